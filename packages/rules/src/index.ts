@@ -1,1 +1,30 @@
-export {};
+export { afterSignIn, isCssColour, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
+export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
+export { errorCatalogue, generalErrors, type OperationId, screenErrors } from './errors.ts';
+export { fallbackLanguage, type Language, type Localised, languages } from './languages.ts';
+export { limits, type RateClass, rate } from './limits.ts';
+export {
+  dashboardKind,
+  dashboardPathFor,
+  type InstructorStatus,
+  incompleteInstructor,
+  instructorStatuses,
+  type NotificationKind,
+  notificationDefaults,
+  type PersonWithProfile,
+  type Role,
+  roles,
+  type SignUpRole,
+  signUpRoles,
+} from './people.ts';
+export {
+  defaultSort,
+  isSortOf,
+  type SortDirection,
+  type SortedList,
+  type SortOf,
+  sorts,
+  sortsOf,
+} from './sorts.ts';
+export { languageCookie, languageQuery, storageKeys } from './storage.ts';
+export { isEmailAddress, type ValidationKey, validationMessages } from './validation.ts';

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterSignIn, isCssColour, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
+
+const origin = 'https://lyceum.example';
+const awkward = fc
+  .array(
+    fc.constantFrom(
+      '/',
+      '\\',
+      '\t',
+      '\n',
+      ' ',
+      ':',
+      '@',
+      '.',
+      '..',
+      'evil.com',
+      'javascript:',
+      'data:',
+      'a',
+      '?',
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+test.each(['/', '/course/web-basics', '/category/3d_design?sortBy=name#top', '/a//b'])(
+  '%j may be followed',
+  (href) => {
+    expect(isSafeHref(href)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'course/x',
+  '//evil.com',
+  '/\\evil.com',
+  '/\t/evil.com',
+  '/a\n',
+  'javascript:alert(1)',
+  ' /a',
+  'https://evil.com',
+])('%j may not be followed', (href) => {
+  expect(isSafeHref(href)).toBe(false);
+});
+
+test('an href that may be followed never leaves the app', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        awkward,
+        awkward.map((text) => `/${text}`),
+        fc.string(),
+      ),
+      (href) => {
+        expect(!isSafeHref(href) || new URL(href, `${origin}/somewhere`).origin === origin).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('after signing in a person is always inside the app, and never at a sign-in page', () => {
+  expect(afterSignIn('/course/web-basics?from=search')).toBe('/course/web-basics?from=search');
+  expect(afterSignIn('/login-help')).toBe('/login-help');
+  for (const elsewhere of [null, undefined, '', '//evil.com', '/login', '/login?x=1', '/register#a']) {
+    expect(afterSignIn(elsewhere)).toBe('/dashboard');
+  }
+  fc.assert(fc.property(awkward, (text) => isSafeHref(afterSignIn(text))));
+});
+
+test('a picture comes from inside the app or over https, without credentials', () => {
+  expect(['/pictures/a.avif', 'https://images.example/a.jpg'].map(isSafeImageAddress)).toEqual([true, true]);
+  for (const address of [
+    'http://images.example/a.jpg',
+    '//images.example/a.jpg',
+    'data:image/svg+xml,<svg/>',
+    'https://',
+    'https:///x',
+    'https://me:secret@images.example/a.jpg',
+    'https://a b/',
+  ]) {
+    expect(isSafeImageAddress(address), address).toBe(false);
+  }
+});
+
+test('only plain hex colours reach a style', () => {
+  expect(['#1f4', '#1F4B43', '#1f4b43cc'].every(isCssColour)).toBe(true);
+  for (const text of ['', 'red', '#12', '#12345', '#1f4b43;background:url(//x)', 'var(--x)', '#1f4b43\n']) {
+    expect(isCssColour(text), text).toBe(false);
+  }
+});
+
+test('the last segment is read past query, fragment and closing slashes', () => {
+  expect(lastPathSegment('/category/web_dev')).toBe('web_dev');
+  expect(lastPathSegment('/category/web_dev/?a=/b#/c')).toBe('web_dev');
+  expect(lastPathSegment('https://lyceum.example/category/seo')).toBe('seo');
+  expect(lastPathSegment('/')).toBe('');
+});

@@ -1,0 +1,60 @@
+import * as rules from '@lyceum/rules';
+import * as schemas from '@lyceum/rules/schemas';
+import { expect, test } from 'vitest';
+
+test('@lyceum/rules exports', () => {
+  expect(Object.keys(rules).sort()).toMatchInlineSnapshot(`
+    [
+      "afterSignIn",
+      "categorySegment",
+      "dashboardKind",
+      "dashboardPathFor",
+      "defaultSort",
+      "errorCatalogue",
+      "fallbackLanguage",
+      "generalErrors",
+      "incompleteInstructor",
+      "instructorStatuses",
+      "isCssColour",
+      "isEmailAddress",
+      "isSafeHref",
+      "isSafeImageAddress",
+      "isSortOf",
+      "knownCategorySegments",
+      "languageCookie",
+      "languageQuery",
+      "languages",
+      "lastPathSegment",
+      "limits",
+      "notificationDefaults",
+      "rate",
+      "roles",
+      "screenErrors",
+      "signUpRoles",
+      "sorts",
+      "sortsOf",
+      "storageKeys",
+      "validationMessages",
+    ]
+  `);
+});
+
+test('@lyceum/rules/schemas exports', () => {
+  expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
+    [
+      "accountStepSchema",
+      "bioStepSchema",
+      "courseSchema",
+      "expertiseStepSchema",
+      "forgotPasswordSchema",
+      "instructorProfileSchema",
+      "instructorSchema",
+      "loginSchema",
+      "qualificationsStepSchema",
+      "registerPageSchema",
+      "registerSchema",
+      "resetPasswordSchema",
+      "verifyEmailSchema",
+    ]
+  `);
+});

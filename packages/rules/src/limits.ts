@@ -1,0 +1,107 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Every number the product promises. Names end with their unit; no unit means a count. */
+export const limits = {
+  // Lists. Specification §9 and §7; `pageMaximum` is product.md's.
+  firstPage: 1,
+  domainsPerPage: 10,
+  categoriesPerPage: 12,
+  coursesPerPage: 12,
+  expertisesPerPage: 10,
+  sessionsPerPage: 12,
+  enrolmentsPerPage: 12,
+  /** The largest `limit` that a list accepts; above it the answer is 400. */
+  pageMaximum: 100,
+
+  // Landing page and layout. Specification §9.
+  landingMessages: 7,
+  landingMessageEveryMs: 6 * second,
+  infiniteScrollMarginPx: 100,
+  /** Tiles shown before the 'View All' tile. */
+  categoryTileCut: 7,
+  domainGridColumns: 4,
+  /** This width and everything below it is mobile. */
+  mobileBreakpointPx: 768,
+
+  // Expertise picker. Specification §2 and §9.
+  expertiseSearchMinimum: 3,
+  expertiseSearchDelayMs: 300,
+  expertiseDropdownMaxHeightPx: 200,
+
+  // Ways on and messages that vanish. Specification §9 and §4.
+  redirectAfterEnrolMs: 2 * second,
+  redirectAfterExpertSignUpMs: 2 * second,
+  redirectAfterOnboardingMs: 2 * second,
+  redirectAfterInstructorInfoMs: 3 * second,
+  redirectAfterPasswordResetMs: 3 * second,
+  redirectAfterEmailVerificationMs: 3 * second,
+  profileSavedNoticeMs: 2 * second,
+  applicationSubmittedNoticeMs: 2 * second,
+  instructorProfileSavedNoticeMs: 3 * second,
+  verificationSentNoticeMs: 5 * second,
+  /** The multi-step application page shows its contents this long after it opens. */
+  applicationVisibleAfterMs: 100,
+
+  // Carousels and steps. Specification §9.
+  carouselAutoplayEveryMs: 2500,
+  carouselTransitionMs: 1000,
+  expertSteps: 4,
+  onboardingSteps: 3,
+
+  // Session upkeep. Specification §4; the retries of a refresh are product.md's.
+  sessionCheckEveryMs: minute,
+  refreshWhenLeftMs: 300 * second,
+  refreshAttempts: 3,
+  refreshAttemptsWithinMs: 10 * second,
+  /** How long a tab waits for another tab's refresh before it refreshes by itself. */
+  refreshLockTimeoutMs: 5 * second,
+
+  // Lives of tokens. product.md, People.
+  accessTokenLifeMs: 15 * minute,
+  refreshTokenLifeMs: 30 * day,
+  /** A refresh token used again within this time is two tabs at once, not a theft. */
+  refreshGraceMs: 10 * second,
+  verificationTokenLifeMs: day,
+  resetTokenLifeMs: hour,
+
+  // Translation files. Specification §9: the wait doubles with each retry.
+  translationRetries: 5,
+  translationFirstRetryMs: 350,
+
+  // What a field may hold. Lengths are in UTF-16 code units, as in HTML's maxlength.
+  /** Specification §5. */
+  passwordMinimum: 6,
+  passwordMaximum: 128,
+  emailMaximum: 254,
+  personNameMaximum: 100,
+  expertiseMaximum: 20,
+  expertiseNameMaximum: 80,
+  qualificationsMaximum: 5000,
+  bioMaximum: 5000,
+  searchMaximum: 100,
+  courseNameMaximum: 200,
+  courseDescriptionMaximum: 5000,
+  coursePriceMaximum: 100_000,
+  courseSessionsMaximum: 500,
+  courseLearnersMaximum: 100_000,
+  courseTagsMaximum: 20,
+  courseTagMaximum: 40,
+  imageAddressMaximum: 2048,
+} as const;
+
+/**
+ * How often one address (for `mail`: one account) may call before it gets 429, as `max` calls per `perMs`.
+ * `signIn` counts failures only. All are wide enough for a classroom behind one address.
+ */
+export const rate = {
+  general: { max: 600, perMs: minute },
+  signIn: { max: 20, perMs: 15 * minute },
+  registration: { max: 60, perMs: hour },
+  mail: { max: 3, perMs: minute },
+  search: { max: 120, perMs: minute },
+} as const;
+
+export type RateClass = keyof typeof rate;

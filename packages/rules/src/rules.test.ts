@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { categorySegment, knownCategorySegments } from './categories.ts';
+import { limits, rate } from './limits.ts';
+import { dashboardKind, dashboardPathFor, incompleteInstructor, roles } from './people.ts';
+import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
+import { isEmailAddress, validationMessages } from './validation.ts';
+
+const complete = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
+
+test('an instructor lacking any of expertise, qualifications and bio is incomplete', () => {
+  expect(incompleteInstructor({ role: 'instructor', ...complete })).toBe(false);
+  for (const gap of [
+    { expertise: [] },
+    { expertise: null },
+    { qualifications: ' ' },
+    { bio: '' },
+    { bio: null },
+  ]) {
+    expect(incompleteInstructor({ role: 'instructor', ...complete, ...gap })).toBe(true);
+  }
+  expect(incompleteInstructor({ role: 'instructor' })).toBe(true);
+});
+
+test('nobody but an incomplete instructor is sent to the onboarding', () => {
+  expect(roles.map((role) => dashboardPathFor({ role }))).toEqual([
+    '/dashboard',
+    '/instructor-onboarding',
+    '/dashboard',
+    '/dashboard',
+  ]);
+  expect(dashboardPathFor({ role: 'instructor', ...complete })).toBe('/dashboard');
+});
+
+test('every role but the instructor sees the learner dashboard', () => {
+  expect(roles.map(dashboardKind)).toEqual(['learner', 'instructor', 'learner', 'learner']);
+});
+
+test('each list offers the sorts of the specification, name first and default', () => {
+  expect(sortsOf('domains')).toEqual(['name']);
+  expect(sortsOf('domainCategories')).toEqual(['name', 'popularity', 'courses']);
+  expect(sortsOf('categoryCourses')).toEqual(['name', 'rating', 'enrolled', 'price']);
+  for (const list of Object.keys(sorts) as SortedList[]) expect(sortsOf(list)[0]).toBe(defaultSort);
+});
+
+test('a sort from outside counts only when the list offers it', () => {
+  expect(isSortOf('categoryCourses', 'rating')).toBe(true);
+  for (const text of ['popularity', 'toString', '__proto__', ''])
+    expect(isSortOf('categoryCourses', text)).toBe(false);
+});
+
+test('a category shows its own icon only for a known last segment', () => {
+  expect(new Set(knownCategorySegments).size).toBe(30);
+  for (const segment of knownCategorySegments) expect(categorySegment(`/category/${segment}`)).toBe(segment);
+  expect(categorySegment('/category/pottery')).toBeNull();
+  expect(categorySegment('/category/seo/tools')).toBeNull();
+});
+
+test('the limits are those of the specification', () => {
+  expect(limits).toMatchObject({
+    domainsPerPage: 10,
+    categoriesPerPage: 12,
+    coursesPerPage: 12,
+    expertisesPerPage: 10,
+    landingMessageEveryMs: 6000,
+    infiniteScrollMarginPx: 100,
+    categoryTileCut: 7,
+    domainGridColumns: 4,
+    mobileBreakpointPx: 768,
+    passwordMinimum: 6,
+    expertiseSearchMinimum: 3,
+    expertiseSearchDelayMs: 300,
+    redirectAfterEnrolMs: 2000,
+    redirectAfterExpertSignUpMs: 2000,
+    redirectAfterOnboardingMs: 2000,
+    redirectAfterInstructorInfoMs: 3000,
+    redirectAfterPasswordResetMs: 3000,
+    redirectAfterEmailVerificationMs: 3000,
+    profileSavedNoticeMs: 2000,
+    instructorProfileSavedNoticeMs: 3000,
+    verificationSentNoticeMs: 5000,
+    sessionCheckEveryMs: 60_000,
+    refreshWhenLeftMs: 300_000,
+    carouselAutoplayEveryMs: 2500,
+    carouselTransitionMs: 1000,
+    expertSteps: 4,
+    onboardingSteps: 3,
+    translationRetries: 5,
+    translationFirstRetryMs: 350,
+    accessTokenLifeMs: 900_000,
+    refreshTokenLifeMs: 2_592_000_000,
+  });
+  expect(rate.mail).toEqual({ max: 3, perMs: 60_000 });
+});
+
+test('the messages name the very limits that the rules hold', () => {
+  expect(validationMessages.passwordTooShort).toContain(`${limits.passwordMinimum}`);
+  expect(validationMessages.passwordTooLong).toContain(`${limits.passwordMaximum}`);
+});
+
+test('an e-mail address is what a browser would take, up to 254 characters', () => {
+  for (const address of ['a@b', 'first.last+tag@mail.example.com', "o'neil@example.ie"]) {
+    expect(isEmailAddress(address), address).toBe(true);
+  }
+  for (const address of [
+    '',
+    'a',
+    'a@',
+    '@b.c',
+    'a b@c.d',
+    'a@b..c',
+    'a@-b.c',
+    'سارة@example.com',
+    'a@b.c\n',
+    'a@b@c',
+  ]) {
+    expect(isEmailAddress(address), address).toBe(false);
+  }
+  expect(isEmailAddress(`${'a'.repeat(242)}@example.com`)).toBe(true);
+  expect(isEmailAddress(`${'a'.repeat(243)}@example.com`)).toBe(false);
+});
+
+test('checking an e-mail address ends quickly whatever the text', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      expect(isEmailAddress(address)).toBe(true);
+      expect(isEmailAddress(`${address}\n`)).toBe(false);
+    }),
+  );
+  expect(isEmailAddress(`a@${'a-'.repeat(100_000)}`)).toBe(false);
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import * as schemas from './schemas.ts';
+import { validationMessages } from './validation.ts';
+
+/** Field path → messages, in the order in which they were found. */
+function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]> {
+  const issues = schema.safeParse(form).error?.issues ?? [];
+  const found: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    const field = path.join('.');
+    found[field] = [...(found[field] ?? []), message];
+  }
+  return found;
+}
+
+const account = { name: 'Amal Haddad', email: 'amal@example.com', password: 'secret1' };
+const instructor = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
+const course = {
+  name: { en: 'Bread at home' },
+  description: { en: 'Four loaves' },
+  category: 'nutrition',
+  price: 19.99,
+  sessions: 4,
+  handsOnPractice: true,
+  learnersRequired: null,
+  tags: ['baking'],
+  promotionalImage: null,
+  scheduledTime: null,
+};
+
+test('signing in wants an e-mail address and a password of at least 6', () => {
+  expect(schemas.loginSchema.parse({ email: ' amal@example.com ', password: ' 12345' })).toEqual({
+    email: 'amal@example.com',
+    password: ' 12345',
+  });
+  expect(problems(schemas.loginSchema, { email: '', password: '' })).toEqual({
+    email: ['emailRequired'],
+    password: ['passwordRequired'],
+  });
+  expect(problems(schemas.loginSchema, { email: 'amal', password: '12345' })).toEqual({
+    email: ['emailInvalid'],
+    password: ['passwordTooShort'],
+  });
+});
+
+test('registering defaults to learner and takes no other role than the two of a sign-up', () => {
+  expect(schemas.registerSchema.parse(account).role).toBe('learner');
+  expect(Object.keys(problems(schemas.registerSchema, { ...account, role: 'admin' }))).toEqual(['role']);
+  expect(problems(schemas.registerSchema, { ...account, name: ' ' })).toEqual({ name: ['nameRequired'] });
+});
+
+test('the register page is blocked by passwords that differ', () => {
+  const form = { ...account, role: 'instructor', confirmPassword: 'secret2' };
+  expect(problems(schemas.registerPageSchema, form)).toEqual({ confirmPassword: ['passwordsDoNotMatch'] });
+  expect(problems(schemas.registerPageSchema, { ...form, confirmPassword: 'secret1' })).toEqual({});
+});
+
+test('each expert step says what is missing', () => {
+  expect(problems(schemas.expertiseStepSchema, { expertise: [] })).toEqual({
+    expertise: ['expertiseRequired'],
+  });
+  expect(problems(schemas.qualificationsStepSchema, { qualifications: '  ' })).toEqual({
+    qualifications: ['qualificationsRequired'],
+  });
+  expect(problems(schemas.bioStepSchema, { bio: '\n' })).toEqual({ bio: ['bioRequired'] });
+  expect(problems(schemas.instructorSchema, instructor)).toEqual({});
+});
+
+test('the account step has one message for whatever is wrong', () => {
+  const form = { ...account, confirmPassword: account.password };
+  expect(problems(schemas.accountStepSchema, form)).toEqual({});
+  for (const wrong of [
+    { name: '' },
+    { email: 'amal' },
+    { password: '12345' },
+    { confirmPassword: 'other' },
+  ]) {
+    const messages = Object.values(problems(schemas.accountStepSchema, { ...form, ...wrong })).flat();
+    expect(new Set(messages)).toEqual(new Set(['fillAllFields']));
+  }
+});
+
+test('editing an instructor profile wants an expertise and nothing else', () => {
+  expect(
+    problems(schemas.instructorProfileSchema, { expertise: ['seo'], qualifications: '', bio: '' }),
+  ).toEqual({});
+  expect(problems(schemas.instructorProfileSchema, { ...instructor, expertise: [] })).toEqual({
+    expertise: ['expertiseRequired'],
+  });
+});
+
+test('the mail links and the password behind them', () => {
+  expect(problems(schemas.forgotPasswordSchema, { email: '' })).toEqual({ email: ['emailRequired'] });
+  expect(problems(schemas.verifyEmailSchema, { token: '' })).toEqual({ token: ['verificationTokenMissing'] });
+  expect(problems(schemas.resetPasswordSchema, { token: '', password: '', confirmPassword: '' })).toEqual({
+    token: ['resetTokenMissing'],
+    password: ['newPasswordRequired'],
+  });
+  expect(
+    problems(schemas.resetPasswordSchema, { token: 't', password: 'secret1', confirmPassword: 'x' }),
+  ).toEqual({
+    confirmPassword: ['passwordsDoNotMatch'],
+  });
+});
+
+test('a course has a name and a description in some language, a price in cents and whole sessions', () => {
+  expect(problems(schemas.courseSchema, course)).toEqual({});
+  expect(problems(schemas.courseSchema, { ...course, name: { ar: ' ' }, description: {} })).toEqual({
+    name: ['courseNameRequired'],
+    description: ['courseDescriptionRequired'],
+  });
+  for (const price of [-1, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 100_001, '12']) {
+    expect(problems(schemas.courseSchema, { ...course, price }), `${price}`).toEqual({
+      price: ['priceInvalid'],
+    });
+  }
+  expect(problems(schemas.courseSchema, { ...course, sessions: 1.5 }).sessions).toContain('sessionsInvalid');
+  expect(problems(schemas.courseSchema, { ...course, promotionalImage: 'javascript:alert(1)' })).toEqual({
+    promotionalImage: ['imageInvalid'],
+  });
+  expect(problems(schemas.courseSchema, { ...course, scheduledTime: 'soon' })).toEqual({
+    scheduledTime: ['scheduledTimeInvalid'],
+  });
+});
+
+test('every price with two decimals passes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+      expect(problems(schemas.courseSchema, { ...course, price: cents / 100 })).toEqual({});
+    }),
+  );
+});
+
+test('an empty form of any kind is answered with keys of the catalogue only', () => {
+  const { courseSchema: _, ...forms } = schemas;
+  for (const [name, schema] of Object.entries(forms)) {
+    const messages = Object.values(problems(schema, {})).flat();
+    expect(messages, name).not.toEqual([]);
+    for (const message of messages) expect(Object.keys(validationMessages), name).toContain(message);
+  }
+});

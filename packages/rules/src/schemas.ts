@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { isSafeImageAddress } from './addresses.ts';
+import { type Language, type Localised, languages } from './languages.ts';
+import { limits } from './limits.ts';
+import { signUpRoles } from './people.ts';
+import { isEmailAddress, type ValidationKey } from './validation.ts';
+
+/*
+ * The forms of Specification §5. A message is a key of `validationMessages`, never a sentence: a screen shows
+ * `t('errors:validation.' + message)`. The values that come out are trimmed, passwords excepted.
+ */
+
+const say = (key: ValidationKey) => key;
+
+const text = (required: ValidationKey, maximum: number) =>
+  z
+    .string(say(required))
+    .check(z.trim(), z.minLength(1, say(required)), z.maxLength(maximum, say('tooLong')));
+
+const email = z
+  .string(say('emailRequired'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: say('emailRequired'), abort: true }),
+    z.refine(isEmailAddress, say('emailInvalid')),
+  );
+
+const password = (required: ValidationKey) =>
+  z
+    .string(say(required))
+    .check(
+      z.minLength(1, { error: say(required), abort: true }),
+      z.minLength(limits.passwordMinimum, say('passwordTooShort')),
+      z.maxLength(limits.passwordMaximum, say('passwordTooLong')),
+    );
+
+const samePasswords = <T extends { password: string; confirmPassword: string }>(message: ValidationKey) =>
+  z.refine<T>((form) => form.password === form.confirmPassword, {
+    error: say(message),
+    path: ['confirmPassword'],
+  });
+
+const confirmPassword = z.string(say('passwordsDoNotMatch'));
+const name = text('nameRequired', limits.personNameMaximum);
+const expertise = z
+  .array(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.expertiseNameMaximum, say('tooLong'))),
+    say('expertiseRequired'),
+  )
+  .check(z.minLength(1, say('expertiseRequired')), z.maxLength(limits.expertiseMaximum, say('tooMany')));
+const qualifications = text('qualificationsRequired', limits.qualificationsMaximum);
+const bio = text('bioRequired', limits.bioMaximum);
+const role = z._default(z.enum(signUpRoles), 'learner');
+
+export const loginSchema = z.object({ email, password: password('passwordRequired') });
+
+/** The dialog's register mode. The role defaults to learner. */
+export const registerSchema = z.object({ name, email, password: password('passwordRequired'), role });
+
+/** The register page. A mismatch is an issue on `confirmPassword`, which the page blocks on without showing it. */
+export const registerPageSchema = z
+  .object({ name, email, password: password('passwordRequired'), confirmPassword, role })
+  .check(samePasswords('passwordsDoNotMatch'));
+
+// One schema for each step of the expert dialog, the application page and the onboarding.
+export const expertiseStepSchema = z.object({ expertise });
+export const qualificationsStepSchema = z.object({ qualifications });
+export const bioStepSchema = z.object({ bio });
+
+const accountText = (maximum: number) =>
+  z
+    .string(say('fillAllFields'))
+    .check(z.trim(), z.minLength(1, say('fillAllFields')), z.maxLength(maximum, say('fillAllFields')));
+
+/** The expert's e-mail step: whatever is wrong, the message is the same. */
+export const accountStepSchema = z
+  .object({
+    name: accountText(limits.personNameMaximum),
+    email: z.string(say('fillAllFields')).check(z.trim(), z.refine(isEmailAddress, say('fillAllFields'))),
+    password: z
+      .string(say('fillAllFields'))
+      .check(
+        z.minLength(limits.passwordMinimum, say('fillAllFields')),
+        z.maxLength(limits.passwordMaximum, say('fillAllFields')),
+      ),
+    confirmPassword: z.string(say('fillAllFields')),
+  })
+  .check(samePasswords('fillAllFields'));
+
+/** Onboarding, instructor info and the application in the profile. */
+export const instructorSchema = z.object({ expertise, qualifications, bio });
+
+/** Editing a profile that exists asks for an expertise only. */
+export const instructorProfileSchema = z.object({
+  expertise,
+  qualifications: z
+    .string(say('qualificationsRequired'))
+    .check(z.trim(), z.maxLength(limits.qualificationsMaximum, say('tooLong'))),
+  bio: z.string(say('bioRequired')).check(z.trim(), z.maxLength(limits.bioMaximum, say('tooLong'))),
+});
+
+export const forgotPasswordSchema = z.object({ email });
+
+const token = (missing: ValidationKey) => z.string(say(missing)).check(z.minLength(1, say(missing)));
+
+export const resetPasswordSchema = z
+  .object({
+    token: token('resetTokenMissing'),
+    password: password('newPasswordRequired'),
+    confirmPassword,
+  })
+  .check(samePasswords('passwordsDoNotMatch'));
+
+export const verifyEmailSchema = z.object({ token: token('verificationTokenMissing') });
+
+const inSomeLanguage = (required: ValidationKey, maximum: number) => {
+  const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong'))));
+  return z
+    .object({ en: one, ar: one, fr: one } satisfies Record<Language, typeof one>)
+    .check(z.refine<Localised>((texts) => languages.some((language) => texts[language]), say(required)));
+};
+
+const wholeNumber = (message: ValidationKey, maximum: number) =>
+  z
+    .number(say(message))
+    .check(z.int(say(message)), z.minimum(1, say(message)), z.maximum(maximum, say(message)));
+
+const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
+
+/** Creating and editing a course (product.md, Courses and learning). */
+export const courseSchema = z.object({
+  name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum),
+  description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+  category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
+  price: z
+    .number(say('priceInvalid'))
+    .check(
+      z.minimum(0, say('priceInvalid')),
+      z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
+      z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
+    ),
+  sessions: wholeNumber('sessionsInvalid', limits.courseSessionsMaximum),
+  handsOnPractice: z.boolean(),
+  learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+  tags: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong'))))
+    .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+  promotionalImage: z.nullable(
+    z
+      .string()
+      .check(
+        z.maxLength(limits.imageAddressMaximum, say('tooLong')),
+        z.refine(isSafeImageAddress, say('imageInvalid')),
+      ),
+  ),
+  scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+});
+
+export type LoginForm = z.infer<typeof loginSchema>;
+export type RegisterForm = z.infer<typeof registerSchema>;
+export type RegisterPageForm = z.infer<typeof registerPageSchema>;
+export type AccountStepForm = z.infer<typeof accountStepSchema>;
+export type InstructorForm = z.infer<typeof instructorSchema>;
+export type InstructorProfileForm = z.infer<typeof instructorProfileSchema>;
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordSchema>;
+export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;
+export type CourseForm = z.infer<typeof courseSchema>;

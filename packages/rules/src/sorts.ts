@@ -1,0 +1,27 @@
+export type SortDirection = 'ascending' | 'descending';
+
+/**
+ * How each list may be sorted (Specification §9) and which way each sort runs (product.md): what a person
+ * would want first stands first. The first option is the default; ties are broken by id.
+ */
+export const sorts = {
+  domains: { name: 'ascending' },
+  domainCategories: { name: 'ascending', popularity: 'descending', courses: 'descending' },
+  categoryCourses: { name: 'ascending', rating: 'descending', enrolled: 'descending', price: 'ascending' },
+} as const satisfies Record<string, Record<string, SortDirection>>;
+
+export type SortedList = keyof typeof sorts;
+export type SortOf<List extends SortedList> = keyof (typeof sorts)[List] & string;
+
+/** The default of every list. Specification §9. */
+export const defaultSort = 'name';
+
+/** The options of a list in the order in which they are offered. */
+export function sortsOf<List extends SortedList>(list: List): readonly SortOf<List>[] {
+  return Object.keys(sorts[list]) as SortOf<List>[];
+}
+
+/** Whether a text from outside (a query string, a select) names a sort of this list. */
+export function isSortOf<List extends SortedList>(list: List, text: string): text is SortOf<List> {
+  return Object.hasOwn(sorts[list], text);
+}

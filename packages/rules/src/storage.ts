@@ -1,0 +1,13 @@
+/** Where the browser keeps things. The tokens' keys are Specification §3, the language's §1. */
+export const storageKeys = {
+  accessToken: 'token',
+  refreshToken: 'refreshToken',
+  language: 'i18nextLng',
+  notifications: 'notificationPreferences',
+} as const;
+
+/** The cookie that tells the server the chosen language before any script runs. */
+export const languageCookie = 'i18next';
+
+/** The query-string field that asks for a language. Specification §9. */
+export const languageQuery = 'lng';
