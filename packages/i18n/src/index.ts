@@ -1,1 +1,29 @@
-export {};
+export { fallbackLanguage, type Language, type Localised, languages } from '@lyceum/rules';
+export {
+  browserLanguage,
+  type RequestWishes,
+  rememberLanguage,
+  requestLanguage,
+} from './detection.ts';
+export {
+  currencyOf,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  type Moment,
+} from './format.ts';
+export { createI18n, type I18nOptions } from './instance.ts';
+export {
+  acceptedLanguage,
+  type Direction,
+  directions,
+  endonyms,
+  findLocalised,
+  localised,
+  localisedWithLanguage,
+  type TextInLanguage,
+} from './languages.ts';
+export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';

@@ -3,7 +3,7 @@ export const languages = ['en', 'ar', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
 /** Shown where a text is missing in the language asked for. Specification §9. */
-export const fallbackLanguage = 'en' satisfies Language;
+export const fallbackLanguage = 'en' as const satisfies Language;
 
 /** A name or description by language; a language may be missing or empty. */
 export type Localised = { readonly [L in Language]?: string | null | undefined };

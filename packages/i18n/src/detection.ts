@@ -1,0 +1,93 @@
+import { fallbackLanguage, type Language, languageCookie, languageQuery, storageKeys } from '@lyceum/rules';
+import { acceptedLanguage } from './languages.ts';
+
+/*
+ * Specification §9 names two orders. They are one here: a language asked for in the address comes first, since it
+ * is the newest wish; then the stored choice, the local-storage key before its copies; then the browser's wishes;
+ * then the language of the page. A value that is not one of ours is passed over, never shown.
+ */
+
+function firstAccepted(tags: Iterable<unknown>): Language {
+  for (const tag of tags) {
+    const language = acceptedLanguage(tag);
+    if (language) return language;
+  }
+  return fallbackLanguage;
+}
+
+function cookieValue(header: string | null | undefined): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [name, value] = pair.split('=');
+    if (name?.trim() === languageCookie) return value?.trim();
+  }
+  return undefined;
+}
+
+const queryValue = (search: string) => new URLSearchParams(search).get(languageQuery);
+
+// Reading storage throws where the person has blocked it.
+function stored(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(storageKeys.language);
+  } catch {
+    return null;
+  }
+}
+
+/** The language to show in this browser. Call it in the browser only. */
+export function browserLanguage(): Language {
+  return firstAccepted([
+    queryValue(location.search),
+    stored(() => localStorage),
+    cookieValue(document.cookie),
+    stored(() => sessionStorage),
+    ...navigator.languages,
+    document.documentElement.lang,
+  ]);
+}
+
+/** The tags of an Accept-Language header, the most wanted first; those with `q=0` are refused and left out. */
+export function acceptLanguageTags(header: string): string[] {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
+      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
+      return { tag, weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0 && weight <= 1)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** What a request tells about the language: its query string and two of its headers. */
+export interface RequestWishes {
+  /** With or without the leading `?`. */
+  search?: string | undefined;
+  cookie?: string | null | undefined;
+  acceptLanguage?: string | null | undefined;
+}
+
+/** The language to answer a request in: the address, then the stored choice, then the browser's wishes. */
+export function requestLanguage({ search = '', cookie, acceptLanguage }: RequestWishes): Language {
+  return firstAccepted([
+    queryValue(search),
+    cookieValue(cookie),
+    ...acceptLanguageTags(acceptLanguage ?? ''),
+  ]);
+}
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Keeps a choice made in this browser: in local storage for the app, in a cookie for the server. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(storageKeys.language, language);
+  } catch {
+    // Blocked or full: the cookie below still carries the choice.
+  }
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  const cookie = `${languageCookie}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
+  // The Cookie Store API is missing where a page is not served over https, so the old setter it is.
+  Object.assign(document, { cookie });
+}

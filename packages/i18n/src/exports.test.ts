@@ -1,0 +1,52 @@
+import * as i18n from '@lyceum/i18n';
+import * as loading from '@lyceum/i18n/loading';
+import * as server from '@lyceum/i18n/server';
+import { expect, test } from 'vitest';
+
+test('@lyceum/i18n exports', () => {
+  expect(Object.keys(i18n).sort()).toMatchInlineSnapshot(`
+    [
+      "acceptedLanguage",
+      "browserLanguage",
+      "createI18n",
+      "currencyOf",
+      "directions",
+      "endonyms",
+      "fallbackLanguage",
+      "findLocalised",
+      "formatDate",
+      "formatDateTime",
+      "formatList",
+      "formatNumber",
+      "formatPercent",
+      "formatPrice",
+      "languages",
+      "localised",
+      "localisedWithLanguage",
+      "namespaces",
+      "rememberLanguage",
+      "requestLanguage",
+    ]
+  `);
+});
+
+test('@lyceum/i18n/loading exports', () => {
+  expect(Object.keys(loading).sort()).toMatchInlineSnapshot(`
+    [
+      "TextsNotLoaded",
+      "changeLanguage",
+      "loadTexts",
+    ]
+  `);
+});
+
+test('@lyceum/i18n/server exports', () => {
+  expect(Object.keys(server).sort()).toMatchInlineSnapshot(`
+    [
+      "loadNamespace",
+      "loadResources",
+      "localesFolder",
+      "messagesFor",
+    ]
+  `);
+});

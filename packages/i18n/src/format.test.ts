@@ -1,0 +1,44 @@
+import { languages } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import {
+  currencyOf,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from './format.ts';
+
+/** Intl parts the sign from the number by a no-break space and marks directions: neither matters to the reader. */
+const plain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
+const inEach = (format: (language: (typeof languages)[number]) => string) =>
+  languages.map((l) => plain(format(l)));
+
+test('a price is in dollars, and the same number in euros in French', () => {
+  expect(inEach((l) => formatPrice(49, l))).toEqual(['$49', '49 $', '49 €']);
+  expect(inEach((l) => formatPrice(1234.5, l))).toEqual(['$1,234.50', '1,234.50 $', '1 234,50 €']);
+  expect(inEach((l) => formatPrice(0, l))).toEqual(['$0', '0 $', '0 €']);
+  expect(languages.map(currencyOf)).toEqual(['USD', 'USD', 'EUR']);
+});
+
+test('numbers keep Latin digits in every language', () => {
+  expect(inEach((l) => formatNumber(12_345.678, l))).toEqual(['12,345.678', '12,345.678', '12 345,678']);
+  expect(inEach((l) => formatNumber(4, l, 1))).toEqual(['4.0', '4.0', '4,0']);
+  expect(inEach((l) => formatPercent(67, l))).toEqual(['67%', '67%', '67 %']);
+});
+
+test('a day does not depend on where the machine stands', () => {
+  const lateEvening = '2026-11-20T23:30:00Z';
+  expect(inEach((l) => formatDate(lateEvening, l))).toEqual([
+    'Nov 20, 2026',
+    '20 نوفمبر 2026',
+    '20 nov. 2026',
+  ]);
+  expect(plain(formatDate(lateEvening, 'en', 'Asia/Tokyo'))).toBe('Nov 21, 2026');
+  expect(plain(formatDateTime(lateEvening, 'en'))).toBe('Fri, Nov 20, 2026, 11:30 PM UTC');
+});
+
+test('a list ends in the word of its language', () => {
+  expect(inEach((l) => formatList(['a', 'b', 'c'], l))).toEqual(['a, b, and c', 'a وb وc', 'a, b et c']);
+});

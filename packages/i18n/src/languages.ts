@@ -1,0 +1,55 @@
+import { fallbackLanguage, type Language, type Localised, languages } from '@lyceum/rules';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** The way a language is written. Specification §1. */
+export const directions = { en: 'ltr', ar: 'rtl', fr: 'ltr' } as const satisfies Record<Language, Direction>;
+
+/** Each language by the name that its own speakers read. */
+export const endonyms = { en: 'English', ar: 'العربية', fr: 'Français' } as const satisfies Record<
+  Language,
+  string
+>;
+
+const unknown = { en: 'Unknown', ar: 'غير معروف', fr: 'Inconnu' } as const satisfies Record<Language, string>;
+
+/**
+ * The language that a tag from outside stands for: `fr-CA` is French, `ar_EG` Arabic, `de` and `../x` nothing.
+ * Nothing else than the result may name a file or be given to i18next.
+ */
+export function acceptedLanguage(tag: unknown): Language | null {
+  if (typeof tag !== 'string') return null;
+  const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0];
+  return languages.find((language) => language === primary) ?? null;
+}
+
+/** A text that knows its language, for the `lang` attribute of what shows it. */
+export interface TextInLanguage {
+  text: string;
+  language: Language;
+}
+
+/** The text in the current language, else in English, else `null`: for what may be left out, as a description. */
+export function findLocalised(
+  texts: Localised | null | undefined,
+  language: Language,
+): TextInLanguage | null {
+  for (const candidate of [language, fallbackLanguage]) {
+    const text = texts?.[candidate]?.trim();
+    if (text) return { text, language: candidate };
+  }
+  return null;
+}
+
+/** As `findLocalised`, but never without a text: the last resort is the current language's word for 'Unknown'. */
+export function localisedWithLanguage(
+  texts: Localised | null | undefined,
+  language: Language,
+): TextInLanguage {
+  return findLocalised(texts, language) ?? { text: unknown[language], language };
+}
+
+/** A name in the current language, else in English, else the word for 'Unknown'. Specification §2, product.md. */
+export function localised(texts: Localised | null | undefined, language: Language): string {
+  return localisedWithLanguage(texts, language).text;
+}

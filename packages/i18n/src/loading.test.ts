@@ -1,0 +1,106 @@
+import type { i18n } from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createI18n } from './instance.ts';
+import { changeLanguage, loadTexts, TextsNotLoaded } from './loading.ts';
+
+let instance: i18n;
+const document = { cookie: '' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { setItem: vi.fn() });
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('document', document);
+  document.cookie = '';
+  instance = createI18n({ language: 'ar', resources: { ar: { common: { hello: 'مرحبا' } } } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A server that gives these answers in turn, the last one for ever, and tells when it was asked for what. */
+function server(...answers: (() => Response)[]) {
+  const start = Date.now();
+  const asked: [atMs: number, address: string][] = [];
+  const fetch = async (address: RequestInfo | URL) => {
+    asked.push([Date.now() - start, String(address)]);
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  };
+  return { asked, fetch };
+}
+
+const texts = (content: object) => () => Response.json(content);
+const failed = () => new Response('', { status: 503 });
+const page = () => new Response('<!doctype html><title>Lyceum</title>', { status: 200 });
+const cut = () => new Response('{"title": "الدخ', { status: 200 });
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const outcome = Promise.allSettled([promise]);
+  await vi.runAllTimersAsync();
+  const [result] = await outcome;
+  return result;
+}
+
+test('a namespace is fetched once, whoever asks and however often', async () => {
+  const { asked, fetch } = server(texts({ title: 'الدخول' }));
+  await Promise.all([
+    loadTexts(instance, 'ar', ['auth', 'common'], { fetch }),
+    loadTexts(instance, 'ar', ['auth'], { fetch }),
+  ]);
+  await loadTexts(instance, 'ar', ['auth'], { fetch });
+  expect(asked).toEqual([[0, '/locales/ar/auth.json']]);
+  expect(instance.t('auth:title')).toBe('الدخول');
+});
+
+test('a file is tried again after 350 ms, and each time after twice as long', async () => {
+  const { asked, fetch } = server(failed, page, cut, texts([]), offline, texts({ title: 'الدخول' }));
+  expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
+    status: 'fulfilled',
+  });
+  expect(asked.map(([atMs]) => atMs)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
+  expect(instance.t('auth:title')).toBe('الدخول');
+});
+
+test('after the fifth retry the English texts stand in', async () => {
+  const { asked, fetch } = server(...Array(6).fill(page), texts({ title: 'Log in' }));
+  expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
+    status: 'fulfilled',
+  });
+  expect(asked.map(([, address]) => address)).toEqual([
+    ...Array(6).fill('/locales/ar/auth.json'),
+    '/locales/en/auth.json',
+  ]);
+  expect(instance.t('auth:title')).toBe('Log in');
+});
+
+test('when English cannot be had either, the caller learns it, and may try again', async () => {
+  expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch: server(failed).fetch }))).toMatchObject({
+    status: 'rejected',
+    reason: expect.any(TextsNotLoaded),
+  });
+  await loadTexts(instance, 'ar', ['auth'], { fetch: server(texts({ title: 'الدخول' })).fetch });
+  expect(instance.t('auth:title')).toBe('الدخول');
+});
+
+test('a change of language loads what is in use, then changes, then is remembered', async () => {
+  const { asked, fetch } = server(texts({ hello: 'Bonjour' }));
+  await changeLanguage(instance, 'fr', { fetch });
+  expect(asked).toEqual([[0, '/locales/fr/common.json']]);
+  expect(instance.t('hello')).toBe('Bonjour');
+  expect(document.cookie).toContain('i18next=fr');
+});
+
+test('a change that cannot be made leaves everything as it was', async () => {
+  expect(await settled(changeLanguage(instance, 'fr', { fetch: server(offline).fetch }))).toMatchObject({
+    status: 'rejected',
+  });
+  expect(instance.language).toBe('ar');
+  expect(document.cookie).toBe('');
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@lyceum/rules';
+import type { TFunction } from 'i18next';
+import { createI18n } from './instance.ts';
+import {
+  type Namespace,
+  type Resources,
+  type ServerNamespace,
+  serverNamespaces,
+  type Texts,
+} from './namespaces.ts';
+
+/** The folder that a web server serves at `/locales/`. */
+export const localesFolder = new URL('../locales/', import.meta.url);
+
+const files = new Map<string, Texts>();
+
+/** The texts of one file, read once. @throws when the file is missing or is no JSON */
+export function loadNamespace(language: Language, namespace: Namespace | ServerNamespace): Texts {
+  const name = `${language}/${namespace}.json`;
+  const known = files.get(name);
+  if (known) return known;
+  const texts = JSON.parse(readFileSync(new URL(name, localesFolder), 'utf8')) as Texts;
+  files.set(name, texts);
+  return texts;
+}
+
+/** The texts of some namespaces in one language, in the shape that `createI18n` takes and a page can carry. */
+export function loadResources(
+  language: Language,
+  wanted: readonly (Namespace | ServerNamespace)[],
+): Resources {
+  return {
+    [language]: Object.fromEntries(
+      wanted.map((namespace) => [namespace, loadNamespace(language, namespace)]),
+    ),
+  };
+}
+
+const translators = new Map<Language, TFunction>();
+
+/**
+ * The translator of the server's own texts: `t('server:courseNotFound')`, `t('mails:verification.subject', { name })`.
+ * Values are put in unescaped: escape them for the HTML of a mail.
+ */
+export function messagesFor(language: Language): TFunction {
+  const known = translators.get(language);
+  if (known) return known;
+  const { t } = createI18n({ language, resources: loadResources(language, ['errors', ...serverNamespaces]) });
+  translators.set(language, t);
+  return t;
+}
