@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import serveFiles from '@fastify/static';
+import { createApiClient, memoryTokens } from '@lyceum/api-client';
+import { namespaces, requestLanguage } from '@lyceum/i18n';
+import { loadNamespace } from '@lyceum/i18n/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router-dom';
+import type { PageRequest, ThirdParty } from '../src/page-request.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
+
+export interface PagesOptions {
+  /** The built app, or in development a function that gives the newest. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Address that canonical links carry, without a slash at its end. */
+  publicUrl: string;
+  thirdParty: ThirdParty;
+  /** Whether the built files are served from disk; in development Vite serves them. */
+  files: boolean;
+}
+
+/** Adds the web app to the API's server: the built files, the texts and every page. */
+export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  if (options.files) await serveBuiltFiles(app);
+  serveTexts(app);
+  servePages(app, options);
+}
+
+async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
+  await app.register(serveFiles, {
+    root: fileURLToPath(new URL('../build/client', import.meta.url)),
+    // Only files that exist become routes; every other address is a page.
+    wildcard: false,
+    globIgnore: ['**/*.br'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const named = path.includes('/assets/');
+      reply.setHeader(
+        'cache-control',
+        named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}
+
+function serveTexts(app: FastifyInstance): void {
+  app.get<{ Params: { language: string; namespace: string } }>(
+    '/locales/:language/:namespace.json',
+    ({ params }, reply) => {
+      const namespace = namespaces.find((name) => name === params.namespace);
+      const language = requestLanguage({ search: `lng=${params.language}` });
+      if (!namespace || language !== params.language) {
+        return reply.code(404).send({ code: 'texts_not_found', message: 'There are no such texts.' });
+      }
+      return reply.header('cache-control', 'public, max-age=3600').send(loadNamespace(language, namespace));
+    },
+  );
+}
+
+function servePages(app: FastifyInstance, { build, publicUrl, thirdParty }: PagesOptions): void {
+  const render = createRequestHandler(
+    build,
+    process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  );
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    const url = new URL(request.url, publicUrl);
+    const language = requestLanguage({
+      search: url.search,
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const context: PageRequest = {
+      api: createApiClient({
+        baseUrl: `${publicUrl}/v1`,
+        tokens: memoryTokens(),
+        fetch: inProcessFetch(app, request.ip),
+        language: () => language,
+      }),
+      language,
+      theme: chosenTheme(request.headers.cookie),
+      publicUrl,
+      thirdParty,
+    };
+    const leaving = new AbortController();
+    reply.raw.once('close', () => leaving.abort());
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    return reply.send(
+      await render(new Request(url, { method: request.method, headers, signal: leaving.signal }), context),
+    );
+  }
+
+  app.get('/*', page);
+  app.head('/*', page);
+}
+
+function chosenTheme(cookie: string | undefined): 'light' | 'dark' | null {
+  const choice = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1];
+  return choice === 'light' || choice === 'dark' ? choice : null;
+}

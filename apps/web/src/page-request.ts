@@ -1,0 +1,20 @@
+import type { ApiClient } from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
+
+/** Where the third-party sign-in button leads, or null where none is configured. */
+export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; authorizeUrl: string } | null;
+
+/** What a page that is rendered on the server knows of its request; loaders find it as `context`. */
+export interface PageRequest {
+  api: ApiClient;
+  language: Language;
+  /** `light` or `dark` where the visitor chose one, else null: the system's wish. */
+  theme: 'light' | 'dark' | null;
+  /** Address that canonical links carry, without a slash at its end. */
+  publicUrl: string;
+  thirdParty: ThirdParty;
+}
+
+declare module 'react-router' {
+  interface AppLoadContext extends PageRequest {}
+}

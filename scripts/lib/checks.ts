@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Outcome, run } from './run.ts';
+
+export interface Check {
+  name: string;
+  /** What a person types to mend it, where one command does. */
+  mend?: string;
+  work: () => Promise<Outcome>;
+}
+
+const types = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig.json', 'e2e/tsconfig.json']).map(
+  (project): Check => ({
+    name: `types: ${dirname(project) === '.' ? 'scripts' : dirname(project)}`,
+    work: () => run('tsc', ['-p', project]),
+  }),
+);
+
+/** All that can be told without running the product. */
+export const checks: Check[] = [
+  ...types,
+  { name: 'format and lint', mend: 'npm run format', work: () => run('biome', ['ci', '--colors=off']) },
+  { name: 'nothing unused', work: () => run('knip', ['--no-progress']) },
+  { name: 'contract lints', work: () => run('redocly', ['lint', 'openapi.yaml']) },
+  {
+    name: 'client is generated from the contract',
+    mend: 'npm run generate',
+    work: () => run('node', ['packages/api-client/scripts/generate.ts', '--check']),
+  },
+];
+
+/** The route types that the web app's types build on. */
+export function makeRouteTypes(): Promise<Outcome> {
+  return run('node_modules/.bin/react-router', ['typegen'], { cwd: 'apps/web' });
+}
