@@ -78,18 +78,18 @@ export const limits = {
   emailMaximum: 254,
   personNameMaximum: 100,
   expertiseMaximum: 20,
-  expertiseNameMaximum: 80,
+  expertiseNameMaximum: 100,
   qualificationsMaximum: 5000,
   bioMaximum: 5000,
   searchMaximum: 100,
-  courseNameMaximum: 200,
+  courseNameMaximum: 150,
   courseDescriptionMaximum: 5000,
   coursePriceMaximum: 100_000,
   courseSessionsMaximum: 500,
   courseLearnersMaximum: 100_000,
   courseTagsMaximum: 20,
   courseTagMaximum: 40,
-  imageAddressMaximum: 2048,
+  imageAddressMaximum: 2000,
 } as const;
 
 /**
@@ -97,11 +97,11 @@ export const limits = {
  * `signIn` counts failures only. All are wide enough for a classroom behind one address.
  */
 export const rate = {
-  general: { max: 600, perMs: minute },
-  signIn: { max: 20, perMs: 15 * minute },
-  registration: { max: 60, perMs: hour },
+  general: { max: 3000, perMs: minute },
+  signIn: { max: 100, perMs: 15 * minute },
+  registration: { max: 300, perMs: hour },
   mail: { max: 3, perMs: minute },
-  search: { max: 120, perMs: minute },
+  search: { max: 600, perMs: minute },
 } as const;
 
 export type RateClass = keyof typeof rate;
