@@ -1,0 +1,166 @@
+import { readdirSync } from 'node:fs';
+import {
+  errorCatalogue,
+  fallbackLanguage,
+  generalErrors,
+  type Language,
+  languages,
+  screenErrors,
+  validationMessages,
+} from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { createI18n } from './instance.ts';
+import { namespaces, serverNamespaces, type Texts } from './namespaces.ts';
+import { loadNamespace, loadResources, localesFolder, messagesFor } from './server.ts';
+
+const files = [...namespaces, ...serverNamespaces];
+const others = languages.filter((language) => language !== fallbackLanguage);
+const everyForm = /_(zero|one|two|few|many|other)$/;
+const formsOf = (language: Language) =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+
+function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flat(value, `${prefix}${key}.`),
+  );
+}
+
+/** Key without its plural form → form (empty for a text that does not count) → text. */
+function byKey(texts: Texts): Map<string, Map<string, string>> {
+  const keys = new Map<string, Map<string, string>>();
+  for (const [key, text] of flat(texts)) {
+    const form = everyForm.exec(key)?.[1] ?? '';
+    const base = key.replace(everyForm, '');
+    keys.set(base, (keys.get(base) ?? new Map()).set(form, text));
+  }
+  return keys;
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].toSorted();
+const tags = (text: string) => (text.match(/<\/?[^>]*>/g) ?? []).toSorted();
+
+/** What is wrong with a file beside the English one, in words. */
+function faults(language: Language, texts: Texts, english: Texts): string[] {
+  const found: string[] = [];
+  const ours = byKey(texts);
+  const wanted = byKey(english);
+  for (const key of wanted.keys()) if (!ours.has(key)) found.push(`${key} is missing`);
+  for (const [key, forms] of ours) {
+    const model = wanted.get(key);
+    if (!model) {
+      found.push(`${key} is not in English`);
+      continue;
+    }
+    const needed = model.has('') ? [''] : formsOf(language);
+    if (`${[...forms.keys()].toSorted()}` !== `${needed}`)
+      found.push(`${key} has the forms ${[...forms.keys()]}`);
+    // A form for one or two may say the number in words, so only the general one must have every placeholder.
+    const general = model.get('other') ?? model.get('') ?? '';
+    for (const [form, text] of forms) {
+      const name = form ? `${key}_${form}` : key;
+      if (text.trim() !== text || text === '') found.push(`${name} is empty or has spaces around it`);
+      const exact = form === '' || form === 'other';
+      const has = placeholders(text).filter((placeholder) => exact || placeholder !== '{{count}}');
+      const should = placeholders(general).filter((placeholder) => exact || placeholder !== '{{count}}');
+      if (`${has}` !== `${should}`) found.push(`${name} has the placeholders ${has}`);
+      if (`${tags(text)}` !== `${tags(general)}`) found.push(`${name} has the tags ${tags(text)}`);
+    }
+  }
+  return found;
+}
+
+test.each(languages)('%s has every file and no other', (language) => {
+  expect(readdirSync(new URL(`${language}/`, localesFolder)).toSorted()).toEqual(
+    files.map((namespace) => `${namespace}.json`).toSorted(),
+  );
+});
+
+test.each(files.flatMap((namespace) => languages.map((language) => [language, namespace] as const)))(
+  '%s/%s.json says everything, in every plural form, with the same placeholders',
+  (language, namespace) => {
+    expect(faults(language, loadNamespace(language, namespace), loadNamespace('en', namespace))).toEqual([]);
+  },
+);
+
+test('the check sees a missing key, an empty text, a missing form, another placeholder, another tag', () => {
+  const english = {
+    a: 'A',
+    b: 'Hi {{name}}',
+    c_one: '{{count}} day',
+    c_other: '{{count}} days',
+    d: '<b>x</b>',
+  };
+  const arabic = {
+    b: 'أهلا {{nom}}',
+    c_zero: 'لا أيام',
+    c_one: 'يوم',
+    c_two: '',
+    c_few: '{{count}} أيام',
+    c_other: '{{count}} يوم',
+    d: '<i>x</i>',
+    e: 'E',
+  };
+  expect(faults('ar', arabic, english)).toEqual([
+    'a is missing',
+    'b has the placeholders {{nom}}',
+    'c has the forms zero,one,two,few,other',
+    'c_two is empty or has spaces around it',
+    'd has the tags </i>,<i>',
+    'e is not in English',
+  ]);
+});
+
+test('the default texts of errors are those of the rules, in English', () => {
+  expect(loadNamespace('en', 'errors')).toEqual({
+    operations: errorCatalogue,
+    general: generalErrors,
+    screens: screenErrors,
+    validation: validationMessages,
+  });
+});
+
+test.each(others)('%s is translated, not copied', (language) => {
+  const english = new Map(namespaces.flatMap((namespace) => flat(loadNamespace('en', namespace))));
+  const copied = namespaces
+    .flatMap((namespace) => flat(loadNamespace(language, namespace)))
+    .filter(([key, text]) => text.length > 24 && english.get(key) === text);
+  expect(copied).toEqual([]);
+});
+
+test.each(['{{', '}}', '__', '  '])('no text holds %j by mistake', (slip) => {
+  const texts = languages.flatMap((language) =>
+    files.flatMap((namespace) => flat(loadNamespace(language, namespace))),
+  );
+  expect(texts.filter(([, text]) => text.replaceAll(/\{\{\w+\}\}/g, 'x').includes(slip))).toEqual([]);
+});
+
+test('the server has a translator for each language, made once', () => {
+  expect(messagesFor('fr')('errors:operations.login')).toBe('La connexion a échoué');
+  expect(messagesFor('fr')).toBe(messagesFor('fr'));
+});
+
+test('the number of courses is said as each language says it', () => {
+  const available = (language: Language, count: number) =>
+    createI18n({ language, resources: loadResources(language, ['catalogue']) }).t(
+      'catalogue:category.available',
+      { count },
+    );
+  expect([0, 1, 62].map((count) => available('en', count))).toEqual([
+    '0 courses available',
+    '1 course available',
+    '62 courses available',
+  ]);
+  expect([0, 1, 2, 3, 62].map((count) => available('ar', count))).toEqual([
+    'لا توجد دورات متاحة',
+    'دورة واحدة متاحة',
+    'دورتان متاحتان',
+    '3 دورات متاحة',
+    '62 دورة متاحة',
+  ]);
+  expect([0, 2].map((count) => available('fr', count))).toEqual([
+    '0 cours disponible',
+    '2 cours disponibles',
+  ]);
+});
