@@ -1,1 +1,3 @@
-export {};
+export { type Api, createApi } from './api.ts';
+export { DataDirectoryInUse } from './database/lock.ts';
+export { readSettings, type Settings, SettingsError } from './settings.ts';

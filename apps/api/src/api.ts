@@ -1,0 +1,81 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import type { Context } from './context.ts';
+import { refuse } from './contract/answers.ts';
+import { readContract } from './contract/document.ts';
+import { addRoutes } from './contract/routes.ts';
+import type { Handlers } from './contract/types.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { addDocs } from './operational/docs.ts';
+import { addHealth } from './operational/health.ts';
+import { addMetrics } from './operational/metrics.ts';
+import { handlers as ownHandlers } from './operations/index.ts';
+import { openTokenKeys } from './people/tokenKeys.ts';
+import type { Settings } from './settings.ts';
+import { loadTexts } from './texts.ts';
+
+type Logger = NonNullable<FastifyServerOptions['logger']>;
+
+/** What a test hands in instead of the real thing. */
+export interface Overrides {
+  database?: Database;
+  handlers?: Handlers;
+  now?: Clock;
+  logger?: Logger;
+}
+
+export interface Api {
+  /** Not listening yet: the web server adds its pages to it. */
+  app: FastifyInstance;
+  context: Context;
+  /** Finishes what runs, then closes the database. */
+  close(): Promise<void>;
+}
+
+const requestTimeoutMs = 15_000;
+
+/**
+ * The server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the database.
+ * @throws {DataDirectoryInUse} when another process has the embedded database open.
+ */
+export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
+  const contract = await readContract();
+  const texts = await loadTexts();
+  const database = overrides.database ?? (await openDatabase(settings.database));
+  try {
+    const keys = await openTokenKeys(settings);
+    const base = { db: database.db, settings, now: overrides.now ?? systemClock, texts, keys };
+    const app: FastifyInstance = Fastify({
+      frameworkErrors: (error, request, reply) =>
+        refuse({ ...base, log: request.log }, error, request, reply),
+      logger: overrides.logger ?? logging(settings),
+      requestTimeout: requestTimeoutMs,
+      routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
+      return503OnClosing: true,
+      forceCloseConnections: 'idle',
+    });
+    app.addHook('onClose', () => database.close());
+    const context: Context = { ...base, log: app.log };
+    addHealth(app, context);
+    addMetrics(app, contract);
+    await app.register(
+      async (v1) => {
+        addDocs(v1, contract);
+        await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context);
+      },
+      { prefix: '/v1' },
+    );
+    return { app, context, close: () => app.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** On the embedded database a person reads the terminal; elsewhere a collector reads lines of JSON. */
+function logging({ database }: Settings): Logger {
+  return {
+    level: database.kind === 'embedded' ? 'warn' : 'info',
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'req.body'],
+  };
+}

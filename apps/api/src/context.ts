@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Db } from './database/open.ts';
+import type { TokenKeys } from './people/tokenKeys.ts';
+import type { Settings } from './settings.ts';
+import type { Texts } from './texts.ts';
+
+/** What handlers and the domain reach the world through. Inside a transaction, hand on `{ ...context, db: trx }`. */
+export interface Context {
+  db: Db;
+  settings: Settings;
+  now: Clock;
+  texts: Texts;
+  keys: TokenKeys;
+  /** For sentences that only operators read. */
+  log: FastifyBaseLogger;
+}

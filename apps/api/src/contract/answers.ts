@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { databaseFailure } from '../database/failures.ts';
+import { Problem, type ProblemBody, type ProblemName, problemBody, problems } from '../problems.ts';
+import { languageOf } from '../texts.ts';
+
+const tryAgainInSeconds = 2;
+
+/** Answers everything that goes wrong under this prefix as `{code, message, details?}`, in the caller's language. */
+export function answerProblems(app: FastifyInstance, context: Context): void {
+  app.setErrorHandler((error, request, reply) => refuse(context, error, request, reply));
+  app.setNotFoundHandler((request, reply) => refuse(context, new Problem('notFound'), request, reply));
+}
+
+/** Answers one failure: the log gets the error, the caller a sentence. */
+export function refuse(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = fitContract(asProblem(error), request);
+  if (problems[problem.problem] >= 500) {
+    request.log.error(error, `${request.method} ${request.routeOptions.url ?? 'nowhere'} failed`);
+  }
+  if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
+  const language = languageOf(request.headers['accept-language']);
+  const body: ProblemBody = problemBody(context.texts, language, problem.problem, problem.details);
+  return reply.status(problems[problem.problem]).header('cache-control', 'no-store').send(body);
+}
+
+/** What Fastify's own refusals are in our words. */
+const refusals: Partial<Record<number, ProblemName>> = {
+  400: 'invalidRequest',
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupportedMediaType',
+  503: 'unavailable',
+};
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const failure = databaseFailure(error);
+  if (failure === 'unusableValue') return new Problem('invalidRequest', { cause: error });
+  if (failure === 'away') return new Problem('unavailable', { retryAfter: tryAgainInSeconds, cause: error });
+  if (error instanceof SyntaxError || codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return new Problem('malformedJson', { cause: error });
+  const name = refusals[(error as FastifyError | null)?.statusCode ?? 500] ?? 'internal';
+  const retryAfter = name === 'unavailable' ? { retryAfter: tryAgainInSeconds } : {};
+  return new Problem(name, { cause: error, ...retryAfter });
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}
+
+/** A body sent to a call that takes none is a bad request: the contract lists neither 413 nor 415 there. */
+function fitContract(problem: Problem, request: FastifyRequest): Problem {
+  const listed = request.routeOptions.config.operation?.responses;
+  const status = problems[problem.problem];
+  if (!listed || listed.has(status) || (status !== 413 && status !== 415)) return problem;
+  return new Problem('invalidRequest', {
+    cause: problem,
+    details: [{ field: 'body', message: 'must not be there' }],
+  });
+}

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import { type RateClass, type Role, rate, roles } from '@lyceum/rules';
+import { parse } from 'yaml';
+import { fieldsWithDefault } from './types.ts';
+
+/** A JSON schema, as Ajv and fast-json-stringify take it. */
+export type Schema = { [keyword: string]: unknown };
+
+interface Reference {
+  $ref: string;
+}
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: Schema;
+}
+interface Content {
+  required?: boolean;
+  content?: { 'application/json': { schema: Schema; example?: unknown } };
+}
+interface OperationObject {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags?: string[];
+  security: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: Content | Reference;
+  responses: Record<string, Content | Reference>;
+  'x-roles'?: Role[];
+  'x-approved'?: boolean;
+  'x-rate-limit'?: RateClass;
+}
+export interface ContractDocument {
+  info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+/** Who may make a call. */
+export interface Access {
+  /** `optional`: guests too, but a token that is sent has to be good. */
+  signIn: 'none' | 'optional' | 'required';
+  /** Null: every role. */
+  roles: readonly Role[] | null;
+  /** Only instructors who were approved. */
+  approved: boolean;
+}
+
+/** One call of the contract, ready to become a route. References lead into `contract#/components`. */
+export interface Operation {
+  id: string;
+  tag: string;
+  summary: string;
+  description: string;
+  method: (typeof methods)[Method];
+  /** With OpenAPI's braces: `/domains/{id}`. */
+  path: string;
+  access: Access;
+  rateClass: RateClass;
+  params: Schema;
+  query: Schema;
+  /** The query's and path's whole numbers, which arrive as text. */
+  integers: ReadonlySet<string>;
+  body: { required: boolean; schema: Schema; example: unknown } | null;
+  /** The schema of each status' body; null for a status without one. */
+  responses: ReadonlyMap<number, Schema | null>;
+}
+
+export interface Contract {
+  document: ContractDocument;
+  /** Every shared schema, under the name that references use. */
+  shared: Schema & { $id: 'contract' };
+  operations: readonly Operation[];
+}
+
+const address = new URL('../../../../openapi.yaml', import.meta.url);
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+type Method = keyof typeof methods;
+const isMethod = (key: string): key is Method => key in methods;
+
+/** Reads `openapi.yaml`. @throws when it leaves out what the server relies on. */
+export async function readContract(): Promise<Contract> {
+  const document: ContractDocument = parse(await readFile(address, 'utf8'), { merge: true });
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([key, operation]) =>
+      isMethod(key) ? [readOperation(document, path, key, operation)] : [],
+    ),
+  );
+  return {
+    document,
+    shared: { $id: 'contract', ...absolute({ components: document.components }) },
+    operations,
+  };
+}
+
+function readOperation(
+  document: ContractDocument,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+): Operation {
+  const follow = <T>(item: T | Reference): T => resolve(document, item);
+  const parameters = (operation.parameters ?? []).map(follow<Parameter>);
+  const body = operation.requestBody && follow<Content>(operation.requestBody);
+  const json = body?.content?.['application/json'];
+  const read: Operation = {
+    id: operation.operationId,
+    tag: operation.tags?.[0] ?? '',
+    summary: operation.summary,
+    description: operation.description ?? '',
+    method: methods[method],
+    path,
+    access: readAccess(operation),
+    rateClass: operation['x-rate-limit'] ?? 'general',
+    params: schemaOf(parameters.filter((parameter) => parameter.in === 'path')),
+    query: schemaOf(parameters.filter((parameter) => parameter.in === 'query')),
+    integers: new Set(parameters.filter(({ schema }) => schema.type === 'integer').map(({ name }) => name)),
+    body: json
+      ? { required: body.required ?? false, schema: absolute(json.schema), example: json.example }
+      : null,
+    responses: new Map(
+      Object.entries(operation.responses).map(([status, response]) => {
+        const schema = follow<Content>(response).content?.['application/json'].schema;
+        return [Number(status), schema ? absolute(schema) : null];
+      }),
+    ),
+  };
+  checkDefaults(document, read);
+  return read;
+}
+
+function readAccess(operation: OperationObject): Access {
+  const needs = operation.security.map((requirement) => Object.keys(requirement).length > 0);
+  const signIn = !needs.includes(true) ? 'none' : needs.includes(false) ? 'optional' : 'required';
+  const allowed = operation['x-roles'] ?? null;
+  if (allowed?.some((role) => !roles.includes(role)))
+    throw new Error(`${operation.operationId} names an unknown role`);
+  const rateClass = operation['x-rate-limit'];
+  if (rateClass && !(rateClass in rate)) throw new Error(`${operation.operationId} names an unknown limit`);
+  return { signIn, roles: allowed, approved: operation['x-approved'] ?? false };
+}
+
+function schemaOf(parameters: Parameter[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, absolute(schema)])),
+  };
+}
+
+/** Handlers' types promise a value for these fields, so the contract has to give one. */
+function checkDefaults(document: ContractDocument, { id, query, body }: Operation): void {
+  for (const schema of [query, body?.schema]) {
+    const properties = schema?.properties;
+    if (typeof properties !== 'object' || properties === null) continue;
+    for (const [name, property] of Object.entries(properties)) {
+      if (!fieldsWithDefault.some((field) => field === name)) continue;
+      if (!('default' in resolve<object>(document, property))) {
+        throw new Error(`${id}: \`${name}\` needs a default in openapi.yaml, because handlers rely on one`);
+      }
+    }
+  }
+}
+
+function isReference(item: unknown): item is Reference {
+  return typeof item === 'object' && item !== null && '$ref' in item && typeof item.$ref === 'string';
+}
+
+function resolve<T>(document: ContractDocument, item: T | Reference): T {
+  if (!isReference(item)) return item;
+  const [, kind = '', name = ''] = /#\/components\/(\w+)\/(\w+)$/.exec(item.$ref) ?? [];
+  const found = document.components[kind]?.[name];
+  if (found === undefined) throw new Error(`openapi.yaml refers to ${item.$ref}, which is not there`);
+  return resolve(document, found as T | Reference);
+}
+
+/** Makes references work from outside the document. */
+function absolute<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'contract#') : value,
+  );
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { type Caller, findCaller } from '../people/caller.ts';
+import { Problem } from '../problems.ts';
+import type { Access } from './document.ts';
+
+/**
+ * Who is calling, if the contract lets them make this call.
+ * @throws {Problem} 401 or 403; a token that is sent where a sign-in is optional has to be good, so that the
+ * client renews it.
+ */
+export async function checkRights(
+  context: Context,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  if (access.signIn === 'none') return null;
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) {
+    if (access.signIn === 'optional' && request.headers.authorization === undefined) return null;
+    throw new Problem('notSignedIn');
+  }
+  const caller = await findCaller(context, token);
+  if (!caller) throw new Problem('sessionEnded');
+  if (access.roles && !access.roles.includes(caller.user.role)) throw new Problem('forbidden');
+  if (access.approved && caller.user.instructor_status !== 'approved')
+    throw new Problem('instructorNotApproved');
+  return caller;
+}

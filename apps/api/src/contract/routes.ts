@@ -1,0 +1,172 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { openSharedCounts, storeOver } from '../limits/store.ts';
+import type { Caller } from '../people/caller.ts';
+import { Problem, problemBody, problems, type Refuse } from '../problems.ts';
+import { languageOf } from '../texts.ts';
+import { answerProblems } from './answers.ts';
+import type { Contract, Operation } from './document.ts';
+import { addEtag } from './etag.ts';
+import { checkRights } from './rights.ts';
+import type { Handlers, OperationId } from './types.ts';
+import { createAjv, describe, readIntegers, unusableText, validatorCompiler } from './validation.ts';
+
+/** Bytes of a request's body; the contract's 413 says so too. */
+const bodyLimit = 256 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/**
+ * Turns every call of the contract into a route: limits, rights, validation, handler, serialisation, in this order.
+ * @throws when a call has no handler or a handler no call.
+ */
+export async function addRoutes(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers,
+  context: Context,
+): Promise<void> {
+  checkHandlers(contract, handlers);
+  const ajv = createAjv(contract);
+  app.addSchema(contract.shared);
+  app.setValidatorCompiler(validatorCompiler(ajv));
+  app.setSchemaErrorFormatter(
+    ([error], part) => new Problem('invalidRequest', { details: [describe(part, error ?? {})] }),
+  );
+  app.decorateRequest('caller', null);
+  takeJsonOnly(app);
+  answerProblems(app, context);
+  const limit = await createLimiter(app, context);
+
+  for (const operation of contract.operations) {
+    const limits = new Set(['general', operation.rateClass] as const);
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operation },
+      bodyLimit,
+      schema: {
+        params: operation.params,
+        querystring: operation.query,
+        ...(operation.body && { body: operation.body.schema }),
+        response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
+      },
+      onRequest: async (request) => {
+        for (const rateClass of limits) await limit(rateClass, request);
+        request.caller = await checkRights(context, operation.access, request);
+      },
+      preValidation: async (request) => prepare(operation, request),
+      preHandler: async (request) => refuseUnusableText(request),
+      handler: (request, reply) => answer(operation, handlers, context, request, reply),
+      ...(operation.method === 'GET' && { onSend: addEtag(operation) }),
+    });
+  }
+}
+
+function checkHandlers(contract: Contract, handlers: Handlers): void {
+  const called = new Set(contract.operations.map(({ id }) => id));
+  const missing = [...called].filter((id) => !(id in handlers));
+  const extra = Object.keys(handlers).filter((id) => !called.has(id));
+  if (missing.length + extra.length === 0) return;
+  throw new Error(
+    `openapi.yaml and the handlers do not match. Without a handler: ${missing.join(', ') || 'none'}; ` +
+      `not in the contract: ${extra.join(', ') || 'none'}. Add or remove folders in src/operations.`,
+  );
+}
+
+/** Only `application/json`; anything else is a 415. An empty body counts as none. */
+function takeJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    return parse(request, String(text), done);
+  });
+}
+
+async function createLimiter(app: FastifyInstance, { db, settings, now, log }: Context) {
+  const counts = openSharedCounts(db, now, (error) =>
+    log.warn(error, 'The shared counts of requests could not be settled'),
+  );
+  app.addHook('onClose', () => counts.close());
+  await app.register(rateLimit, { global: false, store: storeOver(counts) });
+  const perClass = Object.entries(settings.rates ?? {})
+    // These two count by account or failures only, which the handlers do.
+    .filter(([rateClass]) => rateClass !== 'signIn' && rateClass !== 'mail')
+    .map(([rateClass, { max, perMs }]) => {
+      const keyGenerator = (request: FastifyRequest) => `${rateClass}:${normalizeIP(request.ip)}`;
+      return [rateClass, app.createRateLimit({ max, timeWindow: perMs, keyGenerator })] as const;
+    });
+  const limiters = new Map<string, ReturnType<FastifyInstance['createRateLimit']>>(perClass);
+  return async (rateClass: string, request: FastifyRequest) => {
+    const found = await limiters.get(rateClass)?.(request);
+    if (found && !found.isAllowed && found.isExceeded) {
+      throw new Problem('tooManyRequests', { retryAfter: Math.max(1, found.ttlInSeconds) });
+    }
+  };
+}
+
+function prepare(operation: Operation, request: FastifyRequest): void {
+  for (const values of [request.params, request.query]) {
+    if (isRecord(values)) readIntegers(values, operation.integers);
+  }
+  if (request.body !== undefined && !operation.body) {
+    throw new Problem('invalidRequest', { details: [{ field: 'body', message: 'must not be there' }] });
+  }
+  if (request.body === undefined && operation.body?.required) {
+    throw new Problem('invalidRequest', { details: [{ field: 'body', message: 'must be there' }] });
+  }
+  if (request.body === undefined && operation.body) request.body = {};
+}
+
+function refuseUnusableText(request: FastifyRequest): void {
+  const field =
+    unusableText(request.params, 'params') ??
+    unusableText(request.query, 'query') ??
+    unusableText(request.body, 'body');
+  if (field === null) return;
+  throw new Problem('invalidRequest', {
+    details: [{ field, message: 'must not hold NUL or half of a surrogate pair' }],
+  });
+}
+
+async function answer(
+  { id }: Operation,
+  handlers: Handlers,
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const language = languageOf(request.headers['accept-language']);
+  const handler: (asked: never, context: Context) => Promise<{ status: number; body?: unknown }> =
+    handlers[id as OperationId];
+  const { params, query, body: sent, caller } = request;
+  const refuse: Refuse = (name) => ({
+    status: problems[name],
+    body: problemBody(context.texts, language, name),
+  });
+  const asked = {
+    params,
+    query,
+    body: sent,
+    caller,
+    address: normalizeIP(request.ip),
+    language,
+    refuse,
+  };
+  const { status, body } = await handler(asked as never, { ...context, log: request.log });
+  reply.status(status);
+  return body === undefined ? reply.send() : body;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,161 @@
+import type { InstructorStatus, Localised, Role } from '@lyceum/rules';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** A text by language, held as JSON. Written as a string made by `JSON.stringify`. */
+type Texts = JSONColumnType<Localised>;
+type OptionalTexts = ColumnType<Localised | null, string | null | undefined, string | null>;
+/** Kept by triggers (migration 0001): read it, never write it, except for the demonstration data. */
+type Counter = Generated<number>;
+
+interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** Null for people who only sign in through a third party. */
+  password_hash: string | null;
+  google_sub: string | null;
+  picture: string | null;
+  is_email_verified: Generated<boolean>;
+  instructor_status: Generated<InstructorStatus>;
+  /** Ids of `expertises`. */
+  expertise: Generated<string[]>;
+  qualifications: Generated<string>;
+  bio: Generated<string>;
+  /** When the application last became pending. */
+  applied_at: Date | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
+interface SignInsTable {
+  id: string;
+  user_id: string;
+  counter: Generated<number>;
+  created_at: Date;
+  rotated_at: Date;
+  ended_at: Date | null;
+}
+
+interface MailTokensTable {
+  user_id: string;
+  purpose: 'verify-email' | 'reset-password';
+  token_hash: string;
+  expires_at: Date;
+}
+
+interface OutboxTable {
+  id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  links: string[];
+  created_at: Date;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  sent_at: Date | null;
+  gave_up_at: Date | null;
+  last_error: string | null;
+}
+
+interface RateLimitsTable {
+  key: string;
+  count: number;
+  window_ends_at: Date;
+}
+
+interface SignInFailuresTable {
+  key: string;
+  failures: number;
+  failed_at: Date;
+  blocked_until: Date | null;
+}
+
+interface ExpertisesTable {
+  id: string;
+  name: Texts;
+  description: OptionalTexts;
+  created_at: Date;
+  name_sort: GeneratedAlways<string>;
+  /** Lower-case names in all languages, one a line, under a trigram index. */
+  search_text: GeneratedAlways<string>;
+}
+
+interface DomainsTable {
+  id: string;
+  name: Texts;
+  color: string;
+  categories: Counter;
+  name_sort: GeneratedAlways<string>;
+}
+
+interface CategoriesTable {
+  id: string;
+  domain_id: string;
+  name: Texts;
+  description: OptionalTexts;
+  color: string;
+  /** Published courses. */
+  courses: Counter;
+  /** The sum of the published courses' enrolled learners. */
+  popularity: Counter;
+  name_sort: GeneratedAlways<string>;
+}
+
+interface CoursesTable {
+  id: string;
+  category_id: string;
+  instructor_id: string;
+  status: Generated<'draft' | 'published'>;
+  name: Texts;
+  description: OptionalTexts;
+  price_cents: number;
+  sessions: number;
+  hands_on_practice: Generated<boolean>;
+  learners_required: number | null;
+  enrolled: Counter;
+  revenue_cents: Counter;
+  rating: number | null;
+  rating_count: Generated<number>;
+  tags: Generated<string[]>;
+  scheduled_time: Date | null;
+  promotional_image: string | null;
+  created_at: Date;
+  updated_at: Date;
+  name_sort: GeneratedAlways<string>;
+}
+
+interface RelatedCoursesTable {
+  course_id: string;
+  related_id: string;
+  position: number;
+}
+
+interface EnrolmentsTable {
+  id: string;
+  user_id: string;
+  course_id: string;
+  /** What the learner paid. */
+  price_cents: number;
+  /** Numbers of the sessions ticked off, from 1. */
+  completed_sessions: Generated<number[]>;
+  last_accessed: Date;
+  created_at: Date;
+}
+
+/** The tables of migration 0001, as Kysely sees them. */
+export interface Tables {
+  users: UsersTable;
+  sign_ins: SignInsTable;
+  mail_tokens: MailTokensTable;
+  outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
+  sign_in_failures: SignInFailuresTable;
+  expertises: ExpertisesTable;
+  domains: DomainsTable;
+  categories: CategoriesTable;
+  courses: CoursesTable;
+  related_courses: RelatedCoursesTable;
+  enrolments: EnrolmentsTable;
+}

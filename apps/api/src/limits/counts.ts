@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+
+/** What was counted under a key in its present window. */
+export interface Count {
+  key: string;
+  count: number;
+  windowEndsAt: Date;
+}
+
+interface Addition {
+  key: string;
+  by: number;
+  perMs: number;
+}
+
+/**
+ * Adds to counters that all processes share. A window begins at the first count and starts over when it has ended.
+ * Keys are sorted, so that two processes never wait for each other in a circle.
+ */
+export async function addToCounts(db: Db, additions: readonly Addition[], now: Date): Promise<Count[]> {
+  const rows = [...additions]
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ key, by, perMs }) => ({ key, count: by, window_ends_at: new Date(now.getTime() + perMs) }));
+  const counted = await db
+    .insertInto('rate_limits')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.count else 0 end + excluded.count`,
+        window_ends_at: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.window_ends_at else excluded.window_ends_at end`,
+      }),
+    )
+    .returning(['key', 'count', 'window_ends_at'])
+    .execute();
+  return counted.map(({ key, count, window_ends_at }) => ({ key, count, windowEndsAt: window_ends_at }));
+}
+
+/** Forgets windows that have ended. */
+export async function sweepCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<', now).execute();
+}

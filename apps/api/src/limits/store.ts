@@ -1,0 +1,86 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/open.ts';
+import { addToCounts, sweepCounts } from './counts.ts';
+
+const flushEveryMs = 250;
+const sweepEveryMs = 60_000;
+
+interface Known {
+  /** What all processes had counted when we last asked. */
+  shared: number;
+  /** What this process has counted since. */
+  unsent: number;
+  perMs: number;
+  windowEndsAt: number;
+}
+
+/**
+ * Counts by address for all processes. A read of the catalogue shall not cost a write, so each process counts by
+ * itself and settles with the database four times a second: a limit may be overrun by what fits into that time.
+ */
+export interface SharedCounts {
+  count(key: string, perMs: number): { current: number; ttl: number };
+  /** Settles what is left and stops. */
+  close(): Promise<void>;
+}
+
+export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown) => void): SharedCounts {
+  const counts = new Map<string, Known>();
+  let timer: NodeJS.Timeout | null = null;
+  let settling: Promise<void> = Promise.resolve();
+  let sweptAt = now().getTime();
+
+  const settle = async () => {
+    timer = null;
+    const time = now();
+    const additions = [...counts].flatMap(([key, { unsent: by, perMs }]) =>
+      by > 0 ? [{ key, by, perMs }] : [],
+    );
+    for (const { key, by } of additions) {
+      const known = counts.get(key);
+      if (known) Object.assign(known, { shared: known.shared + by, unsent: known.unsent - by });
+    }
+    for (const { key, count, windowEndsAt } of await addToCounts(db, additions, time)) {
+      const known = counts.get(key);
+      if (known) Object.assign(known, { shared: count, windowEndsAt: windowEndsAt.getTime() });
+    }
+    if (time.getTime() - sweptAt < sweepEveryMs) return;
+    sweptAt = time.getTime();
+    for (const [key, known] of counts) if (known.windowEndsAt <= sweptAt) counts.delete(key);
+    await sweepCounts(db, time);
+  };
+
+  return {
+    count(key, perMs) {
+      const time = now().getTime();
+      let known = counts.get(key);
+      if (!known || known.windowEndsAt <= time) {
+        known = { shared: 0, unsent: 0, perMs, windowEndsAt: time + perMs };
+        counts.set(key, known);
+      }
+      known.unsent += 1;
+      timer ??= setTimeout(() => {
+        settling = settle().catch(onFailure);
+      }, flushEveryMs).unref();
+      return { current: known.shared + known.unsent, ttl: known.windowEndsAt - time };
+    },
+    async close() {
+      if (timer) clearTimeout(timer);
+      await settling;
+    },
+  };
+}
+
+type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** The store that @fastify/rate-limit asks. */
+export function storeOver(counts: SharedCounts) {
+  return class Store {
+    incr(key: string, answer: Answer, perMs: number): void {
+      answer(null, counts.count(key, perMs));
+    }
+    child(): Store {
+      return this;
+    }
+  };
+}

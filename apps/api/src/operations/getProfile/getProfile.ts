@@ -1,0 +1,7 @@
+import { type Handler, signedIn } from '../../contract/types.ts';
+import { toUser } from '../../people/user.ts';
+
+export const getProfile: Handler<'getProfile'> = async (asked) => ({
+  status: 200,
+  body: toUser(signedIn(asked).user),
+});

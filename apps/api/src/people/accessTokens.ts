@@ -1,0 +1,47 @@
+import type { components } from '@lyceum/api-client/schema';
+import { limits } from '@lyceum/rules';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { TokenKeys } from './tokenKeys.ts';
+
+export type User = components['schemas']['User'];
+
+const issuer = 'lyceum';
+const audience = 'lyceum';
+const algorithm = 'HS256';
+const type = 'at+jwt';
+
+/** A signed token that holds the user and lives 15 minutes (product.md, People). */
+export function issueAccessToken(keys: TokenKeys, user: User, signInId: string, now: Date): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ user, sid: signInId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(user.id)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + limits.accessTokenLifeMs / 1000)
+    .sign(keys.access);
+}
+
+/** The ids in a token that we signed and that has not expired; null for any other text. */
+export async function readAccessToken(
+  keys: TokenKeys,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; signInId: string } | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys.access, {
+      algorithms: [algorithm],
+      typ: type,
+      issuer,
+      audience,
+      currentDate: now,
+      requiredClaims: ['exp', 'sub', 'sid'],
+    });
+    const { sub, sid } = payload;
+    return sub && typeof sid === 'string' ? { userId: sub, signInId: sid } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { limits } from '@lyceum/rules';
+import type { Context } from '../context.ts';
+import { newId } from '../ids.ts';
+import { issueAccessToken } from './accessTokens.ts';
+import type { UserRow } from './caller.ts';
+import { toUser } from './user.ts';
+
+export interface Tokens {
+  access: { token: string };
+  refresh: { token: string };
+}
+
+/** Begins a sign-in of a person and gives its first tokens. */
+export async function startSignIn(context: Context, user: UserRow): Promise<Tokens> {
+  const now = context.now();
+  const id = newId(now);
+  await context.db
+    .insertInto('sign_ins')
+    .values({ id, user_id: user.id, created_at: now, rotated_at: now })
+    .execute();
+  return tokensFor(context, user, id, 0);
+}
+
+/**
+ * Gives the next tokens of a sign-in. Its refresh token is made from the sign-in's id and a counter, so within the
+ * grace the previous one gives the very same successor; an older one may be stolen and ends the sign-in.
+ * @returns null when the token is unknown, expired or too old, or the sign-in has ended.
+ */
+export async function renewTokens(context: Context, refreshToken: string): Promise<Tokens | null> {
+  const read = readRefreshToken(context, refreshToken);
+  if (!read) return null;
+  return context.db.transaction().execute(async (db) => {
+    const now = context.now();
+    const signIn = await db
+      .selectFrom('sign_ins')
+      .selectAll()
+      .where('id', '=', read.signInId)
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!signIn) return null;
+    const age = now.getTime() - signIn.rotated_at.getTime();
+    if (age > limits.refreshTokenLifeMs) return null;
+    const isCurrent = read.counter === signIn.counter;
+    const isPrevious = read.counter === signIn.counter - 1 && age <= limits.refreshGraceMs;
+    if (!isCurrent && !isPrevious) {
+      await db.updateTable('sign_ins').set({ ended_at: now }).where('id', '=', signIn.id).execute();
+      context.log.warn(
+        { signIn: signIn.id, user: signIn.user_id },
+        'A used refresh token came again: sign-in ended',
+      );
+      return null;
+    }
+    const counter = isCurrent ? signIn.counter + 1 : signIn.counter;
+    if (isCurrent) {
+      await db
+        .updateTable('sign_ins')
+        .set({ counter, rotated_at: now })
+        .where('id', '=', signIn.id)
+        .execute();
+    }
+    const user = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', signIn.user_id)
+      .executeTakeFirstOrThrow();
+    return tokensFor(context, user, signIn.id, counter);
+  });
+}
+
+/** Ends the sign-in that a refresh token belongs to; any other text changes nothing. */
+export async function endSignIn(context: Context, refreshToken: string): Promise<void> {
+  const read = readRefreshToken(context, refreshToken);
+  if (!read) return;
+  await context.db
+    .updateTable('sign_ins')
+    .set({ ended_at: context.now() })
+    .where('id', '=', read.signInId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every sign-in of a person. */
+export async function endAllSignIns({ db, now }: Context, userId: string): Promise<void> {
+  await db
+    .updateTable('sign_ins')
+    .set({ ended_at: now() })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function tokensFor(
+  context: Context,
+  user: UserRow,
+  signInId: string,
+  counter: number,
+): Promise<Tokens> {
+  const token = await issueAccessToken(context.keys, toUser(user), signInId, context.now());
+  return {
+    access: { token },
+    refresh: { token: `${signInId}.${counter}.${sign(context, signInId, counter)}` },
+  };
+}
+
+function readRefreshToken(context: Context, text: string): { signInId: string; counter: number } | null {
+  const [, signInId = '', digits = '', signature = ''] =
+    /^([\da-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
+  const counter = Number(digits);
+  const expected = Buffer.from(sign(context, signInId, counter));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { signInId, counter } : null;
+}
+
+function sign({ keys }: Context, signInId: string, counter: number): string {
+  return createHmac('sha256', keys.refresh).update(`${signInId}.${counter}`).digest('base64url');
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+
+/** Secrets for different uses, derived from one, so that a token of one kind never passes as another. */
+export interface TokenKeys {
+  access: Uint8Array;
+  refresh: Uint8Array;
+}
+
+/** Takes JWT_SECRET, or on the embedded database the secret that was made at its first start. */
+export async function openTokenKeys({ jwtSecret, database }: Settings): Promise<TokenKeys> {
+  const secret =
+    jwtSecret ??
+    (database.kind === 'embedded' ? await keptSecret(database.dataDir) : randomBytes(48).toString('base64'));
+  const derive = (use: string) => createHmac('sha256', secret).update(`lyceum ${use}`).digest();
+  return { access: derive('access tokens'), refresh: derive('refresh tokens') };
+}
+
+/** Kept beside the data, so that sign-ins survive a restart. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'jwt-secret');
+  const made = randomBytes(48).toString('base64');
+  try {
+    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+    return made;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return await readFile(file, 'utf8');
+  }
+}

@@ -1,0 +1,19 @@
+import type { User } from './accessTokens.ts';
+import type { UserRow } from './caller.ts';
+
+/** The person as callers see them: no password, no third-party id. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    picture: row.picture,
+    isEmailVerified: row.is_email_verified,
+    isInstructorApproved: row.instructor_status === 'approved',
+    instructorStatus: row.instructor_status,
+    expertise: row.expertise,
+    qualifications: row.qualifications,
+    bio: row.bio,
+  };
+}

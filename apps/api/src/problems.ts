@@ -1,0 +1,87 @@
+import type { Language } from '@lyceum/rules';
+import type { Texts } from './texts.ts';
+
+/**
+ * Every refusal the server gives, and its status. The `code` that callers read is the name in snake case; the
+ * sentence is `server:{name}` in packages/i18n. What the log says is another sentence, and stays in the log.
+ */
+export const problems = {
+  invalidRequest: 400,
+  malformedJson: 400,
+  notSignedIn: 401,
+  sessionEnded: 401,
+  wrongCredentials: 401,
+  untrustedIdentity: 401,
+  forbidden: 403,
+  instructorNotApproved: 403,
+  notYourCourse: 403,
+  notFound: 404,
+  domainNotFound: 404,
+  categoryNotFound: 404,
+  courseNotFound: 404,
+  expertiseNotFound: 404,
+  instructorRequestNotFound: 404,
+  enrolmentNotFound: 404,
+  emailTaken: 409,
+  emailNotVerified: 409,
+  emailAlreadyVerified: 409,
+  alreadyInstructor: 409,
+  alreadyApproved: 409,
+  alreadyRejected: 409,
+  courseHasLearners: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  invalidToken: 422,
+  unknownCategory: 422,
+  unknownSession: 422,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemName = keyof typeof problems;
+
+/** The body of every refusal, as the contract has it. */
+export interface ProblemBody {
+  code: string;
+  message: string;
+  details?: { field: string; message: string }[];
+}
+
+/** Makes the answer that refuses: its status is known to the compiler, so that the contract has to list it. */
+export type Refuse = <Name extends ProblemName>(
+  name: Name,
+) => { status: (typeof problems)[Name]; body: ProblemBody };
+
+/** Thrown where no answer can be returned: in hooks, and deep inside when going on makes no sense. */
+export class Problem extends Error {
+  readonly problem: ProblemName;
+  readonly details: ProblemBody['details'];
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    problem: ProblemName,
+    more: { details?: ProblemBody['details']; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(problem, { cause: more.cause });
+    this.problem = problem;
+    this.details = more.details;
+    this.retryAfter = more.retryAfter ?? null;
+  }
+}
+
+export function problemBody(
+  texts: Texts,
+  language: Language,
+  name: ProblemName,
+  details?: ProblemBody['details'],
+): ProblemBody {
+  const body = { code: codeOf(name), message: texts(language, `server:${name}`) };
+  return details ? { ...body, details } : body;
+}
+
+/** `courseNotFound` is `course_not_found` to callers. */
+export function codeOf(name: ProblemName): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

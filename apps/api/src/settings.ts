@@ -1,0 +1,155 @@
+import { rate } from '@lyceum/rules';
+
+/** Where the data is: a folder of this machine, or a PostgreSQL server. */
+export type DatabaseSettings =
+  | { kind: 'embedded' /** The folder, relative to the working directory. */; dataDir: string }
+  | { kind: 'postgres' /** A `postgres://` address. */; url: string };
+
+/** Everything about the server that is decided outside of it. Product decisions, 'Starting it'. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** The address that mails and canonical links carry, without a slash at its end. */
+  publicUrl: string;
+  database: DatabaseSettings;
+  /** Signs access and refresh tokens. Null: made once and kept in the data directory (embedded database only). */
+  jwtSecret: string | null;
+  mail: {
+    /** Null: mails stay in the outbox (embedded database only). */ smtpUrl: string | null;
+    from: string;
+  };
+  googleClientId: string | null;
+  /** The administrator made at the first start on PostgreSQL. */
+  admin: { email: string; password: string } | null;
+  /** How often one address may call; null: no limits. */
+  rates: Record<keyof typeof rate, { max: number; perMs: number }> | null;
+}
+
+/** A setting cannot be used. Its message says what happened, why it matters and how to set it. */
+export class SettingsError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings of product.md from environment variables; an empty variable counts as absent.
+ * @throws {SettingsError} when one is missing or cannot be used.
+ */
+export function readSettings(env: Environment): Settings {
+  const read = (name: string) => env[name]?.trim() || null;
+  const database = readDatabase(read('DATABASE_URL'), read('DATA_DIR'));
+  const embedded = database.kind === 'embedded';
+  const host = read('HOST') ?? '127.0.0.1';
+  const port = readPort(read('PORT'));
+  const smtpUrl = readSmtpUrl(read('SMTP_URL'), embedded);
+  const publicUrl =
+    readPublicUrl(read('PUBLIC_URL')) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return {
+    host,
+    port,
+    publicUrl,
+    database,
+    jwtSecret: readSecret(read('JWT_SECRET'), embedded),
+    mail: { smtpUrl, from: read('MAIL_FROM') ?? 'Lyceum <no-reply@lyceum.test>' },
+    googleClientId: read('GOOGLE_CLIENT_ID'),
+    admin: readAdmin(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
+    rates: readRates(read('RATE_LIMIT'), embedded),
+  };
+}
+
+function readDatabase(url: string | null, dataDir: string | null): DatabaseSettings {
+  if (url === null) return { kind: 'embedded', dataDir: dataDir ?? '.data' };
+  const protocol = URL.parse(url)?.protocol;
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') {
+    throw new SettingsError(
+      'DATABASE_URL is not a PostgreSQL address, so there is no database to open. Set it to something like ' +
+        '`postgres://user:password@host:5432/lyceum`, or leave it out to use the embedded database.',
+    );
+  }
+  return { kind: 'postgres', url };
+}
+
+function readPort(text: string | null): number {
+  if (text === null) return 3000;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65535)) {
+    throw new SettingsError(
+      `PORT is "${text}", which is not a port: the server cannot listen there. Set it to a whole number from 1 to ` +
+        '65535, for example `PORT=3000` (0 lets the system choose).',
+    );
+  }
+  return port;
+}
+
+function readPublicUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new SettingsError(
+      `PUBLIC_URL is "${text}", which is not a web address: links in mails would lead nowhere. Set it to the ` +
+        'address that people type, for example `https://lyceum.example`.',
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function readSecret(text: string | null, embedded: boolean): string | null {
+  if (text === null) {
+    if (embedded) return null;
+    throw new SettingsError(
+      'JWT_SECRET is missing, and with DATABASE_URL every process has to sign sessions with the same one. ' +
+        'Set it to 32 characters or more, for example with `openssl rand -base64 48`.',
+    );
+  }
+  if (text.length < 32) {
+    throw new SettingsError(
+      `JWT_SECRET has ${text.length} characters: sessions signed with it can be guessed. ` +
+        'Set it to 32 or more, for example with `openssl rand -base64 48`.',
+    );
+  }
+  return text;
+}
+
+function readSmtpUrl(text: string | null, embedded: boolean): string | null {
+  if (text === null) {
+    if (embedded) return null;
+    throw new SettingsError(
+      'SMTP_URL is missing, so nobody would get a verification or reset mail. ' +
+        'Set it to your mail server, for example `smtps://user:password@mail.example:465`.',
+    );
+  }
+  if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    throw new SettingsError(
+      'SMTP_URL is not the address of a mail server, so no mail could be sent. ' +
+        'Set it to something like `smtps://user:password@mail.example:465` or `smtp://localhost:25`.',
+    );
+  }
+  return text;
+}
+
+function readAdmin(email: string | null, password: string | null): Settings['admin'] {
+  if (email === null && password === null) return null;
+  if (email === null || password === null) {
+    const [there, missing] =
+      email === null ? ['ADMIN_PASSWORD', 'ADMIN_EMAIL'] : ['ADMIN_EMAIL', 'ADMIN_PASSWORD'];
+    throw new SettingsError(
+      `${there} is set but ${missing} is not, so no administrator can be made. Set both, or neither.`,
+    );
+  }
+  return { email, password };
+}
+
+function readRates(text: string | null, embedded: boolean): Settings['rates'] {
+  if (text === null || text === 'on') return rate;
+  if (text !== 'off') {
+    throw new SettingsError(
+      `RATE_LIMIT is "${text}", which means nothing. Set it to \`off\`, or leave it out.`,
+    );
+  }
+  if (!embedded) {
+    throw new SettingsError(
+      'RATE_LIMIT=off together with DATABASE_URL would leave a real server open to guessing of passwords. ' +
+        'Leave it out: it is for load tests on the embedded database.',
+    );
+  }
+  return null;
+}

@@ -1,0 +1,185 @@
+import type { operations } from '@lyceum/api-client/schema';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { type Api, createApi, type Overrides } from '../api.ts';
+import type { Context } from '../context.ts';
+import { type Contract, type Operation, readContract } from '../contract/document.ts';
+import type { OperationId } from '../contract/types.ts';
+import { createAjv } from '../contract/validation.ts';
+import type { Tables } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { UserRow } from '../people/caller.ts';
+import { startSignIn } from '../people/refreshTokens.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { freshDatabase } from './database.ts';
+import { noteSeen } from './seen.ts';
+
+/** What a test sends. Deliberately loose: tests send wrong things too. */
+export interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string | number> | string;
+  /** JSON, unless `headers` say another content type; then a text sent as it is. */
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+export interface SignedInPerson {
+  user: UserRow;
+  token: string;
+  refreshToken: string;
+}
+
+/** The running server of one test file, on a database of its own. */
+export class TestApi {
+  readonly #api: Api;
+  readonly #ajv: Ajv2020;
+  readonly contract: Contract;
+  readonly #clock: { offsetMs: number };
+
+  constructor(api: Api, contract: Contract, clock: { offsetMs: number }) {
+    this.#api = api;
+    this.#ajv = createAjv(contract);
+    this.contract = contract;
+    this.#clock = clock;
+  }
+
+  get context(): Context {
+    return this.#api.context;
+  }
+
+  get app(): Api['app'] {
+    return this.#api.app;
+  }
+
+  /** Makes a call and checks that its answer is one that the contract lists. */
+  async call(id: OperationId, sent: Sent = {}) {
+    const operation = this.#operation(id);
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
+      encodeURIComponent(sent.params?.[name] ?? ''),
+    );
+    const response = await this.#api.app.inject({
+      method: operation.method,
+      url: `/v1${path}`,
+      ...(sent.query !== undefined && { query: textual(sent.query) }),
+      ...(sent.body !== undefined && {
+        payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body),
+      }),
+      headers: {
+        ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+        ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+        ...sent.headers,
+      },
+    });
+    const body: unknown = response.body === '' ? undefined : response.json();
+    this.#check(operation, response.statusCode, body);
+    return { status: response.statusCode, body, headers: response.headers };
+  }
+
+  /** Makes a call, expects this status, and gives the body that the contract promises with it. */
+  async expect<Id extends OperationId, Status extends keyof Responses<Id> & number>(
+    status: Status,
+    id: Id,
+    sent: Sent = {},
+  ): Promise<BodyOf<Responses<Id>[Status]>> {
+    const answer = await this.call(id, sent);
+    expect(answer, `${id} with ${JSON.stringify(sent)}`).toMatchObject({ status });
+    return answer.body as BodyOf<Responses<Id>[Status]>;
+  }
+
+  /** Makes an account of this kind, straight in the database, and signs it in. */
+  async person(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInPerson> {
+    const now = this.context.now();
+    const id = newId(now);
+    const row = {
+      id,
+      name: 'Nour Haddad',
+      email: `${id}@example.org`,
+      role: 'learner' as const,
+      created_at: now,
+    };
+    const user = await this.context.db
+      .insertInto('users')
+      .values({ ...row, ...fields })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const { access, refresh } = await startSignIn(this.context, user);
+    return { user, token: access.token, refreshToken: refresh.token };
+  }
+
+  /** An approved instructor with a complete profile. */
+  instructor(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInPerson> {
+    const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' };
+    return this.person({ role: 'instructor', instructor_status: 'approved', ...profile, ...fields });
+  }
+
+  /** Moves the server's clock. */
+  passTime(ms: number): void {
+    this.#clock.offsetMs += ms;
+  }
+
+  close(): Promise<void> {
+    return this.#api.close();
+  }
+
+  #operation(id: OperationId): Operation {
+    const found = this.contract.operations.find((operation) => operation.id === id);
+    if (!found) throw new Error(`openapi.yaml has no ${id}`);
+    return found;
+  }
+
+  #check({ id, responses }: Operation, status: number, body: unknown): void {
+    expect([...responses.keys()], `${id} answered ${status}, which the contract does not list`).toContain(
+      status,
+    );
+    const schema = responses.get(status);
+    if (schema) {
+      const valid = this.#ajv.compile(schema);
+      expect(valid(body) ? [] : valid.errors, `${id} ${status}: ${JSON.stringify(body)}`).toEqual([]);
+    } else {
+      expect(body, `${id} ${status} has no body in the contract`).toBeUndefined();
+    }
+    noteSeen(inject('engine').name, id, status);
+  }
+}
+
+/** Starts a server for tests: embedded settings without limits, a database of its own, silent, its clock movable. */
+export async function startApi(
+  settings: Partial<Settings> = {},
+  overrides: Overrides = {},
+): Promise<TestApi> {
+  const clock = { offsetMs: 0 };
+  const api = await createApi(
+    { ...readSettings({ JWT_SECRET: 'a secret that only the tests know' }), rates: null, ...settings },
+    {
+      database: await freshDatabase(),
+      logger: { level: 'silent' },
+      now: () => new Date(Date.now() + clock.offsetMs),
+      ...overrides,
+    },
+  );
+  await api.app.ready();
+  return new TestApi(api, await readContract(), clock);
+}
+
+/** One server for all tests of a file: `const api = testApi()`, then `api().expect(200, 'getCourse', …)`. */
+export function testApi(settings: Partial<Settings> = {}): () => TestApi {
+  let api: TestApi | null = null;
+  beforeAll(async () => {
+    api = await startApi(settings);
+  });
+  afterAll(() => api?.close());
+  return () => {
+    if (api) return api;
+    throw new Error('The server starts in beforeAll: call api() inside a test or a hook');
+  };
+}
+
+function textual(query: NonNullable<Sent['query']>): Record<string, string> | string {
+  if (typeof query === 'string') return query;
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,33 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const env = { SEEN_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) };
+
+/** The server's tests on each engine, then a last look at whether every status of the contract was seen on both. */
+export const projects = [
+  ...(['pglite', 'postgres'] as const).map((engine) => ({
+    test: {
+      name: `api:${engine}`,
+      root,
+      env,
+      include: ['src/**/*.test.ts'],
+      globalSetup: [`src/testing/${engine}.setup.ts`],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+      sequence: { groupOrder: 1 },
+    },
+  })),
+  {
+    test: {
+      name: 'api:contract',
+      root,
+      env,
+      include: ['src/testing/everyStatus.check.ts'],
+      sequence: { groupOrder: 2 },
+    },
+  },
+];
+
+export default defineConfig({ test: { projects } });
