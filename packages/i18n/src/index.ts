@@ -1,3 +1,5 @@
+import type {} from './keys.ts';
+
 export { fallbackLanguage, type Language, type Localised, languages } from '@lyceum/rules';
 export {
   browserLanguage,

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { createI18n } from './instance.ts';
 
 const resources = {
-  en: { common: { hello: 'Hello {{name}}', only: 'English' } },
+  en: { common: { actions: { remove: 'Remove {{name}}', close: 'Close' } } },
   ar: {
     common: {
-      hello: 'مرحبا {{name}}',
-      day_zero: '٠',
-      day_one: '١',
-      day_two: '٢',
-      day_few: 'ف',
-      day_many: 'م',
-      day_other: 'غ',
+      actions: { remove: 'إزالة {{name}}' },
+      states: {
+        added_zero: '٠',
+        added_one: '١',
+        added_two: '٢',
+        added_few: 'ف',
+        added_many: 'م',
+        added_other: 'غ',
+      },
     },
   },
 };
@@ -21,20 +23,31 @@ test('an instance is ready at once and shares nothing with another', () => {
     createI18n({ language: 'en', resources }),
     createI18n({ language: 'ar', resources }),
   ];
-  expect([english.t('hello', { name: '<b>' }), arabic.t('hello', { name: 'ليلى' })]).toEqual([
-    'Hello <b>',
-    'مرحبا ليلى',
-  ]);
+  expect(english.t('actions.remove', { name: '<b>' })).toBe('Remove <b>');
+  expect(arabic.t('actions.remove', { name: 'ليلى' })).toBe('إزالة ليلى');
   expect(arabic.dir()).toBe('rtl');
 });
 
 test('what a language lacks is shown in English', () => {
-  expect(createI18n({ language: 'ar', resources }).t('only')).toBe('English');
+  expect(createI18n({ language: 'ar', resources }).t('actions.close')).toBe('Close');
 });
 
 test('all six Arabic plural forms are reached', () => {
   const { t } = createI18n({ language: 'ar', resources });
-  expect([0, 1, 2, 3, 11, 100].map((count) => t('day', { count }))).toEqual(['٠', '١', '٢', 'ف', 'م', 'غ']);
+  expect([0, 1, 2, 3, 11, 100].map((count) => t('states.added', { count }))).toEqual([
+    '٠',
+    '١',
+    '٢',
+    'ف',
+    'م',
+    'غ',
+  ]);
+});
+
+test('a key that no file has does not compile', () => {
+  const { t } = createI18n({ language: 'en', resources });
+  // @ts-expect-error: the namespace has no such text
+  expect(t('actions.clsoe')).toBe('actions.clsoe');
 });
 
 test('a language that is not ours never becomes the language', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:' });
   vi.stubGlobal('document', document);
   document.cookie = '';
-  instance = createI18n({ language: 'ar', resources: { ar: { common: { hello: 'مرحبا' } } } });
+  instance = createI18n({ language: 'ar', resources: { ar: { common: { slogan: 'مرحبا' } } } });
 });
 
 afterEach(() => {
@@ -49,27 +49,34 @@ async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>>
 }
 
 test('a namespace is fetched once, whoever asks and however often', async () => {
-  const { asked, fetch } = server(texts({ title: 'الدخول' }));
+  const { asked, fetch } = server(texts({ login: { title: 'الدخول' } }));
   await Promise.all([
     loadTexts(instance, 'ar', ['auth', 'common'], { fetch }),
     loadTexts(instance, 'ar', ['auth'], { fetch }),
   ]);
   await loadTexts(instance, 'ar', ['auth'], { fetch });
   expect(asked).toEqual([[0, '/locales/ar/auth.json']]);
-  expect(instance.t('auth:title')).toBe('الدخول');
+  expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
 test('a file is tried again after 350 ms, and each time after twice as long', async () => {
-  const { asked, fetch } = server(failed, page, cut, texts([]), offline, texts({ title: 'الدخول' }));
+  const { asked, fetch } = server(
+    failed,
+    page,
+    cut,
+    texts([]),
+    offline,
+    texts({ login: { title: 'الدخول' } }),
+  );
   expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
     status: 'fulfilled',
   });
   expect(asked.map(([atMs]) => atMs)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
-  expect(instance.t('auth:title')).toBe('الدخول');
+  expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
 test('after the fifth retry the English texts stand in', async () => {
-  const { asked, fetch } = server(...Array(6).fill(page), texts({ title: 'Log in' }));
+  const { asked, fetch } = server(...Array(6).fill(page), texts({ login: { title: 'Log in' } }));
   expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
     status: 'fulfilled',
   });
@@ -77,7 +84,7 @@ test('after the fifth retry the English texts stand in', async () => {
     ...Array(6).fill('/locales/ar/auth.json'),
     '/locales/en/auth.json',
   ]);
-  expect(instance.t('auth:title')).toBe('Log in');
+  expect(instance.t('auth:login.title')).toBe('Log in');
 });
 
 test('when English cannot be had either, the caller learns it, and may try again', async () => {
@@ -85,15 +92,15 @@ test('when English cannot be had either, the caller learns it, and may try again
     status: 'rejected',
     reason: expect.any(TextsNotLoaded),
   });
-  await loadTexts(instance, 'ar', ['auth'], { fetch: server(texts({ title: 'الدخول' })).fetch });
-  expect(instance.t('auth:title')).toBe('الدخول');
+  await loadTexts(instance, 'ar', ['auth'], { fetch: server(texts({ login: { title: 'الدخول' } })).fetch });
+  expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
 test('a change of language loads what is in use, then changes, then is remembered', async () => {
-  const { asked, fetch } = server(texts({ hello: 'Bonjour' }));
+  const { asked, fetch } = server(texts({ slogan: 'Bonjour' }));
   await changeLanguage(instance, 'fr', { fetch });
   expect(asked).toEqual([[0, '/locales/fr/common.json']]);
-  expect(instance.t('hello')).toBe('Bonjour');
+  expect(instance.t('slogan')).toBe('Bonjour');
   expect(document.cookie).toContain('i18next=fr');
 });
 

@@ -114,8 +114,7 @@ test('the check sees a missing key, an empty text, a missing form, another place
 
 test('the default texts of errors are those of the rules, in English', () => {
   expect(loadNamespace('en', 'errors')).toEqual({
-    operations: errorCatalogue,
-    general: generalErrors,
+    operations: { ...errorCatalogue, ...generalErrors },
     screens: screenErrors,
     validation: validationMessages,
   });

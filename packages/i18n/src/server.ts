@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 import { createI18n } from './instance.ts';
-import {
-  type Namespace,
-  type Resources,
-  type ServerNamespace,
-  serverNamespaces,
-  type Texts,
-} from './namespaces.ts';
+import type { Namespace, Resources, ServerNamespace, Texts } from './namespaces.ts';
 
 /** The folder that a web server serves at `/locales/`. */
 export const localesFolder = new URL('../locales/', import.meta.url);
@@ -37,16 +31,21 @@ export function loadResources(
   };
 }
 
-const translators = new Map<Language, TFunction>();
+const spoken = ['server', 'mails', 'errors'] as const;
+
+type ServerTranslator = TFunction<typeof spoken>;
+
+const translators = new Map<Language, ServerTranslator>();
 
 /**
  * The translator of the server's own texts: `t('server:courseNotFound')`, `t('mails:verification.subject', { name })`.
  * Values are put in unescaped: escape them for the HTML of a mail.
  */
-export function messagesFor(language: Language): TFunction {
+export function messagesFor(language: Language): ServerTranslator {
   const known = translators.get(language);
   if (known) return known;
-  const { t } = createI18n({ language, resources: loadResources(language, ['errors', ...serverNamespaces]) });
+  const resources = loadResources(language, spoken);
+  const t = createI18n({ language, resources }).getFixedT(language, spoken);
   translators.set(language, t);
   return t;
 }

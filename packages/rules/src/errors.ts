@@ -45,7 +45,7 @@ export const errorCatalogue = {
 /** The calls of the contract, by `operationId`. */
 export type OperationId = keyof typeof errorCatalogue;
 
-/** Failures that are not an answer of the server. Specification §8. By language: `errors:general.*`. */
+/** Failures that are not an answer of the server. Specification §8. By language: `errors:operations.*` as well. */
 export const generalErrors = {
   networkError: 'Network error. Please try again.',
   noToken: 'No token found',

@@ -1,0 +1,26 @@
+import 'i18next';
+import type auth from '../locales/en/auth.json';
+import type catalogue from '../locales/en/catalogue.json';
+import type common from '../locales/en/common.json';
+import type dashboard from '../locales/en/dashboard.json';
+import type errors from '../locales/en/errors.json';
+import type landing from '../locales/en/landing.json';
+import type mails from '../locales/en/mails.json';
+import type server from '../locales/en/server.json';
+
+// With this, a key that no file has does not compile, wherever `t` is called.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      auth: typeof auth;
+      catalogue: typeof catalogue;
+      common: typeof common;
+      dashboard: typeof dashboard;
+      errors: typeof errors;
+      landing: typeof landing;
+      mails: typeof mails;
+      server: typeof server;
+    };
+  }
+}
