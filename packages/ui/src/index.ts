@@ -1,1 +1,39 @@
-export {};
+export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
+export { Badge, type BadgeProps } from './components/Badge/index.ts';
+export { Banner, type BannerProps } from './components/Banner/index.ts';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/index.ts';
+export { Card, type CardProps } from './components/Card/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export { Dialog, type DialogProps } from './components/Dialog/index.ts';
+export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { Heading, type HeadingProps } from './components/Heading/index.ts';
+export { type Glyph, Icon, type IconProps } from './components/Icon/index.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { Image, type ImageProps } from './components/Image/index.ts';
+export { Link, type LinkProps } from './components/Link/index.ts';
+export {
+  Grid,
+  type GridProps,
+  Inline,
+  type InlineProps,
+  Page,
+  type PageProps,
+  Stack,
+  type StackProps,
+} from './components/layout/index.ts';
+export { Menu, type MenuEntry, type MenuProps } from './components/Menu/index.ts';
+export { Notice, type NoticeProps } from './components/Notice/index.ts';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
+export { Price, type PriceProps } from './components/Price/index.ts';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
+export { Rating, type RatingProps } from './components/Rating/index.ts';
+export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
+export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { Text, type TextProps } from './components/Text/index.ts';
+export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
+export * from './provider/index.ts';

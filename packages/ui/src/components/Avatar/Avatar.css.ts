@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const avatar = recipe({
+  base: inComponents({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'clip',
+    borderRadius: vars.radius.pill,
+    background: vars.colour.accentSurface,
+    color: vars.colour.accent,
+    fontWeight: vars.weight.heading,
+    lineHeight: '1',
+    userSelect: 'none',
+  }),
+  variants: {
+    size: {
+      small: inComponents({ inlineSize: 32, blockSize: 32, fontSize: '12px' }),
+      medium: inComponents({ inlineSize: 40, blockSize: 40, fontSize: '14px' }),
+      large: inComponents({ inlineSize: 72, blockSize: 72, fontSize: '24px' }),
+    },
+  },
+});
+
+export const picture = style(inComponents({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+
+export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;

@@ -1,0 +1,12 @@
+import type { ClosedProps } from '../../props.ts';
+import { type BadgeVariants, badge } from './Badge.css.ts';
+
+export interface BadgeProps extends ClosedProps<'span'> {
+  /** What the badge says about its subject, never which colour it is. @default 'neutral' */
+  tone?: BadgeVariants['tone'];
+}
+
+/** A word or two on the state of what it stands beside. */
+export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
+  return <span {...rest} className={badge({ tone })} />;
+}

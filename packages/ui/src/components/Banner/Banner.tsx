@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClosedProps } from '../../props.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { toneGlyphs } from '../Notice/Notice.tsx';
+import { type BannerVariants, banner, inside, words } from './Banner.css.ts';
+
+export interface BannerProps extends ClosedProps<'div'> {
+  /** @default 'caution' */
+  tone?: NonNullable<BannerVariants['tone']>;
+  /** The one thing to do about it: a small `Button` or `ButtonLink`. */
+  action?: ReactNode;
+  /** Called when the person puts the banner away; without it the banner stays. */
+  onDismiss?: () => void;
+  /** The name of the × button, for example 'Dismiss'. */
+  dismissLabel?: string;
+}
+
+/** A state of the account that lasts, across the top of the page. */
+export function Banner({
+  tone = 'caution',
+  action,
+  onDismiss,
+  dismissLabel,
+  children,
+  ...rest
+}: BannerProps) {
+  return (
+    <div role="status" {...rest} className={banner({ tone })}>
+      <div className={inside}>
+        <Icon glyph={toneGlyphs[tone]} />
+        <div className={words}>
+          <span>{children}</span>
+          {action}
+        </div>
+        {onDismiss && dismissLabel ? (
+          <IconButton label={dismissLabel} glyph={X} size="small" onClick={onDismiss} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

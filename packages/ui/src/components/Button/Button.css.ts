@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+const whenHovered = (rule: Record<string, string>) => ({
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule } },
+  },
+});
+
+export const button = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    border: `${vars.border.hairline} solid transparent`,
+    borderRadius: vars.radius.pill,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.control,
+    textAlign: 'center',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+    '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
+  }),
+  variants: {
+    tone: {
+      primary: inComponents({
+        background: vars.colour.accent,
+        color: vars.colour.onAccent,
+        ...whenHovered({ background: vars.colour.accentHover }),
+      }),
+      secondary: inComponents({
+        background: vars.colour.surface,
+        color: vars.colour.ink,
+        borderColor: vars.colour.edge,
+        ...whenHovered({ background: vars.colour.sunk, borderColor: vars.colour.ink }),
+      }),
+      quiet: inComponents({
+        color: vars.colour.accent,
+        ...whenHovered({ background: vars.colour.accentSurface }),
+      }),
+      critical: inComponents({
+        background: vars.colour.criticalText,
+        color: vars.colour.onCritical,
+        ...whenHovered({ background: vars.colour.criticalHover }),
+      }),
+    },
+    size: {
+      small: inComponents({
+        minBlockSize: 36,
+        padding: `${vars.space.xxs} ${vars.space.md}`,
+        fontSize: vars.text.small,
+      }),
+      medium: inComponents({
+        minBlockSize: 44,
+        padding: `${vars.space.xs} ${vars.space.lg}`,
+        fontSize: vars.text.small,
+      }),
+      large: inComponents({
+        minBlockSize: 52,
+        padding: `${vars.space.sm} ${vars.space.xxl}`,
+        fontSize: vars.text.body,
+      }),
+    },
+    wide: { true: inComponents({ inlineSize: '100%' }) },
+  },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+export const label = style(
+  inComponents({
+    display: 'inline-grid',
+    justifyItems: 'center',
+    // The other of the two labels, unseen: the button is as wide as the wider one, busy or not.
+    selectors: {
+      '&[data-reserve]::after': {
+        content: 'attr(data-reserve)',
+        blockSize: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+      },
+    },
+  }),
+);
+
+/** Under the spinner the label keeps its room and its meaning. */
+export const covered = style(inComponents({ opacity: 0 }));
+
+export const cover = style(
+  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+);

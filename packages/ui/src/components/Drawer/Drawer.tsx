@@ -1,0 +1,38 @@
+import { Dialog as Parts } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { backdrop, close, head, panel } from '../Dialog/Dialog.css.ts';
+import { Heading } from '../Heading/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  /** Called when the person closes it: by the button, by Escape, or by a click outside. */
+  onClose: () => void;
+  title: string;
+  /** The name of the × button: 'Close'. */
+  closeLabel: string;
+  /** The side of the page that it comes from, in reading direction. @default 'end' */
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A sheet from the side of a narrow page, for what has no room on it. Modal, like `Dialog`. */
+export function Drawer({ open, onClose, title, closeLabel, side = 'end', children }: DrawerProps) {
+  return (
+    <Parts.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Parts.Portal>
+        <Parts.Backdrop className={backdrop} />
+        <Parts.Popup className={panel({ side })}>
+          <div className={head}>
+            <Parts.Title render={<Heading level={2} size="small" />}>{title}</Parts.Title>
+          </div>
+          {children}
+          <div className={close}>
+            <Parts.Close render={<IconButton label={closeLabel} glyph={X} />} />
+          </div>
+        </Parts.Popup>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

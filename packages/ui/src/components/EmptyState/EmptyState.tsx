@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ClosedProps } from '../../props.ts';
+import { Heading } from '../Heading/index.ts';
+import { type Glyph, Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { action as actionClass, root, sign } from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
+  glyph: Glyph;
+  title: string;
+  /** What will be here. */
+  description?: ReactNode;
+  /** The one next step, a `Button` or `ButtonLink`. */
+  action?: ReactNode;
+  /** The title's place in the outline. @default 2 */
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing here yet: says what will be, and offers the step that fills it. */
+export function EmptyState({ glyph, title, description, action, level = 2, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={root}>
+      <span className={sign}>
+        <Icon glyph={glyph} size="large" />
+      </span>
+      <Heading level={level} size="small">
+        {title}
+      </Heading>
+      {description ? (
+        <Text as="div" tone="soft" measured>
+          {description}
+        </Text>
+      ) : null}
+      {action ? <div className={actionClass}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const field = style(inComponents({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+export const fieldLabel = style(
+  inComponents({
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.label,
+    lineHeight: vars.leading.control,
+    color: vars.colour.ink,
+  }),
+);
+
+export const description = style(
+  inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control, color: vars.colour.inkSoft }),
+);
+
+export const message = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.control,
+    color: vars.colour.criticalText,
+  }),
+);
+
+export const control = style(
+  inComponents({
+    inlineSize: '100%',
+    minBlockSize: 44,
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    background: vars.colour.surface,
+    color: vars.colour.ink,
+    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    borderRadius: vars.radius.inner,
+    lineHeight: vars.leading.control,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
+      '&:focus-visible': { outlineOffset: 0, borderColor: vars.colour.accent },
+      '&[aria-invalid="true"]': { borderColor: vars.colour.criticalText },
+      '&:disabled': { background: vars.colour.sunk, color: vars.colour.inkSoft, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:enabled:not([aria-invalid="true"])': { borderColor: vars.colour.ink } },
+      },
+    },
+  }),
+);

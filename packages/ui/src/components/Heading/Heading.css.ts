@@ -1,0 +1,29 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+import { mark } from '../../theme/mark.css.ts';
+
+export const heading = recipe({
+  base: inComponents({ fontWeight: vars.weight.heading, color: vars.colour.ink }),
+  variants: {
+    size: {
+      display: inComponents({
+        fontSize: vars.text.display,
+        lineHeight: vars.leading.tight,
+        letterSpacing: vars.tracking.tight,
+        selectors: { '&:lang(ar)': { lineHeight: vars.leading.title } },
+      }),
+      large: inComponents({
+        fontSize: vars.text.titleLarge,
+        lineHeight: vars.leading.tight,
+        letterSpacing: vars.tracking.tight,
+        selectors: { '&:lang(ar)': { lineHeight: vars.leading.title } },
+      }),
+      medium: inComponents({ fontSize: vars.text.titleMedium, lineHeight: vars.leading.title }),
+      small: inComponents({ fontSize: vars.text.titleSmall, lineHeight: vars.leading.title }),
+    },
+    marked: { true: inComponents({ color: mark }) },
+  },
+});
+
+export type HeadingVariants = NonNullable<RecipeVariants<typeof heading>>;

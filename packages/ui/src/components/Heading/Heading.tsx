@@ -1,0 +1,20 @@
+import type { ClosedProps } from '../../props.ts';
+import { markStyle } from '../../theme/markStyle.ts';
+import { type HeadingVariants, heading } from './Heading.css.ts';
+
+export interface HeadingProps extends ClosedProps<'h2'> {
+  /** Its place in the outline of the page. */
+  level: 1 | 2 | 3 | 4;
+  /** How large it is; by default as its level suggests. */
+  size?: HeadingVariants['size'];
+  /** A colour from the catalogue, made readable in either theme. */
+  mark?: string | undefined;
+}
+
+const sizes = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
+
+export function Heading({ level, size = sizes[level], mark, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  const marked = mark === undefined ? {} : { style: markStyle(mark) };
+  return <Tag {...rest} {...marked} className={heading({ size, marked: mark !== undefined })} />;
+}

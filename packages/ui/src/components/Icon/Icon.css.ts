@@ -1,0 +1,16 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const icon = recipe({
+  base: inComponents({ flexShrink: 0 }),
+  variants: {
+    size: {
+      small: inComponents({ inlineSize: 16, blockSize: 16 }),
+      medium: inComponents({ inlineSize: 20, blockSize: 20 }),
+      large: inComponents({ inlineSize: 32, blockSize: 32 }),
+    },
+    mirrors: { true: inComponents({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }) },
+  },
+});
+
+export type IconVariants = NonNullable<RecipeVariants<typeof icon>>;

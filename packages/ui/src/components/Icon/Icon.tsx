@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ClosedProps } from '../../props.ts';
+import { type IconVariants, icon } from './Icon.css.ts';
+
+export type Glyph = LucideIcon;
+
+export interface IconProps extends Omit<ClosedProps<'svg'>, 'children'> {
+  glyph: Glyph;
+  /** 16, 20 or 32 px. @default 'medium' */
+  size?: IconVariants['size'];
+  /** For glyphs that point somewhere: they are mirrored in a right-to-left text. @default false */
+  mirrors?: boolean;
+  /** What the icon says where no text beside it does; without it the icon is decoration. */
+  label?: string;
+}
+
+/** A line drawing in the colour of the text it stands in. */
+export function Icon({ glyph: Drawing, size = 'medium', mirrors = false, label, ...rest }: IconProps) {
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return <Drawing strokeWidth={1.6} {...spoken} {...rest} className={icon({ size, mirrors })} />;
+}

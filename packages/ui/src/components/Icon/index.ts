@@ -1,0 +1,1 @@
+export { type Glyph, Icon, type IconProps } from './Icon.tsx';

@@ -1,0 +1,31 @@
+import type { ClosedProps } from '../../props.ts';
+import { type Glyph, Icon } from '../Icon/index.ts';
+import { type IconButtonVariants, iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'aria-label'> {
+  /** What pressing it does, in words. */
+  label: string;
+  glyph: Glyph;
+  /** @default 'quiet' */
+  tone?: IconButtonVariants['tone'];
+  /** 32 or 44 px. @default 'medium' */
+  size?: IconButtonVariants['size'];
+  /** Mirror the glyph in a right-to-left text. @default false */
+  mirrors?: boolean;
+}
+
+/** For the few signs that everyone knows: close, menu, pause. Anything else is a `Button` with words. */
+export function IconButton({
+  label,
+  glyph,
+  tone = 'quiet',
+  size = 'medium',
+  mirrors = false,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button type="button" title={label} {...rest} aria-label={label} className={iconButton({ tone, size })}>
+      <Icon glyph={glyph} mirrors={mirrors} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const image = recipe({
+  base: inComponents({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    objectFit: 'cover',
+    background: vars.colour.sunk,
+  }),
+  variants: {
+    ratio: {
+      wide: inComponents({ aspectRatio: '16 / 9' }),
+      square: inComponents({ aspectRatio: '1' }),
+    },
+    rounded: { true: inComponents({ borderRadius: vars.radius.card }) },
+  },
+});
+
+export type ImageVariants = NonNullable<RecipeVariants<typeof image>>;

@@ -1,0 +1,26 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const link = recipe({
+  base: inComponents({
+    borderRadius: vars.radius.small,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: vars.border.hairline,
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+  }),
+  variants: {
+    tone: {
+      accent: inComponents({
+        color: vars.colour.accent,
+        textDecorationLine: 'underline',
+        '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.colour.accentHover } } } },
+      }),
+      standalone: inComponents({ color: vars.colour.accent, fontWeight: vars.weight.strong }),
+      quiet: inComponents({ color: 'inherit' }),
+    },
+  },
+});
+
+export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const positioner = style(inComponents({ zIndex: vars.layer.menu, outline: 'none' }));
+
+export const popup = style(
+  inComponents({
+    minInlineSize: 240,
+    maxInlineSize: 'min(320px, calc(100vw - 24px))',
+    maxBlockSize: 'var(--available-height)',
+    overflowY: 'auto',
+    padding: vars.space.xs,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+    outline: 'none',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 -4px' } },
+  }),
+);
+
+export const header = style(
+  inComponents({
+    padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.sm}`,
+    marginBlockEnd: vars.space.xs,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+  }),
+);
+
+export const item = recipe({
+  base: inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 40,
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    borderRadius: vars.radius.inner,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    cursor: 'pointer',
+    userSelect: 'none',
+    outlineOffset: '-2px',
+    selectors: { '&[data-highlighted]': { background: vars.colour.sunk } },
+  }),
+  variants: {
+    tone: { plain: {}, critical: inComponents({ color: vars.colour.criticalText }) },
+  },
+});
+
+export const separator = style(
+  inComponents({ blockSize: 1, marginBlock: vars.space.xs, background: vars.colour.line }),
+);

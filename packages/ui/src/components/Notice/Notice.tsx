@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ClosedProps } from '../../props.ts';
+import { Icon } from '../Icon/index.ts';
+import { type NoticeVariants, notice, words } from './Notice.css.ts';
+
+export interface NoticeProps extends ClosedProps<'div'> {
+  /** `critical` is announced at once, the others when there is a pause. @default 'info' */
+  tone?: NonNullable<NoticeVariants['tone']>;
+}
+
+export const toneGlyphs = {
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+} as const;
+
+/** Says what happened, beside where it happened. */
+export function Notice({ tone = 'info', children, ...rest }: NoticeProps) {
+  return (
+    <div role={tone === 'critical' ? 'alert' : 'status'} {...rest} className={notice({ tone })}>
+      <Icon glyph={toneGlyphs[tone]} />
+      <div className={words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const price = style(inComponents({ fontWeight: vars.weight.heading, whiteSpace: 'nowrap' }));

@@ -1,0 +1,36 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** The part that is done, as a percentage. */
+export const done = createVar();
+
+export const root = style(inComponents({ display: 'grid', gap: vars.space.xxs }));
+
+export const words = style(
+  inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control, color: vars.colour.inkSoft }),
+);
+
+export const track = style(
+  inComponents({
+    blockSize: 8,
+    overflow: 'clip',
+    borderRadius: vars.radius.pill,
+    background: vars.colour.sunk,
+    boxShadow: `inset 0 0 0 1px ${vars.colour.edge}`,
+    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+// A block's inline size grows from where the line begins: from the right in Arabic.
+export const bar = style(
+  inComponents({
+    inlineSize: done,
+    blockSize: '100%',
+    borderRadius: vars.radius.pill,
+    background: vars.colour.accent,
+    transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
+    '@media': { [media.forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const root = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    fontWeight: vars.weight.heading,
+    color: vars.colour.rating,
+  }),
+);

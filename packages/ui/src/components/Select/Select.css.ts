@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents, inPatterns } from '../../theme/layers.css.ts';
+
+export const frame = style(inComponents({ position: 'relative', display: 'grid', alignItems: 'center' }));
+
+export const select = recipe({
+  base: inPatterns({
+    appearance: 'none',
+    paddingInlineEnd: 40,
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  }),
+  variants: {
+    shape: {
+      field: {},
+      pill: inPatterns({
+        borderRadius: vars.radius.pill,
+        paddingInlineStart: vars.space.lg,
+        fontSize: vars.text.small,
+      }),
+    },
+  },
+});
+
+export const chevron = style(
+  inComponents({
+    position: 'absolute',
+    insetInlineEnd: vars.space.sm,
+    pointerEvents: 'none',
+    color: vars.colour.inkSoft,
+  }),
+);
+
+export const inline = style(
+  inComponents({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+  }),
+);

@@ -1,0 +1,12 @@
+import type { ClosedProps } from '../../props.ts';
+import { type SkeletonVariants, skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps extends Omit<ClosedProps<'span'>, 'children'> {
+  /** What will be here. @default 'line' */
+  shape?: SkeletonVariants['shape'];
+}
+
+/** Keeps the room of what is on its way. Silent: whoever loads says so once, in a status. */
+export function Skeleton({ shape = 'line', ...rest }: SkeletonProps) {
+  return <span aria-hidden {...rest} className={skeleton({ shape })} />;
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const link = style(
+  inComponents({
+    position: 'absolute',
+    insetInlineStart: vars.space.md,
+    insetBlockStart: vars.space.xs,
+    zIndex: vars.layer.skip,
+    padding: `${vars.space.xs} ${vars.space.lg}`,
+    borderRadius: vars.radius.pill,
+    background: vars.colour.surface,
+    color: vars.colour.accent,
+    fontWeight: vars.weight.strong,
+    boxShadow: vars.shadow.floating,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, overflow: 'hidden' } },
+  }),
+);

@@ -1,0 +1,27 @@
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const text = recipe({
+  base: inComponents({ fontWeight: vars.weight.body }),
+  variants: {
+    size: {
+      caption: inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control }),
+      small: inComponents({ fontSize: vars.text.small, lineHeight: vars.leading.open }),
+      body: inComponents({ fontSize: vars.text.body, lineHeight: vars.leading.open }),
+      lead: inComponents({ fontSize: vars.text.lead, lineHeight: vars.leading.open }),
+    },
+    tone: {
+      ink: inComponents({ color: vars.colour.ink }),
+      soft: inComponents({ color: vars.colour.inkSoft }),
+      positive: inComponents({ color: vars.colour.positiveText }),
+      critical: inComponents({ color: vars.colour.criticalText }),
+      inherit: inComponents({ color: 'inherit' }),
+    },
+    strong: { true: inComponents({ fontWeight: vars.weight.heading }) },
+    /** A column of text that the eye can follow: at most 65 characters wide. */
+    measured: { true: inComponents({ maxInlineSize: vars.width.measure }) },
+  },
+});
+
+export type TextVariants = NonNullable<RecipeVariants<typeof text>>;

@@ -1,0 +1,136 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../provider/index.ts';
+import { Button, ButtonLink } from './Button/index.ts';
+import { Heading } from './Heading/index.ts';
+import { Image } from './Image/index.ts';
+import { Link } from './Link/index.ts';
+import { PasswordField } from './PasswordField/index.ts';
+import { Price } from './Price/index.ts';
+import { ProgressBar } from './ProgressBar/index.ts';
+import { RadioGroup } from './RadioGroup/index.ts';
+import { Rating } from './Rating/index.ts';
+import { TextField } from './TextField/index.ts';
+
+const html = renderToStaticMarkup;
+
+test('a link is made by the router that the provider knows', () => {
+  const page = html(
+    <UiProvider
+      language="en"
+      direction="ltr"
+      renderLink={({ href, children }) => <a data-to={href}>{children}</a>}
+    >
+      <Link href="/course/x">Course</Link>
+    </UiProvider>,
+  );
+  expect(page).toBe('<a data-to="/course/x">Course</a>');
+});
+
+test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', '/\t/evil.test'])(
+  '%s is not followed, its text stays',
+  (href) => {
+    expect(html(<Link href={href}>Course</Link>)).toMatch(/^<span class="[^"]+">Course<\/span>$/);
+    expect(html(<ButtonLink href={href}>Course</ButtonLink>)).not.toContain('<a');
+  },
+);
+
+test('a busy button says so and keeps the room of its other label', () => {
+  const page = html(
+    <Button busy busyLabel="Processing...">
+      Enroll Now
+    </Button>,
+  );
+  expect(page).toContain('aria-disabled="true"');
+  expect(page).not.toContain(' disabled');
+  expect(page).toMatch(/data-reserve="Enroll Now">Processing\.\.\.</);
+});
+
+test('a field is tied to its label and to what is wrong', () => {
+  const page = html(
+    <TextField id="mail" type="email" label="Email" error="Please enter your email address" />,
+  );
+  expect(page).toContain('<label for="mail"');
+  expect(page).toMatch(/<input[^>]* dir="ltr"[^>]*aria-describedby="mail-error" aria-invalid="true"/);
+  expect(page).toMatch(/id="mail-error"[^>]*>.*Please enter your email address/);
+});
+
+test('a password is hidden, and the button that shows it has a name', () => {
+  const page = html(
+    <PasswordField
+      label="Password"
+      showLabel="Show password"
+      hideLabel="Hide password"
+      autoComplete="new-password"
+    />,
+  );
+  expect(page).toMatch(/<input[^>]*autoComplete="new-password"[^>]*type="password"/);
+  expect(page).toContain('aria-label="Show password"');
+});
+
+test('of a radio group one is chosen', () => {
+  const page = html(
+    <RadioGroup
+      label="Role"
+      name="role"
+      defaultValue="learner"
+      options={[
+        { value: 'learner', label: 'Learner' },
+        { value: 'instructor', label: 'Instructor' },
+      ]}
+    />,
+  );
+  expect(page).toContain('<legend');
+  expect(page.match(/checked=""/g)).toHaveLength(1);
+  expect(page).toMatch(/checked=""[^>]*value="learner"|value="learner"[^>]*checked=""/);
+});
+
+test('progress stays between 0 and 100 and says its value in words', () => {
+  const page = html(<ProgressBar label="Progress" value={140} valueText="100% complete" />);
+  expect(page).toContain('aria-valuenow="100"');
+  expect(page).toContain('aria-valuetext="100% complete"');
+});
+
+test('a price and a rating are written as the language writes them', () => {
+  const french = html(
+    <UiProvider language="fr" direction="ltr">
+      <Price amount={49} />
+      <Rating value={4.66} label="Noté 4,7 sur 5" />
+    </UiProvider>,
+  );
+  expect(french).toMatch(/49\s€/u);
+  expect(french).toContain('4,7');
+});
+
+test('a picture offers AVIF beside its source, and keeps its room', () => {
+  const page = html(<Image src="/pictures/a.jpg" avif="/pictures/a.avif" alt="A desk" />);
+  expect(page).toContain('<source type="image/avif" srcSet="/pictures/a.avif"/>');
+  expect(page).toMatch(/<img[^>]*width="640" height="360"[^>]*src="\/pictures\/a.jpg"/);
+});
+
+test.each([null, undefined, 'javascript:alert(1)', 'http://plain.test/a.jpg'])('%s is no picture', (src) => {
+  expect(html(<Image src={src} alt="" />)).toContain('src="data:image/svg+xml');
+});
+
+test('a catalogue colour comes in by two custom properties and no other way', () => {
+  const page = html(
+    <Heading level={1} mark="#2b5d8c">
+      Web Development
+    </Heading>,
+  );
+  expect(page).toMatch(/<h1[^>]* style="--[^:]+:#2b5d8c;--[^:]+:#[0-9a-f]{6}"/);
+  expect(
+    html(
+      <Heading level={1} mark="red;color:blue">
+        x
+      </Heading>,
+    ),
+  ).not.toContain('blue');
+});
+
+test('props are closed', () => {
+  // @ts-expect-error a caller has no say in class names
+  html(<Button className="x">x</Button>);
+  // @ts-expect-error nor in styles
+  expect(html(<Button style={{ color: 'red' }}>x</Button>)).toContain('x');
+});

@@ -1,0 +1,55 @@
+import type { ClosedProps } from '../../props.ts';
+import {
+  grid,
+  type InlineVariants,
+  inline,
+  type PageVariants,
+  page,
+  type StackVariants,
+  stack,
+} from './layout.css.ts';
+
+export interface PageProps extends ClosedProps<'div'> {
+  /** The room above and below. @default 'none' */
+  room?: NonNullable<PageVariants['room']>;
+  /** For a single form or a short text. @default false */
+  narrow?: boolean;
+}
+
+/** Centres its content: at most 1240 px wide, 24 px at the sides, 20 px on mobile. */
+export function Page({ room = 'none', narrow = false, ...rest }: PageProps) {
+  return <div {...rest} className={page({ room, narrow })} />;
+}
+
+export interface StackProps extends ClosedProps<'div'> {
+  /** @default 'md', 16 px */
+  gap?: NonNullable<StackVariants['gap']>;
+  /** @default 'stretch' */
+  align?: NonNullable<StackVariants['align']>;
+}
+
+/** One below the other. */
+export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
+  return <div {...rest} className={stack({ gap, align })} />;
+}
+
+export interface InlineProps extends ClosedProps<'div'> {
+  /** @default 'sm', 12 px */
+  gap?: NonNullable<InlineVariants['gap']>;
+  /** @default 'start' */
+  justify?: NonNullable<InlineVariants['justify']>;
+}
+
+/** Side by side, and on to the next line where there is no room. */
+export function Inline({ gap = 'sm', justify = 'start', ...rest }: InlineProps) {
+  return <div {...rest} className={inline({ gap, justify })} />;
+}
+
+export interface GridProps extends ClosedProps<'div'> {
+  /** At most so many side by side; one on mobile, fewer where they would get too narrow. @default 4 */
+  columns?: 2 | 3 | 4;
+}
+
+export function Grid({ columns = 4, ...rest }: GridProps) {
+  return <div {...rest} className={grid({ columns })} />;
+}

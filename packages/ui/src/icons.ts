@@ -1,0 +1,22 @@
+/** The glyphs that screens may need for `Icon`, `EmptyState` and menus; what is not imported is not shipped. */
+export {
+  Bell as BellGlyph,
+  BookOpen as CourseGlyph,
+  CalendarDays as CalendarGlyph,
+  CircleCheck as DoneGlyph,
+  ClipboardCheck as RequestsGlyph,
+  Compass as BrowseGlyph,
+  GraduationCap as InstructorGlyph,
+  Inbox as InboxGlyph,
+  KeyRound as PasswordGlyph,
+  LayoutDashboard as DashboardGlyph,
+  Lock as LockGlyph,
+  LogOut as SignOutGlyph,
+  MailCheck as MailGlyph,
+  MessagesSquare as CommunityGlyph,
+  SearchX as NothingFoundGlyph,
+  Star as RatingGlyph,
+  User as PersonGlyph,
+  Users as LearnersGlyph,
+  Wallet as PaymentsGlyph,
+} from 'lucide-react';

@@ -1,0 +1,6 @@
+export {
+  type LinkRenderProps,
+  type RenderLink,
+  UiProvider,
+  type UiProviderProps,
+} from './UiProvider.tsx';

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, parseHex, type Rgb } from './contrast.ts';
+import { type ColourName, colours, contrastPairs, minimumRatio } from './tokens.ts';
+
+const rgb = (hex: string): Rgb => {
+  const colour = parseHex(hex);
+  if (!colour) throw new Error(`${hex} is not a colour`);
+  return colour;
+};
+
+test('the ratio is the one of WCAG', () => {
+  expect(contrastRatio(rgb('#000'), rgb('#fff'))).toBe(21);
+  expect(contrastRatio(rgb('#777777'), rgb('#ffffff'))).toBeCloseTo(4.48, 2);
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  const rows = contrastPairs.flatMap(({ foreground, backgrounds, kind }) =>
+    backgrounds.map((background) => [foreground, background, minimumRatio[kind]] as const),
+  );
+  test.each(rows)('%s on %s reaches %s', (foreground, background, minimum) => {
+    const ratio = contrastRatio(rgb(colours[foreground][theme]), rgb(colours[background][theme]));
+    expect(ratio).toBeGreaterThanOrEqual(minimum);
+  });
+});
+
+test('every colour has its pairs, but those that only arrange or shade', () => {
+  const arranging: ColourName[] = ['line', 'backdrop', 'shade'];
+  const paired = contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]);
+  expect(new Set([...paired, ...arranging])).toEqual(new Set(Object.keys(colours)));
+});

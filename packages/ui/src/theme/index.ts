@@ -1,0 +1,7 @@
+import './fonts.css.ts';
+import './theme.css.ts';
+import './reset.css.ts';
+
+export { fontUrls } from './fontUrls.ts';
+export { markColour } from './markColour.ts';
+export { type ColourName, colours, contrastPairs, minimumRatio, type ThemedColour } from './tokens.ts';

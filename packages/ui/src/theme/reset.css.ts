@@ -1,0 +1,49 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { inReset } from './layers.css.ts';
+import { media } from './media.ts';
+
+globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
+
+globalStyle(
+  'html',
+  inReset({
+    background: vars.colour.page,
+    color: vars.colour.ink,
+    fontFamily: vars.font.sans,
+    fontWeight: vars.weight.body,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.leading.open,
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    accentColor: vars.colour.accent,
+    scrollPaddingBlock: vars.space.xl,
+  }),
+);
+
+globalStyle('body', inReset({ minBlockSize: '100dvh', isolation: 'isolate', overflowWrap: 'break-word' }));
+globalStyle('h1, h2, h3, h4, h5, h6', inReset({ font: 'inherit', textWrap: 'balance' }));
+globalStyle('p', inReset({ textWrap: 'pretty' }));
+globalStyle('ul[role="list"], ol[role="list"]', inReset({ listStyle: 'none' }));
+globalStyle('a', inReset({ color: 'inherit', textDecoration: 'none' }));
+globalStyle('img, picture, svg', inReset({ display: 'block', maxInlineSize: '100%' }));
+globalStyle('img', inReset({ blockSize: 'auto' }));
+globalStyle(
+  'button, input, select, textarea',
+  inReset({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }),
+);
+globalStyle('button', inReset({ border: 0, background: 'none', cursor: 'pointer' }));
+globalStyle('fieldset', inReset({ border: 0, minInlineSize: 0 }));
+globalStyle('[hidden]', inReset({ display: 'none' }));
+
+globalStyle(
+  ':focus-visible',
+  inReset({
+    outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+    outlineOffset: '2px',
+  }),
+);
+// A place that focus is moved to by a link or a script is not a control.
+globalStyle('[tabindex="-1"]:focus-visible', inReset({ outline: 'none' }));
+
+globalStyle('html', inReset({ '@media': { [`not ${media.motionReduced}`]: { scrollBehavior: 'smooth' } } }));

@@ -1,0 +1,134 @@
+/** A colour in the light and in the dark theme. */
+export interface ThemedColour {
+  light: string;
+  dark: string;
+}
+
+const themed = (light: string, dark: string): ThemedColour => ({ light, dark });
+
+/**
+ * Every colour of the product, named by what it means. `*Text` stands on `*Surface`, on `page` and on `surface`;
+ * which pairs must be readable is written down in `contrastPairs` and computed by a test.
+ */
+export const colours = {
+  /** The paper under everything. */
+  page: themed('#FBFAF6', '#14161B'),
+  /** Cards, fields, dialogs. */
+  surface: themed('#FFFFFF', '#1B1E25'),
+  /** Hover, wells, placeholders of what is loading. */
+  sunk: themed('#F2F0E9', '#101216'),
+  /** Hairlines that only arrange. */
+  line: themed('#E2DED2', '#2D313B'),
+  /** The edge of what can be operated: fields, checkboxes, empty tracks. */
+  edge: themed('#8B8674', '#737987'),
+  ink: themed('#1C1E26', '#ECEBE6'),
+  inkSoft: themed('#585B66', '#A6A8B0'),
+  /** What can be done. */
+  accent: themed('#1F4B43', '#8FD0BE'),
+  accentHover: themed('#163A33', '#A9DECF'),
+  onAccent: themed('#FFFFFF', '#10231F'),
+  accentSurface: themed('#E5EEEA', '#1F302D'),
+  rating: themed('#97680F', '#DDB45E'),
+  infoText: themed('#2B5273', '#A3C4E0'),
+  infoSurface: themed('#E8EFF5', '#1D2935'),
+  positiveText: themed('#2C5E35', '#9FCFA4'),
+  positiveSurface: themed('#E7F1E6', '#1D2C22'),
+  cautionText: themed('#7A4F08', '#E7C27A'),
+  cautionSurface: themed('#FAF0D7', '#322818'),
+  criticalText: themed('#9B2F25', '#F0A79C'),
+  criticalSurface: themed('#FAEAE6', '#371F1D'),
+  onCritical: themed('#FFFFFF', '#2A0E0A'),
+  criticalHover: themed('#7F241B', '#F5BDB4'),
+  /** Over the page while a dialog is open. */
+  backdrop: themed('#1C1E2666', '#000000A6'),
+  /** Under what floats. */
+  shade: themed('#1C1E2624', '#00000080'),
+} as const satisfies Record<string, ThemedColour>;
+
+export type ColourName = keyof typeof colours;
+
+/** What a ratio is asked of: WCAG 2.2 SC 1.4.3 (text) and 1.4.11 (edges, icons, focus rings). */
+export const minimumRatio = { text: 4.5, graphic: 3 } as const;
+
+const plain = ['page', 'surface', 'sunk'] as const;
+const tones = ['info', 'positive', 'caution', 'critical'] as const;
+
+/** Every foreground with the backgrounds on which it may stand. */
+export const contrastPairs: readonly {
+  foreground: ColourName;
+  backgrounds: readonly ColourName[];
+  kind: keyof typeof minimumRatio;
+}[] = [
+  { foreground: 'ink', backgrounds: [...plain, 'accentSurface'], kind: 'text' },
+  { foreground: 'ink', backgrounds: tones.map((tone) => `${tone}Surface` as const), kind: 'text' },
+  { foreground: 'inkSoft', backgrounds: plain, kind: 'text' },
+  { foreground: 'accent', backgrounds: [...plain, 'accentSurface'], kind: 'text' },
+  { foreground: 'accentHover', backgrounds: plain, kind: 'text' },
+  { foreground: 'onAccent', backgrounds: ['accent', 'accentHover'], kind: 'text' },
+  { foreground: 'onCritical', backgrounds: ['criticalText', 'criticalHover'], kind: 'text' },
+  { foreground: 'rating', backgrounds: ['page', 'surface'], kind: 'text' },
+  ...tones.map((tone) => ({
+    foreground: `${tone}Text` as const,
+    backgrounds: [...plain, `${tone}Surface` as const],
+    kind: 'text' as const,
+  })),
+  { foreground: 'edge', backgrounds: plain, kind: 'graphic' },
+  {
+    foreground: 'accent',
+    backgrounds: tones.map((tone) => `${tone}Surface` as const),
+    kind: 'graphic',
+  },
+];
+
+/** Distances on the 4 px grid. Pixels, not rem: at 200 % text the room goes to the text, not to the gaps. */
+export const space = {
+  none: '0',
+  xxs: '4px',
+  xs: '8px',
+  sm: '12px',
+  md: '16px',
+  lg: '20px',
+  xl: '24px',
+  xxl: '32px',
+  xxxl: '48px',
+  huge: '64px',
+} as const;
+
+export const radius = { small: '4px', inner: '8px', card: '12px', pill: '999px' } as const;
+
+export const border = { hairline: '1px', ring: '2px' } as const;
+
+/** Sizes in rem, so that a person's own text size holds. */
+export const text = {
+  caption: '0.8125rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: '1.125rem',
+  titleSmall: '1.125rem',
+  titleMedium: '1.375rem',
+  titleLarge: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
+  display: 'clamp(2.125rem, 1.4rem + 3.1vw, 3.5rem)',
+} as const;
+
+export const weight = { body: '340', label: '450', heading: '500', strong: '550' } as const;
+
+export const leading = { tight: '1.12', title: '1.3', control: '1.4', open: '1.6' } as const;
+
+export const motion = {
+  fast: '120ms',
+  medium: '160ms',
+  slow: '200ms',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+export const layer = {
+  raised: '1',
+  header: '10',
+  dialog: '100',
+  menu: '110',
+  toast: '120',
+  skip: '200',
+} as const;
+
+/** Widths that hold the page together. */
+export const width = { page: '1240px', measure: '65ch', dialog: '440px', form: '440px' } as const;
