@@ -1,0 +1,60 @@
+// Writes what follows from openapi.yaml: schema.d.ts (types) and operations.ts (the table that calls go by).
+// With --check nothing is written; a file that is not current fails the run.
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+interface Operation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+}
+
+interface Contract {
+  security?: Record<string, string[]>[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const notice = '// Generated from openapi.yaml by `npm run generate`; do not edit.';
+const methods = ['get', 'put', 'post', 'patch', 'delete'];
+
+function signInOf(security: Record<string, string[]>[]): 'none' | 'optional' | 'required' {
+  const needsNothing = security.some((way) => Object.keys(way).length === 0);
+  if (security.every((way) => Object.keys(way).length === 0)) return 'none';
+  return needsNothing ? 'optional' : 'required';
+}
+
+function operationsTable({ paths, security = [] }: Contract): string {
+  const rows = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => {
+        const signIn = signInOf(operation.security ?? security);
+        return `  ${operation.operationId}: ['${method}', '${path}', '${signIn}'],`;
+      }),
+  );
+  return [
+    notice,
+    '',
+    '/** Each call of the contract: its method, its path, and whether it needs a sign-in. */',
+    'export const operations = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+const contract = new URL('../../../openapi.yaml', import.meta.url);
+const written = {
+  'schema.d.ts': `${notice}\n\n${astToString(await openapiTS(contract, { defaultNonNullable: false }))}`,
+  'operations.ts': operationsTable(parse(await readFile(contract, 'utf8')) as Contract),
+};
+
+for (const [name, text] of Object.entries(written)) {
+  const file = new URL(`../src/${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    console.error(`packages/api-client/src/${name} is not what openapi.yaml says. Run \`npm run generate\`.`);
+    process.exitCode = 1;
+  }
+}

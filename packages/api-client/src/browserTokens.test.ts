@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import { browserTokens, type Surroundings } from './browserTokens.ts';
+
+type OnStorage = (event: { key: string | null }) => void;
+
+function fakeStorage(initial: Record<string, string> = {}) {
+  const items = new Map(Object.entries(initial));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string): void {
+      items.set(key, value);
+    },
+    removeItem(key: string): void {
+      items.delete(key);
+    },
+  };
+}
+
+function fakeWindow(localStorage = fakeStorage()) {
+  const heard = new Set<OnStorage>();
+  return {
+    localStorage,
+    heard,
+    addEventListener: (_: 'storage', listener: OnStorage) => void heard.add(listener),
+    removeEventListener: (_: 'storage', listener: OnStorage) => void heard.delete(listener),
+    anotherTabChanges(key: string | null) {
+      for (const listener of heard) listener({ key });
+    },
+  };
+}
+
+test('keeps both tokens as plain texts under `token` and `refreshToken`', () => {
+  const { items, ...storage } = fakeStorage();
+  const tokens = browserTokens({ localStorage: storage });
+  tokens.write({ access: 'a1', refresh: 'r1' });
+  expect(Object.fromEntries(items)).toEqual({ token: 'a1', refreshToken: 'r1' });
+  expect(tokens.read()).toEqual({ access: 'a1', refresh: 'r1' });
+  tokens.clear();
+  expect(items.size).toBe(0);
+  expect(tokens.read()).toEqual({ access: null, refresh: null });
+});
+
+test.each([
+  ['a text', 'a.b.c', 'a.b.c'],
+  ['a text in quotes', '"a.b.c"', 'a.b.c'],
+  ['an object', '{"token":"a.b.c"}', 'a.b.c'],
+  ['another object', '{"a":1}', '{"a":1}'],
+  ['an object with a number', '{"token":1}', '{"token":1}'],
+  ['half an object', '{"token":', '{"token":'],
+  ['a number', '12', '12'],
+  ['null', 'null', 'null'],
+  ['nothing', '', null],
+])('reads a token stored as %s', (_, stored, access) => {
+  const tokens = browserTokens({ localStorage: fakeStorage({ token: stored }) });
+  expect(tokens.read()).toEqual({ access, refresh: null });
+});
+
+test('full storage keeps the sign-in for the tab and leaves no outdated pair behind', () => {
+  const storage = fakeStorage({ token: 'a1', refreshToken: 'r1' });
+  const setItem = (key: string, value: string) => {
+    if (key === 'token') throw new DOMException('full', 'QuotaExceededError');
+    storage.setItem(key, value);
+  };
+  const tokens = browserTokens({ localStorage: { ...storage, setItem } });
+  tokens.write({ access: 'a2', refresh: 'r2' });
+  expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
+  expect(storage.items.size).toBe(0);
+  tokens.clear();
+  expect(tokens.read()).toEqual({ access: null, refresh: null });
+});
+
+test('blocked storage keeps the sign-in for the tab', () => {
+  const blocked: Surroundings = {
+    get localStorage(): never {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  };
+  const tokens = browserTokens(blocked);
+  expect(tokens.read()).toEqual({ access: null, refresh: null });
+  tokens.write({ access: 'a1', refresh: 'r1' });
+  expect(tokens.read()).toEqual({ access: 'a1', refresh: 'r1' });
+});
+
+test('tells of changes here and in other tabs, until unsubscribed', () => {
+  const here = fakeWindow();
+  const tokens = browserTokens(here);
+  const listener = vi.fn();
+  const stop = tokens.subscribe(listener);
+  tokens.write({ access: 'a1', refresh: 'r1' });
+  expect(listener).toHaveBeenCalledTimes(1);
+  for (const key of ['token', 'refreshToken', null]) here.anotherTabChanges(key);
+  expect(listener).toHaveBeenCalledTimes(4);
+  here.anotherTabChanges('i18nextLng');
+  expect(listener).toHaveBeenCalledTimes(4);
+  stop();
+  tokens.clear();
+  expect(listener).toHaveBeenCalledTimes(4);
+  expect(here.heard.size).toBe(0);
+});
+
+test("another tab's change ends what was kept for this tab only", () => {
+  const storage = fakeStorage();
+  let isFull = true;
+  const setItem = (key: string, value: string) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    storage.setItem(key, value);
+  };
+  const here = fakeWindow({ ...storage, setItem });
+  const tokens = browserTokens(here);
+  tokens.subscribe(() => undefined);
+  tokens.write({ access: 'a1', refresh: 'r1' });
+  isFull = false;
+  storage.setItem('token', 'b1');
+  storage.setItem('refreshToken', 's1');
+  here.anotherTabChanges('token');
+  expect(tokens.read()).toEqual({ access: 'b1', refresh: 's1' });
+});
+
+test('works alone under the lock that all tabs share', async () => {
+  const tabs = [browserTokens(), browserTokens()];
+  let inside = 0;
+  const most: number[] = [];
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.alone?.(async () => {
+        inside += 1;
+        most.push(inside);
+        await new Promise((resolve) => setImmediate(resolve));
+        inside -= 1;
+      }),
+    ),
+  );
+  expect(most).toEqual([1, 1]);
+});
+
+test('a lock that cannot be had does not stop the work', async () => {
+  const request = async () => {
+    throw new DOMException('waited too long', 'TimeoutError');
+  };
+  const tokens = browserTokens({ navigator: { locks: { request } } });
+  expect(await tokens.alone?.(async () => 'done')).toBe('done');
+  expect(await browserTokens({}).alone?.(async () => 'done')).toBe('done');
+});
+
+test('work that fails under the lock fails once', async () => {
+  const work = vi.fn(async () => {
+    throw new Error('refused');
+  });
+  await expect(browserTokens().alone?.(work)).rejects.toThrow('refused');
+  expect(work).toHaveBeenCalledTimes(1);
+});

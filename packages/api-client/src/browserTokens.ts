@@ -1,0 +1,108 @@
+import { limits, storageKeys } from '@lyceum/rules';
+import { createListeners, noTokens, type StoredTokens, type TokenStorage } from './tokens.ts';
+
+/** The parts of a browser's window that are used; each may be missing or refuse. */
+export interface Surroundings {
+  readonly localStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly navigator?: { readonly locks?: Pick<LockManager, 'request'> };
+  addEventListener?(type: 'storage', listener: (event: { key: string | null }) => void): void;
+  removeEventListener?(type: 'storage', listener: (event: { key: string | null }) => void): void;
+}
+
+const { accessToken, refreshToken } = storageKeys;
+
+/** A stored token: the text itself, or the `{token}` object (as JSON) that the server sends. */
+function tokenIn(text: string | null): string | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'object' || value === null || !('token' in value)) return text;
+    return typeof value.token === 'string' ? value.token : text;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Tokens in local storage under `token` and `refreshToken`, shared by all tabs (Specification §3). Where the
+ * storage is blocked or full, the sign-in lasts as long as the tab.
+ */
+export function browserTokens(here: Surroundings = globalThis): TokenStorage {
+  const listeners = createListeners();
+  let keptInTab: StoredTokens | null = null;
+
+  // Even to name `localStorage` throws where a browser blocks it.
+  function tryStorage<T>(use: (storage: NonNullable<Surroundings['localStorage']>) => T): T | undefined {
+    try {
+      return here.localStorage && use(here.localStorage);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function forget(): void {
+    keptInTab = null;
+    tryStorage((storage) => {
+      storage.removeItem(accessToken);
+      storage.removeItem(refreshToken);
+    });
+  }
+
+  return {
+    read() {
+      if (keptInTab) return keptInTab;
+      const stored = tryStorage((storage) => ({
+        access: tokenIn(storage.getItem(accessToken)),
+        refresh: tokenIn(storage.getItem(refreshToken)),
+      }));
+      return stored ?? noTokens;
+    },
+    write(tokens) {
+      const stored = tryStorage((storage) => {
+        storage.setItem(refreshToken, tokens.refresh);
+        storage.setItem(accessToken, tokens.access);
+        return true;
+      });
+      // Half a pair, or an old one, must not stay behind: an outdated refresh token ends the whole sign-in.
+      if (!stored) forget();
+      keptInTab = stored ? null : tokens;
+      listeners.tell();
+    },
+    clear() {
+      forget();
+      listeners.tell();
+    },
+    subscribe(listener) {
+      const unlisten = listeners.add(listener);
+      // Browsers send this event to the other tabs only. Its key is null when all was cleared.
+      const onStorage = ({ key }: { key: string | null }) => {
+        if (key !== null && key !== accessToken && key !== refreshToken) return;
+        keptInTab = null;
+        listener();
+      };
+      here.addEventListener?.('storage', onStorage);
+      return () => {
+        unlisten();
+        here.removeEventListener?.('storage', onStorage);
+      };
+    },
+    async alone(work) {
+      const locks = here.navigator?.locks;
+      if (!locks) return work();
+      let isRunning = false;
+      const run = () => {
+        isRunning = true;
+        return work();
+      };
+      try {
+        const signal = AbortSignal.timeout(limits.refreshLockTimeoutMs);
+        return await locks.request('lyceum:tokens', { signal }, run);
+      } catch (error) {
+        // A tab that died may hold the lock for ever: go on without it, the server allows for two at once.
+        if (isRunning) throw error;
+        return work();
+      }
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import createClient from 'openapi-fetch';
+import { operations } from './operations.ts';
+import { ApiProblem, type Describe, inEnglish } from './problem.ts';
+import { createRenewal } from './renewal.ts';
+import type { TokenStorage } from './tokens.ts';
+import type { Answer, CallOptions, OperationId } from './types.ts';
+import { type RawAnswer, unwrap } from './unwrap.ts';
+
+export interface ApiClientOptions {
+  /** Address of the API with its prefix: `/v1` in a browser, absolute elsewhere. */
+  baseUrl: string;
+  tokens: TokenStorage;
+  /** @default the global fetch */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Default texts of Specification §8 by operationId, or `networkError`, `noToken`, `noRefreshToken`. @default English */
+  describe?: Describe;
+  /** The language that the server's messages should be in. */
+  language?: () => string;
+}
+
+type Arguments<Id extends OperationId> =
+  Record<never, never> extends CallOptions<Id> ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
+
+export interface ApiClient {
+  /**
+   * Makes a call of the contract and gives the body of its answer. Carries the stored access token; on a 401
+   * the tokens are renewed and the call is made once more (Specification §7).
+   * @throws ApiProblem when there was no answer, no token to call with, or a refusal (Specification §8)
+   */
+  call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
+  /**
+   * Renews the tokens now, shared with every other renewal that is under way.
+   * @throws ApiProblem when that fails, after which the tokens are cleared
+   */
+  renewTokens(): Promise<void>;
+}
+
+/** The table says at run time what the types say while compiling, so the HTTP layer beneath takes any path. */
+interface AnyCall {
+  parameters: { path?: unknown; query?: unknown };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+type AnyPaths = Record<string, Record<'get' | 'put' | 'post' | 'patch' | 'delete', AnyCall>>;
+
+interface LooseOptions {
+  path?: unknown;
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+/** A client for the API that `openapi.yaml` describes. */
+export function createApiClient({
+  baseUrl,
+  tokens,
+  fetch: reach = (request) => fetch(request),
+  describe = inEnglish,
+  language,
+}: ApiClientOptions): ApiClient {
+  const http = createClient<AnyPaths>({ baseUrl });
+
+  const withoutAnswer = (operation: OperationId) =>
+    new ApiProblem(operation, { status: null, code: 'network_error', message: describe('networkError') });
+
+  async function ask(operation: OperationId, request: Request, access: string | null): Promise<Response> {
+    if (access) request.headers.set('Authorization', `Bearer ${access}`);
+    try {
+      return await reach(request);
+    } catch (error) {
+      const { aborted, reason } = request.signal;
+      if (aborted && reason?.name !== 'TimeoutError') throw error;
+      throw withoutAnswer(operation);
+    }
+  }
+
+  async function send(operation: OperationId, request: Request): Promise<Response> {
+    const signIn = operations[operation][2];
+    const { access } = tokens.read();
+    if (signIn === 'required' && !access) {
+      throw new ApiProblem(operation, { status: null, code: 'no_token', message: describe('noToken') });
+    }
+    if (language) request.headers.set('Accept-Language', language());
+    // Where no sign-in is asked for (a wrong password, say), a 401 is not about the token.
+    if (!access || signIn === 'none') return ask(operation, request, access);
+
+    const again = request.clone();
+    const answer = await ask(operation, request, access);
+    if (answer.status !== 401) return answer;
+    const renewed = await renew(access).catch(() => null);
+    // The refusal stands, but what is open to guests is still open to one whose sign-in has ended.
+    if (!renewed && (signIn === 'required' || tokens.read().access)) return answer;
+    await answer.body?.cancel();
+    return ask(operation, again, renewed);
+  }
+
+  function call<Id extends OperationId>(operation: Id, ...[options]: Arguments<Id>): Promise<Answer<Id>> {
+    const { path, query, body, signal }: LooseOptions = options ?? {};
+    const [method, address] = operations[operation];
+    const answer: Promise<RawAnswer> = http.request(method, address, {
+      params: { path, query },
+      body,
+      ...(signal && { signal }),
+      fetch: (request: Request) => send(operation, request),
+    });
+    return unwrap(operation, answer, describe);
+  }
+
+  const renew = createRenewal(
+    tokens,
+    (refreshToken, signal) => call('refreshTokens', { body: { refreshToken }, signal }),
+    () =>
+      new ApiProblem('refreshTokens', {
+        status: null,
+        code: 'no_refresh_token',
+        message: describe('noRefreshToken'),
+      }),
+  );
+
+  return {
+    call,
+    async renewTokens() {
+      await renew(tokens.read().access);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { errorCatalogue, instructorStatuses, limits, roles, signUpRoles, sortsOf } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as client from './index.ts';
+
+interface Schema {
+  [key: string]: unknown;
+}
+
+const contract = parse(await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
+
+/** The schema at a place of the contract, with its references followed. */
+function at(...keys: (string | number)[]): Schema {
+  let found = contract;
+  for (const key of keys) {
+    found = found[key];
+    if (found === undefined) throw new Error(`openapi.yaml has no ${keys.join(' > ')}`);
+    if (typeof found.$ref === 'string') found = at(...found.$ref.slice(2).split('/'));
+  }
+  return found;
+}
+
+const schema = (...keys: string[]) => at('components', 'schemas', ...keys);
+
+function query(path: string, name: string): Schema {
+  const parameters = at('paths', path, 'get', 'parameters');
+  const index = Object.keys(parameters).find(
+    (key) => at('paths', path, 'get', 'parameters', key).name === name,
+  );
+  return at('paths', path, 'get', 'parameters', index ?? -1, 'schema');
+}
+
+test('every call has a default text, and every default text a call', () => {
+  expect(Object.keys(client.operations).sort()).toEqual(Object.keys(errorCatalogue).sort());
+});
+
+test.each([
+  ['/domains', limits.domainsPerPage],
+  ['/domains/{id}/categories', limits.categoriesPerPage],
+  ['/categories/{id}/courses', limits.coursesPerPage],
+  ['/expertises', limits.expertisesPerPage],
+  ['/sessions', limits.sessionsPerPage],
+  ['/instructor/courses', limits.coursesPerPage],
+  ['/users/me/enrollments', limits.enrolmentsPerPage],
+])('%s gives as many a page as the rules say', (path, size) => {
+  expect(query(path, 'limit')).toMatchObject({ default: size, minimum: 1, maximum: limits.pageMaximum });
+  expect(query(path, 'page')).toMatchObject({ default: limits.firstPage, minimum: limits.firstPage });
+});
+
+test.each([
+  ['/domains', sortsOf('domains')],
+  ['/domains/{id}/categories', sortsOf('domainCategories')],
+  ['/categories/{id}/courses', sortsOf('categoryCourses')],
+])('%s sorts as the rules say', (path, options) => {
+  expect(query(path, 'sortBy')).toMatchObject({ enum: [...options], default: 'name' });
+});
+
+test('the contract takes what the rules allow, and nothing longer', () => {
+  expect(schema('NewPassword')).toMatchObject({
+    minLength: limits.passwordMinimum,
+    maxLength: limits.passwordMaximum,
+  });
+  expect(schema('AnyPassword')).toMatchObject({ maxLength: limits.passwordMaximum });
+  expect(schema('Email')).toMatchObject({ maxLength: limits.emailMaximum });
+  expect(schema('PersonName')).toMatchObject({ maxLength: limits.personNameMaximum });
+  expect(schema('ExpertiseChoice')).toMatchObject({
+    maxItems: limits.expertiseMaximum,
+    items: { maxLength: limits.expertiseNameMaximum },
+  });
+  expect(schema('InstructorApplication', 'properties', 'qualifications').maxLength).toBe(
+    limits.qualificationsMaximum,
+  );
+  expect(schema('InstructorApplication', 'properties', 'bio').maxLength).toBe(limits.bioMaximum);
+  expect(query('/expertises', 'search')).toMatchObject({ maxLength: limits.searchMaximum });
+});
+
+test('a written course holds what the rules allow', () => {
+  const field = (...keys: string[]) => schema('CourseDraft', 'properties', ...keys);
+  expect(field('name', 'properties', 'en').maxLength).toBe(limits.courseNameMaximum);
+  expect(field('description', 'anyOf', '0', 'properties', 'en').maxLength).toBe(
+    limits.courseDescriptionMaximum,
+  );
+  expect(field('price').maximum).toBe(limits.coursePriceMaximum);
+  expect(field('sessions').maximum).toBe(limits.courseSessionsMaximum);
+  expect(field('learnersRequired').maximum).toBe(limits.courseLearnersMaximum);
+  expect(field('tags')).toMatchObject({
+    maxItems: limits.courseTagsMaximum,
+    items: { maxLength: limits.courseTagMaximum },
+  });
+  expect(field('promotionalImage', 'anyOf', '0').maxLength).toBe(limits.imageAddressMaximum);
+});
+
+test('roles and statuses are the same words', () => {
+  expect(schema('User', 'properties', 'role').enum).toEqual([...roles]);
+  expect(schema('ChosenRole')).toMatchObject({ enum: [...signUpRoles], default: signUpRoles[0] });
+  expect(schema('InstructorStatus').enum).toEqual([...instructorStatuses]);
+});
+
+test('@lyceum/api-client exports', () => {
+  expect(Object.keys(client).sort()).toEqual([
+    'ApiProblem',
+    'browserTokens',
+    'createApiClient',
+    'memoryTokens',
+    'messageFor',
+    'operations',
+    'unwrap',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { errorCatalogue, generalErrors } from '@lyceum/rules';
+import type { FieldProblem, OperationId } from './types.ts';
+
+/** A text of Specification §8: a call's default, or what is said when there is no answer or no token. */
+export type ProblemText = OperationId | keyof typeof generalErrors;
+
+/** Gives a default text, for example in the language of the interface. */
+export type Describe = (text: ProblemText) => string;
+
+export const inEnglish: Describe = (text) => ({ ...errorCatalogue, ...generalErrors })[text];
+
+/** A call that did not succeed, with a message that a person may read. Specification §8. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly operation: OperationId;
+  /** The status of the answer; null when there was none: no network, or no token to call with. */
+  readonly status: number | null;
+  /** For programs, never translated: the server's, else `network_error`, `no_token`, `no_refresh_token`, `unknown`. */
+  readonly code: string;
+  /** One entry for each field that is not as it should be. */
+  readonly details: readonly FieldProblem[];
+
+  constructor(
+    operation: OperationId,
+    about: { status: number | null; code: string; message: string; details?: readonly FieldProblem[] },
+  ) {
+    super(about.message);
+    this.operation = operation;
+    this.status = about.status;
+    this.code = about.code;
+    this.details = about.details ?? [];
+  }
+}
+
+/** What is shown for a failed call: the problem's own message, else (a broken answer) the call's default. */
+export function messageFor(operation: OperationId, error: unknown, describe: Describe = inEnglish): string {
+  return error instanceof ApiProblem ? error.message : describe(operation);
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApiClient } from './client.ts';
+import { memoryTokens, type TokenStorage } from './tokens.ts';
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const refused = () => json(401, { code: 'invalid_token', message: 'Please sign in again.' });
+const pair = (n: number) => ({ access: { token: `a${n}` }, refresh: { token: `r${n}` } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function clientOf(tokens: TokenStorage, fetch: (request: Request) => Promise<Response>) {
+  return createApiClient({ baseUrl: 'http://lyceum.test/v1', tokens, fetch });
+}
+
+test('however many calls get 401 at once, in whatever order, there is one renewal', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 12 }), async (scheduler, count) => {
+      let renewals = 0;
+      const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+      const api = clientOf(tokens, async (request) => {
+        const bearer = request.headers.get('Authorization');
+        await scheduler.schedule(Promise.resolve());
+        if (!request.url.endsWith('refresh-tokens'))
+          return bearer === 'Bearer a2' ? json(200, {}) : refused();
+        renewals += 1;
+        return json(200, pair(2));
+      });
+      const calls = Promise.all(Array.from({ length: count }, () => api.call('getProfile')));
+      await scheduler.waitFor(calls);
+      expect(renewals).toBe(1);
+      expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a 503', async () => json(503, { code: 'unavailable', message: 'Not now.' })],
+  ['a 429', async () => json(429, { code: 'too_many_requests', message: 'Slowly.' })],
+  ['a broken body', async () => new Response('{"access":', { status: 200 })],
+])('a renewal that gets %s is tried three times, then signs out', async (_, answer) => {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
+  const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+  const renewal = expect(clientOf(tokens, fetch).renewTokens()).rejects.toThrow();
+  await vi.runAllTimersAsync();
+  await renewal;
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(tokens.read()).toEqual({ access: null, refresh: null });
+});
+
+test('a renewal that succeeds at the third try keeps the person in', async () => {
+  const fetch = vi
+    .fn<(request: Request) => Promise<Response>>()
+    .mockRejectedValueOnce(new TypeError('fetch failed'))
+    .mockResolvedValueOnce(json(500, {}))
+    .mockResolvedValueOnce(json(200, pair(2)));
+  const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+  const renewal = clientOf(tokens, fetch).renewTokens();
+  await vi.runAllTimersAsync();
+  await renewal;
+  expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
+});
+
+test('a server that never answers has failed after ten seconds', async () => {
+  const fetch = vi.fn(
+    (request: Request) =>
+      new Promise<Response>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      }),
+  );
+  const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+  const started = Date.now();
+  const renewal = expect(clientOf(tokens, fetch).renewTokens()).rejects.toThrow(
+    'Network error. Please try again.',
+  );
+  await vi.runAllTimersAsync();
+  await renewal;
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(Date.now() - started).toBe(10_000);
+});
+
+test('without a refresh token there is nothing to renew by', async () => {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>();
+  const renewal = clientOf(memoryTokens(), fetch).renewTokens();
+  await expect(renewal).rejects.toMatchObject({
+    code: 'no_refresh_token',
+    message: 'No refresh token found',
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['signed out', null],
+  ['signed in as another', { access: 'b1', refresh: 's1' }],
+])('who %s while a renewal was under way stays so', async (_, meanwhile) => {
+  for (const answer of [() => json(200, pair(2)), refused]) {
+    const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+    const api = clientOf(tokens, async () => {
+      if (meanwhile) tokens.write(meanwhile);
+      else tokens.clear();
+      return answer();
+    });
+    await api.renewTokens().catch(() => undefined);
+    expect(tokens.read()).toEqual(meanwhile ?? { access: null, refresh: null });
+  }
+});
+
+test('a tab that waited for another takes the tokens that the other got', async () => {
+  const shared = memoryTokens({ access: 'a1', refresh: 'r1' });
+  let last: Promise<unknown> = Promise.resolve();
+  const tokens: TokenStorage = {
+    ...shared,
+    alone(work) {
+      const mine = last.then(work);
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+  const fetch = vi.fn(async (request: Request) => {
+    const bearer = request.headers.get('Authorization');
+    if (request.url.endsWith('refresh-tokens')) return json(200, pair(2));
+    return bearer === 'Bearer a2' ? json(200, {}) : refused();
+  });
+  const tabs = Array.from({ length: 10 }, () => clientOf(tokens, fetch));
+  await Promise.all(tabs.map((tab) => tab.call('getProfile')));
+  expect(fetch.mock.calls.filter(([{ url }]) => url.endsWith('refresh-tokens'))).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import { limits } from '@lyceum/rules';
+import { ApiProblem } from './problem.ts';
+import type { TokenStorage } from './tokens.ts';
+import type { Tokens } from './types.ts';
+
+const pauseMs = 500;
+const { refreshAttempts, refreshAttemptsWithinMs } = limits;
+const attemptMs = (refreshAttemptsWithinMs - (refreshAttempts - 1) * pauseMs) / refreshAttempts;
+
+/** An answer that another try would not change, unlike a server in trouble or one that asks for patience. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiProblem) || error.status === null) return false;
+  return error.status < 500 && error.status !== 429;
+}
+
+async function withinAttempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const attempt = new AbortController();
+  const timer = setTimeout(
+    () => attempt.abort(new DOMException('No answer in time', 'TimeoutError')),
+    attemptMs,
+  );
+  try {
+    return await work(attempt.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Up to three tries within ten seconds. product.md, People. */
+async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await withinAttempt(work);
+  } catch (error) {
+    if (isRefusal(error) || attempt >= refreshAttempts) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return persistently(work, attempt + 1);
+  }
+}
+
+/** @returns the access token to go on with; rejects when there is none */
+export type Renew = (stale: string | null) => Promise<string>;
+
+/**
+ * Renews the tokens, once for all who ask at the same time, also in other tabs. Tokens whose renewal fails
+ * are cleared. Specification §7.
+ * @param ask the call itself
+ * @param withoutToken the problem when no refresh token is stored
+ */
+export function createRenewal(
+  tokens: TokenStorage,
+  ask: (refreshToken: string, signal: AbortSignal) => Promise<Tokens>,
+  withoutToken: () => ApiProblem,
+): Renew {
+  const isStill = (refresh: string | null) => tokens.read().refresh === refresh;
+
+  async function renewAlone(stale: string | null): Promise<string> {
+    const { access, refresh } = tokens.read();
+    // Another tab was faster while this one waited.
+    if (access !== null && access !== stale) return access;
+    try {
+      if (refresh === null) throw withoutToken();
+      const next = await persistently((signal) => ask(refresh, signal));
+      // Who signed out, or in as somebody else, in the meantime stays so.
+      if (isStill(refresh)) tokens.write({ access: next.access.token, refresh: next.refresh.token });
+    } catch (error) {
+      if (isStill(refresh)) tokens.clear();
+      throw error;
+    }
+    const now = tokens.read().access;
+    if (now === null) throw withoutToken();
+    return now;
+  }
+
+  let running: Promise<string> | null = null;
+  return (stale) => {
+    const { access } = tokens.read();
+    if (access !== null && access !== stale) return Promise.resolve(access);
+    const work = () => renewAlone(stale);
+    running ??= (tokens.alone ? tokens.alone(work) : work()).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}

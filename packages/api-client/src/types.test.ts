@@ -1,0 +1,25 @@
+import { expectTypeOf, test } from 'vitest';
+import type { ApiClient } from './client.ts';
+import type { Answer, Course, Enrolment, Page, SignedIn, User } from './types.ts';
+
+test('a call takes and gives what the contract says', () => {
+  expectTypeOf<Answer<'enrolInCourse'>>().toEqualTypeOf<Enrolment>();
+  expectTypeOf<Answer<'signInWithGoogle'>>().toEqualTypeOf<SignedIn>();
+  expectTypeOf<Answer<'logout'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<Answer<'getProfile'>>().toEqualTypeOf<User>();
+  expectTypeOf<Answer<'listCategoryCourses'>>().toExtend<Page<Course>>();
+});
+
+test('a call that the contract does not have does not compile', () => {
+  const misuses = (api: ApiClient) => [
+    // @ts-expect-error a course's id is needed
+    () => api.call('enrolInCourse'),
+    // @ts-expect-error there is no such sort
+    () => api.call('listCategoryCourses', { path: { id: 'x' }, query: { sortBy: 'courses' } }),
+    // @ts-expect-error the body has no such field
+    () => api.call('login', { body: { email: 'a@b.test', password: 'secret', role: 'admin' } }),
+    // @ts-expect-error there is no such call
+    () => api.call('deleteDomain'),
+  ];
+  expectTypeOf(misuses).toBeFunction();
+});

@@ -1,0 +1,63 @@
+import type { operations as table } from './operations.ts';
+import type { components, operations } from './schema.d.ts';
+
+type Schemas = components['schemas'];
+
+export type Domain = Schemas['Domain'];
+export type DomainReference = Schemas['DomainReference'];
+export type Category = Schemas['Category'];
+export type CategoryReference = Schemas['CategoryReference'];
+export type Course = Schemas['Course'];
+export type CourseDraft = Schemas['CourseDraft'];
+export type CourseChange = Schemas['CourseChange'];
+export type Instructor = Schemas['Instructor'];
+export type Enrolment = Schemas['Enrolment'];
+export type Expertise = Schemas['Expertise'];
+export type ExpertiseTag = Schemas['ExpertiseTag'];
+export type User = Schemas['User'];
+export type InstructorApplication = Schemas['InstructorApplication'];
+export type InstructorDecision = Schemas['InstructorDecision'];
+export type InstructorRequest = Schemas['InstructorRequests']['requests'][number];
+export type InstructorStatistics = Schemas['InstructorStatistics'];
+/** What a sign-in or a registration answers with. */
+export type SignedIn = Schemas['SignedIn'];
+export type Tokens = Schemas['Tokens'];
+/** What the server says about one field that is not as it should be. */
+export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
+
+/** One page of a list. Specification §3, paged list response. */
+export interface Page<Item> {
+  results: Item[];
+  page: number;
+  limit: number;
+  totalResults: number;
+}
+
+/** The calls of the contract. */
+export type OperationId = keyof typeof table;
+
+type Part<Name extends string, T> = [NonNullable<T>] extends [never]
+  ? unknown
+  : undefined extends T
+    ? { [N in Name]?: NonNullable<T> }
+    : { [N in Name]: T };
+
+// An optional body is always the empty one: there is nothing to pass.
+type BodyPart<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? { body: Body }
+  : unknown;
+
+/** What a call is made with. */
+export type CallOptions<Id extends OperationId> = Part<'path', operations[Id]['parameters']['path']> &
+  Part<'query', operations[Id]['parameters']['query']> &
+  BodyPart<operations[Id]> & { signal?: AbortSignal | undefined };
+
+type Success = 200 | 201 | 204;
+type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** What a call gives when it succeeds; undefined where the contract answers 204. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & Success]: Json<operations[Id]['responses'][Status]>;
+}[keyof operations[Id]['responses'] & Success];

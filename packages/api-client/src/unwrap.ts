@@ -1,0 +1,38 @@
+import { ApiProblem, type Describe, inEnglish } from './problem.ts';
+import type { Answer, FieldProblem, OperationId } from './types.ts';
+
+/** An answer as openapi-fetch gives it. */
+export interface RawAnswer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+function fieldsOf(body: unknown): { code?: unknown; message?: unknown; details?: unknown } {
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+function textIn(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}
+
+/**
+ * The body of an answer.
+ * @throws ApiProblem when the server refused: with its message where it sent one, else the default text of
+ *   Specification §8. Whatever else went wrong (aborted, not JSON) is thrown as it is.
+ */
+export async function unwrap<Id extends OperationId>(
+  operation: Id,
+  answer: Promise<RawAnswer>,
+  describe: Describe = inEnglish,
+): Promise<Answer<Id>> {
+  const { data, error, response } = await answer;
+  if (response.ok) return data as Answer<Id>;
+  const { code, message, details } = fieldsOf(error);
+  throw new ApiProblem(operation, {
+    status: response.status,
+    code: textIn(code, 'unknown'),
+    message: textIn(message, describe(operation)),
+    details: Array.isArray(details) ? (details as FieldProblem[]) : [],
+  });
+}
