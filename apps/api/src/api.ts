@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
@@ -55,6 +56,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       forceCloseConnections: 'idle',
     });
     app.addHook('onClose', () => database.close());
+    await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     const context: Context = { ...base, log: app.log };
     addHealth(app, context);
     addMetrics(app, contract);

@@ -1,3 +1,5 @@
 export { type Api, createApi } from './api.ts';
+export type { Context } from './context.ts';
 export { DataDirectoryInUse } from './database/lock.ts';
 export { readSettings, type Settings, SettingsError } from './settings.ts';
+export { stopWithGrace } from './stop.ts';

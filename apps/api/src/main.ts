@@ -1,0 +1,18 @@
+import { createApi, DataDirectoryInUse, readSettings, SettingsError, stopWithGrace } from './index.ts';
+
+/** Serves the API alone, without the web app. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { app, close } = await createApi(settings);
+  stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  console.log(`The API is at ${address}/v1, described at ${address}/v1/docs`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isExpected = error instanceof SettingsError || error instanceof DataDirectoryInUse;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}

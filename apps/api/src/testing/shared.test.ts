@@ -1,0 +1,243 @@
+import { type Role, roles } from '@lyceum/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Operation, readContract } from '../contract/document.ts';
+import type { OperationId } from '../contract/types.ts';
+import { issueAccessToken } from '../people/accessTokens.ts';
+import { toUser } from '../people/user.ts';
+import { type Sent, type SignedInPerson, startApi, type TestApi, testApi } from './api.ts';
+import { addCategory, addCourse, addDomain, addExpertise } from './catalogue.ts';
+import { absentDatabase } from './database.ts';
+
+const { operations } = await readContract();
+const named = (some: readonly Operation[]) =>
+  some.map((operation) => [operation.id as OperationId, operation] as const);
+const listing = (status: number) => named(operations.filter(({ responses }) => responses.has(status)));
+
+/** A request that the contract allows, of a person who may make it. */
+function allowed({ path, body }: Operation, person?: SignedInPerson): Sent {
+  const example = typeof body?.example === 'object' ? { ...body.example } : undefined;
+  const sent =
+    example && person && 'refreshToken' in example ? { refreshToken: person.refreshToken } : example;
+  return {
+    ...(path.includes('{id}') && { params: { id: 'some-id' } }),
+    ...(sent && { body: sent }),
+    ...(person && { token: person.token }),
+  };
+}
+
+/** Someone with every right that the operation asks for. */
+function rightful(api: TestApi, { access }: Operation): Promise<SignedInPerson> {
+  const role = access.roles?.[0] ?? 'learner';
+  return role === 'instructor' ? api.instructor() : api.person({ role });
+}
+
+describe('what every call of the contract refuses', () => {
+  const api = testApi();
+
+  test.each(listing(400))('%s: a query parameter that it does not name', async (id, operation) => {
+    const { token } = await rightful(api(), operation);
+    const answer = await api().expectStatus(400, id, {
+      ...allowed(operation),
+      token,
+      query: { unheardOf: 1 },
+    });
+    expect(answer).toMatchObject({ code: 'invalid_request', details: [{ field: 'query.unheardOf' }] });
+  });
+
+  const withId = operations.filter(({ path }) => path.includes('{id}'));
+  test.each(named(withId))('%s: an id with a NUL', async (id, operation) => {
+    const { token } = await rightful(api(), operation);
+    await api().expectStatus(400, id, { ...allowed(operation), token, params: { id: 'a\0b' } });
+  });
+
+  const withPages = operations.filter(({ integers }) => integers.has('page'));
+  describe.each(named(withPages))('%s: a page that is no page', (id, operation) => {
+    const wrong = [
+      'page=0',
+      'page=-1',
+      'page=1.5',
+      'page=1e309',
+      'page=',
+      'page=01',
+      'page=1&page=2',
+      'limit=101',
+      'limit=0',
+    ];
+    test.each(wrong)('%s', async (query) => {
+      const { token } = await rightful(api(), operation);
+      await api().expectStatus(400, id, { token, query });
+    });
+  });
+
+  const withBody = operations.filter(({ body }) => body);
+  describe.each(named(withBody))('%s: a body', (id, operation) => {
+    const send = async (body: unknown, headers: Record<string, string> = {}) => {
+      const { token } = await rightful(api(), operation);
+      return api().call(id, { ...allowed(operation), token, body, headers });
+    };
+
+    test('with a field that it does not name', async () => {
+      const example = operation.body?.example;
+      const answer = await send({ ...(typeof example === 'object' ? example : {}), unheardOf: 1 });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { details: [{ field: expect.stringMatching(/^body/) }] },
+      });
+    });
+
+    test('that is no JSON', async () => {
+      expect(await send('{"a":')).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
+    });
+
+    test('that is no object', async () => {
+      expect(await send('[]')).toMatchObject({ status: 400, body: { details: [{ field: 'body' }] } });
+    });
+
+    test('that poisons prototypes', async () => {
+      expect(await send('{"__proto__":{"role":"admin"}}')).toMatchObject({ status: 400 });
+    });
+
+    test('that is too large', async () => {
+      expect(await send(JSON.stringify('x'.repeat(300_000)))).toMatchObject({
+        status: 413,
+        body: { code: 'too_large' },
+      });
+    });
+
+    test('that is something else than JSON', async () => {
+      const answer = await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+    });
+  });
+
+  const withoutBody = operations.filter(({ method, body }) => method !== 'GET' && !body);
+  test.each(named(withoutBody))('%s: a body, because it takes none', async (id, operation) => {
+    const { token } = await rightful(api(), operation);
+    const headers = { 'content-type': 'text/plain' };
+    await api().expectStatus(400, id, { ...allowed(operation), token, body: 'something', headers });
+  });
+});
+
+describe('who may make which call', () => {
+  const api = testApi();
+  const closed = named(operations.filter(({ access }) => access.signIn === 'required'));
+
+  test.each(closed)('%s: not a guest', async (id, operation) => {
+    expect(await api().expectStatus(401, id, allowed(operation))).toMatchObject({ code: 'not_signed_in' });
+  });
+
+  const reading = named(operations.filter(({ access }) => access.signIn !== 'none'));
+  test.each(reading)('%s: not with a token that is not good', async (id, operation) => {
+    const { token } = await rightful(api(), operation);
+    const edited = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A').concat('x'));
+    for (const bad of ['nonsense', edited, token.split('.', 2).concat('').join('.')]) {
+      await api().expectStatus(401, id, { ...allowed(operation), token: bad });
+    }
+  });
+
+  test.each(reading)('%s: not after the sign-in has ended', async (id, operation) => {
+    const { token, user } = await rightful(api(), operation);
+    const { db, now } = api().context;
+    await db.updateTable('sign_ins').set({ ended_at: now() }).where('user_id', '=', user.id).execute();
+    expect(await api().expectStatus(401, id, { ...allowed(operation), token })).toMatchObject({
+      code: 'session_ended',
+    });
+  });
+
+  const byRole = closed.flatMap(([id, operation]) => roles.map((role) => [id, role, operation] as const));
+  test.each(byRole)('%s as %s', async (id, role: Role, operation) => {
+    const person = await (role === 'instructor' ? api().instructor() : api().person({ role }));
+    const { status } = await api().call(id, { ...allowed(operation, person), query: { unheardOf: 1 } });
+    // The right to call is looked at first: who has it gets as far as the check of the request.
+    expect(status).toBe(!operation.access.roles || operation.access.roles.includes(role) ? 400 : 403);
+  });
+
+  const forApproved = named(operations.filter(({ access }) => access.approved));
+  test.each(forApproved)('%s: not an instructor who waits for approval', async (id, operation) => {
+    const { token } = await api().instructor({ instructor_status: 'pending' });
+    const answer = await api().expectStatus(403, id, { ...allowed(operation), token });
+    expect(answer).toMatchObject({ code: 'instructor_not_approved' });
+  });
+});
+
+describe('too many calls', () => {
+  const none = { max: 0, perMs: 60_000 };
+  const api = testApi({
+    rates: { general: none, signIn: none, registration: none, mail: none, search: none },
+  });
+
+  test.each(listing(429))('%s: 429 with the time to wait', async (id, operation) => {
+    const { status, body, headers } = await api().call(id, allowed(operation));
+    expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('without a database', () => {
+  let present: TestApi;
+  let absent: TestApi;
+  beforeAll(async () => {
+    present = await startApi();
+    absent = await startApi({}, { database: await absentDatabase() });
+  });
+  afterAll(async () => {
+    await absent.close();
+    await present.close();
+  });
+
+  // A third party's token is refused before anything is asked of the database.
+  const reaching = listing(503).filter(
+    ([, { body }]) => !JSON.stringify(body?.example ?? {}).includes('tokenId'),
+  );
+  test.each(reaching)('%s: 503 with the time to wait', async (id, operation) => {
+    const person = await rightful(present, operation);
+    const { status, body, headers } = await absent.call(id, allowed(operation, person));
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  });
+
+  test('it is alive, but not ready', async () => {
+    expect((await absent.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await absent.app.inject('/readyz')).statusCode).toBe(503);
+    expect((await present.app.inject('/readyz')).statusCode).toBe(200);
+  });
+});
+
+describe('an answer that has not changed', () => {
+  const api = testApi();
+  const id = 'some-id';
+  beforeAll(async () => {
+    const { user } = await api().instructor();
+    await addDomain(api(), { id });
+    await addCategory(api(), { id, domain_id: id });
+    const scheduled_time = new Date(api().context.now().getTime() + 60_000);
+    await addCourse(api(), { id, category_id: id, instructor_id: user.id, scheduled_time });
+    await addExpertise(api(), { id });
+  });
+
+  test.each(listing(304))('%s is not sent twice', async (operationId, operation) => {
+    const first = await api().call(operationId, allowed(operation));
+    expect(first.status).toBe(200);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect(await api().call(operationId, { ...allowed(operation), headers })).toMatchObject({ status: 304 });
+  });
+});
+
+describe('tokens', () => {
+  const api = testApi();
+
+  test('an access token ends after 15 minutes', async () => {
+    const { token } = await api().person();
+    api().passTime(15 * 60_000 - 2000);
+    await api().expect(200, 'getProfile', { token });
+    api().passTime(4000);
+    await api().expect(401, 'getProfile', { token });
+  });
+
+  test('a token for a sign-in that does not exist is refused', async () => {
+    const { user } = await api().person();
+    const { keys, now } = api().context;
+    const token = await issueAccessToken(keys, toUser(user), '019a9f2e-0000-7000-8000-000000000000', now());
+    await api().expect(401, 'getProfile', { token });
+  });
+});
