@@ -50,8 +50,8 @@ test('a key that no file has does not compile', () => {
   expect(t('actions.clsoe')).toBe('actions.clsoe');
 });
 
-test('a language that is not ours never becomes the language', async () => {
+test.each(['de', '../../x'])('%s is not ours and never becomes the language', async (language) => {
   const instance = createI18n({ language: 'ar', resources });
-  await instance.changeLanguage('../../x');
-  expect(instance.resolvedLanguage).toBe('en');
+  await instance.changeLanguage(language);
+  expect([instance.language, instance.dir()]).toEqual(['en', 'ltr']);
 });
