@@ -90,7 +90,7 @@ export const business: DomainSource = {
         ],
         [
           'customer-service',
-          ['course', 'depth'],
+          ['course', 'depth', 'workshop'],
           ['Customer Service', 'first answers, returns, and angry messages'],
           ['خدمة العملاء', 'الردود الأولى، والمرتجعات، والرسائل الغاضبة'],
           ['le service client', 'les premières réponses, les retours et les messages de colère'],
@@ -136,7 +136,7 @@ export const business: DomainSource = {
         ],
         [
           'home-office',
-          ['intro', 'weekend'],
+          ['intro', 'weekend', 'mistakes'],
           ['The Home Office', 'light and chair, sound, and the end of the day'],
           ['المكتب المنزلي', 'الإضاءة والكرسي، والصوت، ونهاية اليوم'],
           ['le bureau à la maison', 'la lumière et la chaise, le son et la fin de journée'],
@@ -231,7 +231,7 @@ export const business: DomainSource = {
         ],
         [
           'stakeholders',
-          ['course', 'weekend'],
+          ['course', 'weekend', 'mistakes'],
           ['Working with Stakeholders', 'expectations, reports that are read, and bad news early'],
           ['العمل مع أصحاب المصلحة', 'التوقعات، والتقارير المقروءة، والأخبار السيئة مبكرًا'],
           [
@@ -280,7 +280,7 @@ export const business: DomainSource = {
         ],
         [
           'debating',
-          ['course', 'advanced'],
+          ['course', 'advanced', 'weekend'],
           ['Debating', 'argument and evidence, listening, and graceful retreat'],
           ['المناظرة', 'الحجة والدليل، والإنصات، والتراجع بلباقة'],
           ['le débat', 'l’argument et la preuve, l’écoute et le recul élégant'],

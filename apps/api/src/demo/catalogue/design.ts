@@ -278,6 +278,13 @@ export const design: DomainSource = {
           ['الواقع المعزز', 'العلامات، ونقاط التثبيت، والضوء الملائم للغرفة'],
           ['la réalité augmentée', 'les marqueurs, les ancrages et la lumière accordée à la pièce'],
         ],
+        [
+          'virtual-museums',
+          ['course', 'weekend', 'mistakes'],
+          ['Virtual Museums', 'scanned objects, paths, and labels one wants to read'],
+          ['المتاحف الافتراضية', 'القطع الممسوحة، والمسارات، واللوحات التي يطيب قراءتها'],
+          ['les musées virtuels', 'les objets numérisés, les parcours et les cartels qu’on a envie de lire'],
+        ],
       ],
     },
   ],

@@ -134,6 +134,16 @@ export const film: DomainSource = {
           ['الوثائقي القصير', 'الموضوع، والجدول، والنهاية'],
           ['le court documentaire', 'un sujet, un calendrier et une fin'],
         ],
+        [
+          'family-archives',
+          ['course', 'weekend', 'depth'],
+          ['Family Archives on Film', 'old reels and letters, narration, and rights'],
+          ['أرشيف العائلة في فيلم', 'الأشرطة والرسائل القديمة، والتعليق الصوتي، والحقوق'],
+          [
+            'les archives familiales à l’écran',
+            'les vieilles bobines et les lettres, la voix off et les droits',
+          ],
+        ],
       ],
     },
   ],

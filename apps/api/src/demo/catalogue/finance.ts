@@ -86,7 +86,7 @@ export const finance: DomainSource = {
         ],
         [
           'debt',
-          ['course', 'workshop'],
+          ['course', 'workshop', 'mistakes'],
           ['Getting out of Debt', 'a full list, talks with lenders, and first steps'],
           ['التحرر من الديون', 'القائمة الكاملة، والحديث مع الدائنين، والخطوات الأولى'],
           ['la sortie des dettes', 'la liste complète, les échanges avec les créanciers et les premiers pas'],
@@ -132,7 +132,7 @@ export const finance: DomainSource = {
         ],
         [
           'cost-accounting',
-          ['intro', 'depth'],
+          ['intro', 'depth', 'practice'],
           ['Cost Accounting', 'direct and shared costs, margins, and prices'],
           ['محاسبة التكاليف', 'التكاليف المباشرة والمشتركة، والهوامش، والأسعار'],
           ['la comptabilité analytique', 'les coûts directs et partagés, les marges et les prix'],

@@ -90,7 +90,7 @@ export const marketing: DomainSource = {
         ],
         [
           'local-search',
-          ['course', 'mistakes'],
+          ['course', 'mistakes', 'workshop'],
           ['Local Search', 'maps, opening hours, and reviews'],
           ['البحث المحلي', 'الخرائط، وأوقات العمل، والتقييمات'],
           ['la recherche locale', 'les cartes, les horaires et les avis'],

@@ -86,7 +86,7 @@ export const music: DomainSource = {
           ['intro', 'workshop', 'mastering'],
           ['The Oud', 'holding the risha, maqam, and taqsim'],
           ['العود', 'إمساك الريشة، والمقام، والتقاسيم'],
-          ['le oud', 'la tenue de la risha, le maqam et le taqsim'],
+          ['l’oud', 'la tenue de la risha, le maqam et le taqsim'],
         ],
         [
           'fingerpicking',

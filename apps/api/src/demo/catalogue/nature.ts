@@ -90,7 +90,7 @@ export const nature: DomainSource = {
         ],
         [
           'wildlife-gardens',
-          ['course', 'workshop'],
+          ['course', 'workshop', 'projects'],
           ['Gardens for Wildlife', 'native plants, water, and quiet corners'],
           ['حدائق للحياة البرية', 'النباتات المحلية، والماء، والزوايا الهادئة'],
           ['les jardins pour la faune', 'les plantes locales, l’eau et les coins tranquilles'],

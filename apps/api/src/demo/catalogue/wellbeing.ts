@@ -90,7 +90,7 @@ export const wellbeing: DomainSource = {
         ],
         [
           'sports-nutrition',
-          ['course', 'depth'],
+          ['course', 'depth', 'practice'],
           ['Sports Nutrition', 'energy before and after, fluids, and recovery'],
           ['تغذية الرياضيين', 'الطاقة قبل التمرين وبعده، والسوائل، والتعافي'],
           ['la nutrition du sport', 'l’énergie avant et après, l’hydratation et la récupération'],
@@ -262,7 +262,7 @@ export const wellbeing: DomainSource = {
           'better-sleep',
           ['foundations', 'practice', 'mistakes'],
           ['Better Sleep', 'light and darkness, evening routines, and waking at night'],
-          ['نوم أفضل', 'الضوء والظلام، وطقوس المساء، والاستيقاظ ليلًا'],
+          ['النوم الهانئ', 'الضوء والظلام، وطقوس المساء، والاستيقاظ ليلًا'],
           ['le bon sommeil', 'la lumière et l’obscurité, les rituels du soir et les réveils nocturnes'],
         ],
         [
@@ -277,7 +277,7 @@ export const wellbeing: DomainSource = {
         ],
         [
           'children-sleep',
-          ['workshop', 'weekend'],
+          ['workshop', 'weekend', 'mistakes'],
           ['Children’s Sleep', 'naps, bedtime, and tired parents'],
           ['نوم الأطفال', 'القيلولة، وموعد النوم، وتعب الوالدين'],
           ['le sommeil des enfants', 'les siestes, le coucher et la fatigue des parents'],
