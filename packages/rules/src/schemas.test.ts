@@ -125,6 +125,14 @@ test('a course has a name and a description in some language, a price in cents a
   });
 });
 
+test('a language left blank is left out of the course', () => {
+  const { name } = schemas.courseSchema.parse({
+    ...course,
+    name: { en: ' Bread at home ', ar: ' ', fr: '' },
+  });
+  expect(name).toEqual({ en: 'Bread at home' });
+});
+
 test('every price with two decimals passes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {

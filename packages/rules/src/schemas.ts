@@ -113,11 +113,18 @@ export const resetPasswordSchema = z
 
 export const verifyEmailSchema = z.object({ token: token('verificationTokenMissing') });
 
+// The contract takes no empty text, so a language left blank leaves the form with its key.
+const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
+  Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
+
 const inSomeLanguage = (required: ValidationKey, maximum: number) => {
   const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong'))));
-  return z
-    .object({ en: one, ar: one, fr: one } satisfies Record<Language, typeof one>)
-    .check(z.refine<Localised>((texts) => languages.some((language) => texts[language]), say(required)));
+  return z.pipe(
+    z
+      .object({ en: one, ar: one, fr: one } satisfies Record<Language, typeof one>)
+      .check(z.refine<Localised>((texts) => languages.some((language) => texts[language]), say(required))),
+    z.transform(withoutBlanks),
+  );
 };
 
 const wholeNumber = (message: ValidationKey, maximum: number) =>
