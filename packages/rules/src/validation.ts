@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /**
  * What is wrong with a field, in English. The schemas (`@lyceum/rules/schemas`) give the key as their message,
  * so that a screen shows it in the person's language: `t('errors:validation.' + message)`.
@@ -38,5 +40,5 @@ const emailPattern =
 
 /** Whether a browser's e-mail field would take the text, and a mail server could (at most 254 characters). */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
+  return text.length <= limits.emailMaximum && emailPattern.test(text);
 }
