@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { giveUp, root, run, step } from './run.ts';
 
 const stampFile = join(root, 'apps/web/build/.made-from');
@@ -35,5 +38,17 @@ export async function buildWeb(): Promise<void> {
     console.error(output);
     giveUp('the web app could not be built; the lines above say why.');
   }
+  await step('Compressing its files', compressFiles);
   writeFileSync(stampFile, wanted);
+}
+
+const brotli = promisify(brotliCompress);
+
+/** Once at build, with brotli's best, so that no request waits for it. */
+async function compressFiles(): Promise<void> {
+  const folder = join(root, 'apps/web/build/client');
+  for (const file of globSync('**/*.{js,css,svg,json,webmanifest}', { cwd: folder })) {
+    const path = join(folder, file);
+    await writeFile(`${path}.br`, await brotli(await readFile(path)));
+  }
 }

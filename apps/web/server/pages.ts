@@ -1,27 +1,24 @@
 import { fileURLToPath } from 'node:url';
-import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
+import type { Settings } from '@lyceum/api';
 import { createApiClient, memoryTokens } from '@lyceum/api-client';
 import { namespaces, requestLanguage } from '@lyceum/i18n';
-import { loadNamespace } from '@lyceum/i18n/server';
+import { loadNamespace, loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router-dom';
-import type { PageRequest, ThirdParty } from '../src/page-request.ts';
+import type { PageRequest } from '../src/page-request.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 
 export interface PagesOptions {
   /** The built app, or in development a function that gives the newest. */
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Address that canonical links carry, without a slash at its end. */
-  publicUrl: string;
-  thirdParty: ThirdParty;
+  settings: Settings;
   /** Whether the built files are served from disk; in development Vite serves them. */
   files: boolean;
 }
 
 /** Adds the web app to the API's server: the built files, the texts and every page. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   if (options.files) await serveBuiltFiles(app);
   serveTexts(app);
   servePages(app, options);
@@ -37,10 +34,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders(reply, path) {
       const named = path.includes('/assets/');
-      reply.setHeader(
-        'cache-control',
-        named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 }
@@ -59,7 +53,8 @@ function serveTexts(app: FastifyInstance): void {
   );
 }
 
-function servePages(app: FastifyInstance, { build, publicUrl, thirdParty }: PagesOptions): void {
+function servePages(app: FastifyInstance, { build, settings }: PagesOptions): void {
+  const { publicUrl } = settings;
   const render = createRequestHandler(
     build,
     process.env.NODE_ENV === 'development' ? 'development' : 'production',
@@ -80,9 +75,10 @@ function servePages(app: FastifyInstance, { build, publicUrl, thirdParty }: Page
         language: () => language,
       }),
       language,
+      texts: (wanted) => loadResources(language, wanted),
       theme: chosenTheme(request.headers.cookie),
       publicUrl,
-      thirdParty,
+      thirdParty: null,
     };
     const leaving = new AbortController();
     reply.raw.once('close', () => leaving.abort());
@@ -95,7 +91,6 @@ function servePages(app: FastifyInstance, { build, publicUrl, thirdParty }: Page
   }
 
   app.get('/*', page);
-  app.head('/*', page);
 }
 
 function chosenTheme(cookie: string | undefined): 'light' | 'dark' | null {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@lyceum/api-client';
-import type { Language } from '@lyceum/i18n';
+import type { Language, Namespace, Resources } from '@lyceum/i18n';
 
 /** Where the third-party sign-in button leads, or null where none is configured. */
 export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; authorizeUrl: string } | null;
@@ -8,6 +8,8 @@ export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; 
 export interface PageRequest {
   api: ApiClient;
   language: Language;
+  /** The texts of some areas in that language. */
+  texts: (wanted: readonly Namespace[]) => Resources;
   /** `light` or `dark` where the visitor chose one, else null: the system's wish. */
   theme: 'light' | 'dark' | null;
   /** Address that canonical links carry, without a slash at its end. */

@@ -1,18 +1,70 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { directions, type Language } from '@lyceum/i18n';
+import { UiProvider } from '@lyceum/ui';
+import { fontUrls } from '@lyceum/ui/theme';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import {
+  Link,
+  type LinkProps,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router-dom';
+import type { Route } from './+types/root.ts';
+import { pageI18n, pageNamespaces } from './app/i18n.ts';
 
-export default function Root() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { language, theme, publicUrl, thirdParty } = context;
+  return { language, theme, publicUrl, thirdParty, texts: context.texts(pageNamespaces) };
+}
+
+// The texts stay with the browser; a change of language brings new ones by itself.
+export const shouldRevalidate = () => false;
+
+const renderLink = ({ href, ...rest }: Omit<LinkProps, 'to'> & { href: string }) => (
+  <Link to={href} {...rest} />
+);
+
+export function Layout({ children }: { children: ReactNode }) {
+  // Absent when the loader itself failed: English without texts is what is left then.
+  const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {})}>
+      <Page theme={data?.theme ?? null}>{children}</Page>
+    </I18nextProvider>
+  );
+}
+
+function Page({ theme, children }: { theme: 'light' | 'dark' | null; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const direction = directions[language];
+  return (
+    <html lang={language} dir={direction} data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fontUrls(language).map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <UiProvider language={language} direction={direction} renderLink={renderLink}>
+          {children}
+        </UiProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Root() {
+  return <Outlet />;
 }

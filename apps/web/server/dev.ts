@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { createApi, readSettings, stopWithGrace } from '@lyceum/api';
+import type { ServerBuild } from 'react-router-dom';
+import { createServer } from 'vite';
+import { addPages } from './pages.ts';
+
+// `npm run dev`: Vite reloads what the browser shows, and `node --watch` starts this file again when the server's
+// own sources change.
+process.env.NODE_ENV = 'development';
+const settings = readSettings(process.env);
+const { app, close } = await createApi(settings);
+const vite = await createServer({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: app.server } },
+});
+stopWithGrace(
+  async () => {
+    await vite.close();
+    await close();
+  },
+  (error) => app.log.fatal(error, 'The server stops because of a failure'),
+);
+
+app.addHook('onRequest', (request, reply, done) => {
+  vite.middlewares(request.raw, reply.raw, done);
+});
+const newestBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+await addPages(app, { build: newestBuild, settings, files: false });
+const address = await app.listen({ host: settings.host, port: settings.port });
+console.log(`\n  Lyceum reloads at ${address}\n`);

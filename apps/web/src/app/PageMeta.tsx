@@ -1,0 +1,59 @@
+import { type Language, languages } from '@lyceum/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import type { loader as rootLoader } from '../root.tsx';
+
+export interface PageMetaProps {
+  /** What the page is about, without the product's name. */
+  title: string;
+  /** One or two sentences for search results and shared links. Pages behind a sign-in have none. */
+  description?: string;
+  /** A picture for shared links, a path inside the app. @default the product's own */
+  image?: string | null;
+  /** schema.org data about what the page shows. */
+  data?: object;
+}
+
+const inLanguage = (address: string, language: Language) => `${address}?lng=${language}`;
+
+/** What search engines, shared links and the window's title say of a page. React moves it into the head. */
+export function PageMeta({ title, description, image, data }: PageMetaProps) {
+  const { t, i18n } = useTranslation('common');
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const publicUrl = root?.publicUrl ?? '';
+  const address = `${publicUrl}${pathname}`;
+  const fullTitle = t('meta.title', { title });
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description !== undefined && (
+        <>
+          <meta name="description" content={description} />
+          <link rel="canonical" href={address} />
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={inLanguage(address, language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={address} />
+          <meta property="og:locale" content={i18n.language} />
+          <meta property="og:site_name" content="Lyceum" />
+          <meta
+            property="og:image"
+            content={new URL(image ?? '/pictures/social.png', publicUrl || 'http://localhost').href}
+          />
+        </>
+      )}
+      {data && <StructuredData data={data} />}
+    </>
+  );
+}
+
+/** JSON cannot hold `</script>` once every `<` is escaped. */
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json">{json}</script>;
+}
