@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router-dom';
 import { createServer } from 'vite';
 import { addPages } from './pages.ts';
 
-// `npm run dev`: Vite reloads what the browser shows, and `node --watch` starts this file again when the server's
+// `npm run dev`: Vite reloads what the browser shows, and scripts/dev.ts starts this file again when the server's
 // own sources change.
 process.env.NODE_ENV = 'development';
 const settings = readSettings(process.env);

@@ -5,7 +5,7 @@ import type { Language, Namespace, Resources } from '@lyceum/i18n';
 export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; authorizeUrl: string } | null;
 
 /** What a page that is rendered on the server knows of its request; loaders find it as `context`. */
-export interface PageRequest {
+export type PageRequest = {
   api: ApiClient;
   language: Language;
   /** The texts of some areas in that language. */
@@ -15,7 +15,7 @@ export interface PageRequest {
   /** Address that canonical links carry, without a slash at its end. */
   publicUrl: string;
   thirdParty: ThirdParty;
-}
+};
 
 declare module 'react-router' {
   interface AppLoadContext extends PageRequest {}
