@@ -1,0 +1,59 @@
+/**
+ * Draws the demonstration's course pictures and the picture that links to the site carry:
+ * `node apps/api/scripts/draw-pictures.ts`. The same catalogue gives the same shapes.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { steady } from '../src/demo/catalogue/compose.ts';
+import { courseWithoutPicture, demoCatalogue } from '../src/demo/catalogue/index.ts';
+import { compositions } from './pictures/compositions.ts';
+import { paletteFor } from './pictures/palette.ts';
+import { socialPicture } from './pictures/social.ts';
+
+const folder = fileURLToPath(new URL('../../web/public/pictures/', import.meta.url));
+const atOnce = 2;
+
+const colors = new Map(demoCatalogue.categories.map(({ id, color }) => [id, color]));
+const categoryIds = [...colors.keys()];
+
+const pictures = categoryIds.flatMap((categoryId, categoryAt) =>
+  demoCatalogue.courses
+    .filter((course) => course.categoryId === categoryId)
+    .map((course, courseAt) => {
+      let draws = 0;
+      const palette = paletteFor(colors.get(categoryId) ?? '#2F6FB7', steady(course.id, 'mood'));
+      const compose = compositions[(categoryAt * 5 + courseAt * 7) % compositions.length] ?? compositions[0];
+      const shapes = compose(palette, () => steady(course.id, String(draws++)));
+      return {
+        id: course.id,
+        svg: `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="${palette.ground}"/>${shapes}</svg>`,
+      };
+    }),
+);
+
+async function draw({ id, svg }: { id: string; svg: string }): Promise<number> {
+  const drawn = sharp(Buffer.from(svg)).flatten();
+  const [avif, jpeg] = await Promise.all([
+    drawn.clone().avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+    drawn.clone().jpeg({ quality: 62, mozjpeg: true, chromaSubsampling: '4:2:0' }).toBuffer(),
+  ]);
+  await writeFile(`${folder}courses/${id}.avif`, avif);
+  await writeFile(`${folder}courses/${id}.jpg`, jpeg);
+  return avif.length + jpeg.length;
+}
+
+await rm(`${folder}courses`, { recursive: true, force: true });
+await mkdir(`${folder}courses`, { recursive: true });
+const waiting = pictures.filter(({ id }) => id !== courseWithoutPicture);
+let bytes = 0;
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) bytes += await draw(next);
+  }),
+);
+await writeFile(
+  `${folder}social.png`,
+  await sharp(Buffer.from(socialPicture)).png({ palette: true }).toBuffer(),
+);
+console.log(`${pictures.length - 1} course pictures, ${(bytes / 1e6).toFixed(2)} MB`);
