@@ -13,6 +13,7 @@ export const projects = [
       root,
       env,
       include: ['src/**/*.test.ts'],
+      isolate: false,
       globalSetup: [`src/testing/${engine}.setup.ts`],
       testTimeout: 20_000,
       hookTimeout: 60_000,

@@ -7,10 +7,12 @@ import { readContract } from './contract/document.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { smtpSender, startDelivery } from './mail/delivery.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
 import { addMetrics } from './operational/metrics.ts';
 import { handlers as ownHandlers } from './operations/index.ts';
+import { ensureAdministrator } from './people/accounts.ts';
 import { openTokenKeys } from './people/tokenKeys.ts';
 import type { Settings } from './settings.ts';
 import { loadTexts } from './texts.ts';
@@ -58,6 +60,11 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     app.addHook('onClose', () => database.close());
     await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     const context: Context = { ...base, log: app.log };
+    await ensureAdministrator(context);
+    if (settings.mail.smtpUrl !== null) {
+      const stopDelivery = startDelivery(context, smtpSender(context));
+      app.addHook('preClose', stopDelivery);
+    }
     addHealth(app, context);
     addMetrics(app, contract);
     await app.register(

@@ -128,7 +128,7 @@ function readOperation(
       }),
     ),
   };
-  checkDefaults(document, read);
+  bringDefaults(document, read);
   return read;
 }
 
@@ -152,19 +152,30 @@ function schemaOf(parameters: Parameter[]): Schema {
   };
 }
 
-/** Handlers' types promise a value for these fields, so the contract has to give one. */
-function checkDefaults(document: ContractDocument, { id, query, body }: Operation): void {
+/**
+ * Handlers' types promise a value for these fields, so the contract has to give one. Ajv fills in only a default that
+ * stands beside a reference, not behind it.
+ */
+function bringDefaults(document: ContractDocument, { id, query, body }: Operation): void {
   for (const schema of [query, body?.schema]) {
-    const properties = schema?.properties;
-    if (typeof properties !== 'object' || properties === null) continue;
-    for (const [name, property] of Object.entries(properties)) {
+    for (const [name, property] of Object.entries(propertiesOf(document, schema))) {
       if (!fieldsWithDefault.some((field) => field === name)) continue;
-      if (!('default' in resolve<object>(document, property))) {
+      const { default: value } = resolve(document, property);
+      if (value === undefined) {
         throw new Error(`${id}: \`${name}\` needs a default in openapi.yaml, because handlers rely on one`);
       }
+      property.default = value;
     }
   }
 }
+
+function propertiesOf(document: ContractDocument, schema: Schema | undefined): Record<string, Schema> {
+  const properties = schema && resolve(document, schema).properties;
+  return isObject(properties) ? Object.fromEntries(Object.entries(properties).filter(isSchemaEntry)) : {};
+}
+
+const isObject = (item: unknown): item is Schema => typeof item === 'object' && item !== null;
+const isSchemaEntry = (entry: [string, unknown]): entry is [string, Schema] => isObject(entry[1]);
 
 function isReference(item: unknown): item is Reference {
   return typeof item === 'object' && item !== null && '$ref' in item && typeof item.$ref === 'string';

@@ -65,13 +65,6 @@ interface RateLimitsTable {
   window_ends_at: Date;
 }
 
-interface SignInFailuresTable {
-  key: string;
-  failures: number;
-  failed_at: Date;
-  blocked_until: Date | null;
-}
-
 interface ExpertisesTable {
   id: string;
   name: Texts;
@@ -144,15 +137,21 @@ interface EnrolmentsTable {
   created_at: Date;
 }
 
-/** The tables of migration 0001, as Kysely sees them. */
+/** Kept by triggers (migration 0002): read it, never write it. */
+interface CatalogueTotalsTable {
+  name: 'domains' | 'expertises';
+  total: Counter;
+}
+
+/** The tables of the migrations, as Kysely sees them. */
 export interface Tables {
   users: UsersTable;
   sign_ins: SignInsTable;
   mail_tokens: MailTokensTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
-  sign_in_failures: SignInFailuresTable;
   expertises: ExpertisesTable;
+  catalogue_totals: CatalogueTotalsTable;
   domains: DomainsTable;
   categories: CategoriesTable;
   courses: CoursesTable;

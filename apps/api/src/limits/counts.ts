@@ -40,3 +40,14 @@ export async function addToCounts(db: Db, additions: readonly Addition[], now: D
 export async function sweepCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', now).execute();
 }
+
+/** What is counted under a key; null when its window has ended or none began. */
+export async function readCount(db: Db, key: string, now: Date): Promise<Count | null> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .selectAll()
+    .where('key', '=', key)
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+  return row ? { key, count: row.count, windowEndsAt: row.window_ends_at } : null;
+}

@@ -72,13 +72,6 @@ create unlogged table rate_limits (
   window_ends_at timestamptz not null
 );
 
-create unlogged table sign_in_failures (
-  key text collate "C" primary key,
-  failures integer not null,
-  failed_at timestamptz not null,
-  blocked_until timestamptz
-);
-
 create table expertises (
   id text collate "C" primary key,
   name jsonb not null,

@@ -1,0 +1,57 @@
+import type { Language } from '@lyceum/rules';
+import type { Context } from '../context.ts';
+import type { UserRow } from '../people/caller.ts';
+import { issueMailToken, mailTokenLifeMs, type Purpose } from '../people/mailTokens.ts';
+import type { Texts } from '../texts.ts';
+import { htmlOf, textOf } from './layout.ts';
+import { putMail } from './outbox.ts';
+
+const hourMs = 3_600_000;
+
+/** Sends a link that verifies the person's e-mail address; older ones end. */
+export function sendVerificationMail(context: Context, user: UserRow, language: Language): Promise<void> {
+  return sendLink(context, user, language, 'verify-email');
+}
+
+/** Sends a link that sets a new password; older ones end. */
+export function sendResetMail(context: Context, user: UserRow, language: Language): Promise<void> {
+  return sendLink(context, user, language, 'reset-password');
+}
+
+const kinds = { 'verify-email': 'verification', 'reset-password': 'reset' } as const;
+
+async function sendLink(
+  context: Context,
+  user: UserRow,
+  language: Language,
+  purpose: Purpose,
+): Promise<void> {
+  const token = await issueMailToken(context, user.id, purpose);
+  const link = `${context.settings.publicUrl}/${purpose}?token=${token}`;
+  const { subject, parts } = compose(context.texts, language, purpose, user.name);
+  const letter = { language, subject, link, ...parts };
+  await putMail(context, {
+    to: user.email,
+    subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+    links: [link],
+  });
+}
+
+function compose(texts: Texts, language: Language, purpose: Purpose, name: string) {
+  const kind = kinds[purpose];
+  const count = Math.round(mailTokenLifeMs[purpose] / hourMs);
+  return {
+    subject: texts(language, `mails:${kind}.subject`),
+    parts: {
+      greeting: texts(language, 'mails:greeting', { name }),
+      body: texts(language, `mails:${kind}.body`),
+      action: texts(language, `mails:${kind}.action`),
+      linkHint: texts(language, 'mails:linkHint'),
+      life: texts(language, `mails:${kind}.life`, { count }),
+      ignore: texts(language, `mails:${kind}.ignore`),
+      signature: texts(language, 'mails:signature'),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { rate } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { mailedToken, mailsTo } from '../../testing/people.ts';
+
+const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
+
+test('sends a reset link, whatever the case of the address', async () => {
+  const { user } = await api().person({ email: 'Nour@Example.org' });
+  const headers = { 'accept-language': 'fr' };
+  await api().expect(204, 'forgotPassword', { body: { email: 'nour@example.ORG' }, headers });
+  const [mail] = await mailsTo(api(), user.email);
+  expect(mail).toMatchObject({ subject: 'Choisissez un nouveau mot de passe' });
+  expect(mail?.body_text).toContain('pendant 1 heure.');
+  expect(mail?.links).toEqual([
+    expect.stringMatching(/^https:\/\/lyceum\.example\/reset-password\?token=[\w-]{43}$/),
+  ]);
+});
+
+test('answers the same for an address without an account, and sends nothing', async () => {
+  const email = 'nobody@example.org';
+  expect(await api().expect(204, 'forgotPassword', { body: { email } })).toBeUndefined();
+  expect(await mailsTo(api(), email)).toEqual([]);
+});
+
+test('a newer link ends the older one', async () => {
+  const { user } = await api().person();
+  await api().expect(204, 'forgotPassword', { body: { email: user.email } });
+  const older = await mailedToken(api(), user.email);
+  await api().expect(204, 'forgotPassword', { body: { email: user.email } });
+  await api().expect(422, 'resetPassword', { body: { token: older, password: 'another sentence' } });
+});
+
+test.each(['somebody', 'nobody'])('the fourth in a minute is a 429 for %s', async (name) => {
+  const email = `${name}.asks@example.org`;
+  if (name === 'somebody') await api().person({ email });
+  for (let times = 0; times < rate.mail.max; times += 1)
+    await api().expect(204, 'forgotPassword', { body: { email } });
+  const { status, headers } = await api().call('forgotPassword', { body: { email: email.toUpperCase() } });
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+});

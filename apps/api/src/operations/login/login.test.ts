@@ -1,0 +1,69 @@
+import { rate } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { startApi, testApi } from '../../testing/api.ts';
+import { password, personWithPassword } from '../../testing/people.ts';
+
+const api = testApi();
+
+test('signs in by e-mail, in whatever case it is typed, and password', async () => {
+  const { user } = await personWithPassword(api(), { email: 'Nour@Example.org', name: 'Nour' });
+  const body = { email: 'nOUR@eXAMPLE.ORG', password };
+  const answer = await api().expect(200, 'login', { body });
+  expect(answer.user).toMatchObject({
+    id: user.id,
+    name: 'Nour',
+    email: 'Nour@Example.org',
+    role: 'learner',
+  });
+  expect(await api().expect(200, 'getProfile', { token: answer.tokens.access.token })).toEqual(answer.user);
+});
+
+test("the access token's payload holds the user", async () => {
+  const { user } = await personWithPassword(api());
+  const { tokens, user: told } = await api().expect(200, 'login', { body: { email: user.email, password } });
+  const payload = JSON.parse(Buffer.from(tokens.access.token.split('.')[1] ?? '', 'base64url').toString());
+  expect(payload).toMatchObject({ user: told, sub: user.id, iss: 'lyceum', aud: 'lyceum' });
+  expect(payload.exp - payload.iat).toBe(15 * 60);
+});
+
+test('an unknown e-mail and a wrong password get the same answer', async () => {
+  const { user } = await personWithPassword(api());
+  const wrong = await api().expect(401, 'login', { body: { email: user.email, password: 'something else' } });
+  const unknown = await api().expect(401, 'login', { body: { email: 'nobody@example.org', password } });
+  expect(wrong).toEqual(unknown);
+  expect(wrong.code).toBe('wrong_credentials');
+});
+
+test('who only signs in by a third party has no password that fits', async () => {
+  const { user } = await api().person({ google_sub: 'someone' });
+  await api().expect(401, 'login', { body: { email: user.email, password } });
+});
+
+test('says so in the language asked for', async () => {
+  const ask = (language: string) =>
+    api().expect(401, 'login', {
+      body: { email: 'nobody@example.org', password },
+      headers: { 'accept-language': language },
+    });
+  expect((await ask('fr-CA, en;q=0.5')).message).toBe('L’adresse e-mail ou le mot de passe est incorrect.');
+  expect((await ask('ar')).message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+  expect((await ask('de')).message).toBe('The e-mail address or the password is not right.');
+});
+
+test('too many failures of one address are a 429, and good sign-ins are not counted', async () => {
+  const limited = await startApi({ rates: { ...rate, signIn: { max: 2, perMs: 60_000 } } });
+  const { user } = await personWithPassword(limited);
+  const good = { body: { email: user.email, password } };
+  const bad = { body: { email: user.email, password: 'something else' } };
+  for (let times = 0; times < 4; times += 1) await limited.expect(200, 'login', good);
+  await limited.expect(401, 'login', bad);
+  await limited.expect(401, 'login', bad);
+  const refused = await limited.call('login', good);
+  expect(refused).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': expect.stringMatching(/^(60|59)$/) },
+  });
+  limited.passTime(61_000);
+  await limited.expect(200, 'login', good);
+  await limited.close();
+});

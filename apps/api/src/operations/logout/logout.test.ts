@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+
+const api = testApi();
+
+test('ends the sign-in at once, and only this one', async () => {
+  const { user, token, refreshToken } = await api().person();
+  const other = await api().person();
+  await api().expect(204, 'logout', { body: { refreshToken } });
+  await api().expect(401, 'getProfile', { token });
+  expect(await api().expect(401, 'refreshTokens', { body: { refreshToken } })).toMatchObject({
+    code: 'session_ended',
+  });
+  expect(await api().expect(200, 'getProfile', { token: other.token })).not.toMatchObject({ id: user.id });
+});
+
+test('an ended or unknown token gets the same answer', async () => {
+  const { refreshToken } = await api().person();
+  await api().expect(204, 'logout', { body: { refreshToken } });
+  await api().expect(204, 'logout', { body: { refreshToken } });
+  await api().expect(204, 'logout', { body: { refreshToken: 'nonsense' } });
+});

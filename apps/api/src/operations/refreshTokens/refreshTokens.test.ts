@@ -1,0 +1,66 @@
+import { limits } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+
+const api = testApi();
+const renew = (refreshToken: string) => api().expect(200, 'refreshTokens', { body: { refreshToken } });
+const refused = (refreshToken: string) => api().expect(401, 'refreshTokens', { body: { refreshToken } });
+
+test('gives tokens that work, and a new refresh token each time', async () => {
+  const { refreshToken, user } = await api().person();
+  const first = await renew(refreshToken);
+  const second = await renew(first.refresh.token);
+  expect(new Set([refreshToken, first.refresh.token, second.refresh.token]).size).toBe(3);
+  expect(await api().expect(200, 'getProfile', { token: second.access.token })).toMatchObject({
+    id: user.id,
+  });
+});
+
+test('two tabs at once get the same successor', async () => {
+  const { refreshToken } = await api().person();
+  const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)]);
+  expect(one.refresh.token).toBe(other.refresh.token);
+  await renew(one.refresh.token);
+});
+
+test('after the grace a used token ends the sign-in, also for who holds the newest', async () => {
+  const { refreshToken } = await api().person();
+  const { refresh, access } = await renew(refreshToken);
+  api().passTime(limits.refreshGraceMs + 1000);
+  expect(await refused(refreshToken)).toMatchObject({ code: 'session_ended' });
+  await refused(refresh.token);
+  await api().expect(401, 'getProfile', { token: access.token });
+});
+
+test('one that is two steps old ends the sign-in at once', async () => {
+  const { refreshToken } = await api().person();
+  const { refresh } = await renew(refreshToken);
+  const newest = await renew(refresh.token);
+  await refused(refreshToken);
+  await refused(newest.refresh.token);
+});
+
+test('lives 30 days from its last use', async () => {
+  const { refreshToken } = await api().person();
+  api().passTime(limits.refreshTokenLifeMs - 60_000);
+  const { refresh } = await renew(refreshToken);
+  api().passTime(limits.refreshTokenLifeMs + 60_000);
+  await refused(refresh.token);
+});
+
+test('a token that was made up or changed is refused and ends nothing', async () => {
+  const { refreshToken } = await api().person();
+  const [id, counter, signature = ''] = refreshToken.split('.');
+  await refused('nonsense');
+  await refused(`${id}.1.${signature}`);
+  await refused(`${id}.${counter}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`);
+  await renew(refreshToken);
+});
+
+test('gives the user as the database knows them now', async () => {
+  const { refreshToken, user } = await api().person();
+  await api().context.db.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute();
+  const { access } = await renew(refreshToken);
+  const payload = JSON.parse(Buffer.from(access.token.split('.')[1] ?? '', 'base64url').toString());
+  expect(payload.user.role).toBe('admin');
+});

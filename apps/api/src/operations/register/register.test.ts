@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { mailedToken, mailsTo, password } from '../../testing/people.ts';
+
+const api = testApi();
+const account = (email: string) => ({ name: 'Nour Haddad', email, password });
+
+test('makes a learner, signs them in and sends a verification mail', async () => {
+  const body = account('learner@example.org');
+  const { user, tokens } = await api().expect(201, 'register', { body });
+  expect(user).toMatchObject({
+    name: 'Nour Haddad',
+    role: 'learner',
+    instructorStatus: 'none',
+    isEmailVerified: false,
+  });
+  expect(await api().expect(200, 'getProfile', { token: tokens.access.token })).toEqual(user);
+  await api().expect(200, 'login', { body: { email: 'LEARNER@example.org', password } });
+  await api().expect(204, 'verifyEmail', { body: { token: await mailedToken(api(), body.email) } });
+});
+
+test('an instructor registered this way has an incomplete profile', async () => {
+  const body = { ...account('instructor@example.org'), role: 'instructor' };
+  const { user } = await api().expect(201, 'register', { body });
+  expect(user).toMatchObject({
+    role: 'instructor',
+    instructorStatus: 'incomplete',
+    isInstructorApproved: false,
+  });
+});
+
+test.each(['admin', 'moderator'])('nobody registers as %s', async (role) => {
+  await api().expect(400, 'register', { body: { ...account('boss@example.org'), role } });
+});
+
+test('a taken e-mail is a conflict, whatever its case', async () => {
+  await api().expect(201, 'register', { body: account('taken@example.org') });
+  const answer = await api().expect(409, 'register', { body: account('Taken@Example.org') });
+  expect(answer.code).toBe('email_taken');
+});
+
+test('many registrations of one e-mail at once make one account and one mail', async () => {
+  const emails = ['at@once.org', 'AT@once.org', 'At@Once.org', 'at@ONCE.org', 'aT@once.org', 'at@oncE.org'];
+  const answers = await Promise.all(emails.map((email) => api().call('register', { body: account(email) })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  const mails = await Promise.all(emails.map((email) => mailsTo(api(), email)));
+  expect(mails.flat()).toHaveLength(1);
+});
+
+test.each([
+  ['a password of 5', { password: '12345' }, 'body.password'],
+  ['a password of 129', { password: 'x'.repeat(129) }, 'body.password'],
+  ['no e-mail address', { email: 'nobody' }, 'body.email'],
+  ['a blank name', { name: '   ' }, 'body.name'],
+])('refuses %s', async (_, wrong, field) => {
+  const answer = await api().expect(400, 'register', { body: { ...account('wrong@example.org'), ...wrong } });
+  expect(answer.details).toMatchObject([{ field }]);
+});

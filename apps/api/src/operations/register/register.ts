@@ -1,0 +1,7 @@
+import type { Handler } from '../../contract/types.ts';
+import { registerByEmail } from '../../people/accounts.ts';
+
+export const register: Handler<'register'> = async ({ body, language, refuse }, context) => {
+  const registered = await registerByEmail(context, body, language);
+  return registered ? { status: 201, body: registered } : refuse('emailTaken');
+};

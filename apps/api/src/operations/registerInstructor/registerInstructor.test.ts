@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { addExpertise } from '../../testing/catalogue.ts';
+import { mailsTo, password } from '../../testing/people.ts';
+
+const api = testApi();
+const application = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' };
+const account = (email: string) => ({ name: 'Salma Idrissi', email, password, ...application });
+
+beforeAll(async () => {
+  const name = JSON.stringify({ en: 'TypeScript', ar: 'تايب سكريبت', fr: 'Langage TypeScript' });
+  await addExpertise(api(), { id: 'typescript', name });
+});
+
+test('makes an instructor who waits for approval', async () => {
+  const { user } = await api().expect(201, 'registerInstructor', { body: account('salma@example.org') });
+  expect(user).toMatchObject({
+    ...application,
+    role: 'instructor',
+    instructorStatus: 'pending',
+    isInstructorApproved: false,
+  });
+  expect(await mailsTo(api(), 'salma@example.org')).toHaveLength(1);
+});
+
+test('finds expertises by id or by name in any language, and makes the ones that are new', async () => {
+  const wishes = ['LANGAGE typescript', 'تايب سكريبت', 'Web Accessibility', 'typescript', 'الخط العربي'];
+  const body = { ...account('wishes@example.org'), expertise: wishes };
+  const { user } = await api().expect(201, 'registerInstructor', {
+    body,
+    headers: { 'accept-language': 'ar' },
+  });
+  expect(user.expertise).toEqual([
+    'typescript',
+    'web-accessibility',
+    expect.stringMatching(/^[\da-f-]{36}$/),
+  ]);
+  const stored = await api()
+    .context.db.selectFrom('expertises')
+    .select('name')
+    .where('id', '=', user.expertise[2] ?? '')
+    .execute();
+  expect(stored).toEqual([{ name: { en: 'الخط العربي', ar: 'الخط العربي' } }]);
+  const again = { ...account('again@example.org'), expertise: ['web accessibility'] };
+  const other = await api().expect(201, 'registerInstructor', { body: again });
+  expect(other.user.expertise).toEqual(['web-accessibility']);
+});
+
+test('a new expertise named at the same moment by many is made once', async () => {
+  const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@once.org`);
+  const ask = (email: string) => ({ body: { ...account(email), expertise: ['Beekeeping'] } });
+  const answers = await Promise.all(
+    emails.map((email) => api().expect(201, 'registerInstructor', ask(email))),
+  );
+  expect(new Set(answers.flatMap(({ user }) => user.expertise))).toEqual(new Set(['beekeeping']));
+});
+
+test('a taken e-mail is a conflict, and nothing of it is kept', async () => {
+  await api().person({ email: 'taken@example.org' });
+  const body = { ...account('TAKEN@example.org'), expertise: ['Never Heard Of'] };
+  await api().expect(409, 'registerInstructor', { body });
+  const { db } = api().context;
+  expect(await db.selectFrom('expertises').selectAll().where('id', '=', 'never-heard-of').execute()).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['expertise', []],
+  ['expertise', ['  ']],
+  ['qualifications', ' '],
+  ['bio', ''],
+])('refuses %s: %j', async (field, value) => {
+  const body = { ...account('wrong@example.org'), [field]: value };
+  const { details } = await api().expect(400, 'registerInstructor', { body });
+  expect(details?.[0]?.field).toMatch(new RegExp(`^body\\.${field}`));
+});

@@ -1,0 +1,44 @@
+import { limits } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { mailedToken, password, personWithPassword } from '../../testing/people.ts';
+
+const api = testApi();
+const fresh = 'another long sentence';
+
+async function withLink() {
+  const person = await personWithPassword(api());
+  await api().expect(204, 'forgotPassword', { body: { email: person.user.email } });
+  return { ...person, mailed: await mailedToken(api(), person.user.email) };
+}
+
+test('sets the new password and ends all sign-ins', async () => {
+  const { user, token, refreshToken, mailed } = await withLink();
+  await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
+  await api().expect(401, 'getProfile', { token });
+  await api().expect(401, 'refreshTokens', { body: { refreshToken } });
+  await api().expect(401, 'login', { body: { email: user.email, password } });
+  await api().expect(200, 'login', { body: { email: user.email, password: fresh } });
+});
+
+test('works once', async () => {
+  const { mailed } = await withLink();
+  await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
+  const answer = await api().expect(422, 'resetPassword', {
+    body: { token: mailed, password: 'a third one' },
+  });
+  expect(answer.code).toBe('invalid_token');
+});
+
+test('ends after an hour', async () => {
+  const { mailed, token } = await withLink();
+  api().passTime(limits.resetTokenLifeMs + 1000);
+  await api().expect(422, 'resetPassword', { body: { token: mailed, password: fresh } });
+  await api().expect(401, 'getProfile', { token });
+});
+
+test('refuses a password of 5, and the link goes on working', async () => {
+  const { mailed } = await withLink();
+  await api().expect(400, 'resetPassword', { body: { token: mailed, password: '12345' } });
+  await api().expect(204, 'resetPassword', { body: { token: mailed, password: '123456' } });
+});

@@ -1,0 +1,7 @@
+import type { Handler } from '../../contract/types.ts';
+import { setPassword } from '../../people/mailedLinks.ts';
+
+export const resetPassword: Handler<'resetPassword'> = async ({ body, refuse }, context) => {
+  const outcome = await setPassword(context, body.token, body.password);
+  return outcome === 'set' ? { status: 204 } : refuse('invalidToken');
+};

@@ -1,0 +1,57 @@
+import { limits, rate } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { mailedToken, mailsTo } from '../../testing/people.ts';
+
+const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
+
+test.each([
+  ['en', 'Please confirm your e-mail address', 'within 24 hours', 'ltr'],
+  ['ar', 'يرجى تأكيد بريدك الإلكتروني', 'خلال 24 ساعة', 'rtl'],
+  ['fr', 'Veuillez confirmer votre adresse e-mail', 'pendant 24 heures', 'ltr'],
+])(
+  'writes in %s, as text and as HTML, with a link that carries PUBLIC_URL',
+  async (language, subject, life, direction) => {
+    const { user, token } = await api().person({ name: '<Nour> & "Co"' });
+    const headers = { 'accept-language': language, host: 'evil.example' };
+    await api().expect(204, 'sendVerificationEmail', { token, headers });
+    const [mail] = await mailsTo(api(), user.email);
+    const link = mail?.links[0] ?? '';
+    expect(link).toMatch(/^https:\/\/lyceum\.example\/verify-email\?token=[\w-]{43}$/);
+    expect(mail).toMatchObject({ subject, sent_at: expect.any(Date) });
+    expect(mail?.body_text).toContain('<Nour> & "Co"');
+    expect(mail?.body_text).toContain(life);
+    expect(mail?.body_text).toContain(link);
+    expect(mail?.body_html).toContain('&lt;Nour&gt; &amp; &quot;Co&quot;');
+    expect(mail?.body_html).toContain(`href="${link}"`);
+    expect(mail?.body_html).toContain(`<html lang="${language}" dir="${direction}">`);
+  },
+);
+
+test('a newer link ends the older one', async () => {
+  const { user, token } = await api().person();
+  await api().expect(204, 'sendVerificationEmail', { token, body: {} });
+  const older = await mailedToken(api(), user.email);
+  await api().expect(204, 'sendVerificationEmail', { token });
+  await api().expect(422, 'verifyEmail', { body: { token: older } });
+  await api().expect(204, 'verifyEmail', { body: { token: await mailedToken(api(), user.email) } });
+});
+
+test('who is verified needs no mail', async () => {
+  const { token } = await api().person({ is_email_verified: true });
+  expect(await api().expect(409, 'sendVerificationEmail', { token })).toMatchObject({
+    code: 'email_already_verified',
+  });
+});
+
+test('three mails a minute for one account, then 429', async () => {
+  const { user, token } = await api().person();
+  for (let times = 0; times < rate.mail.max; times += 1)
+    await api().expect(204, 'sendVerificationEmail', { token });
+  expect(await api().call('sendVerificationEmail', { token })).toMatchObject({ status: 429 });
+  expect(await mailsTo(api(), user.email)).toHaveLength(rate.mail.max);
+  await api().expect(204, 'sendVerificationEmail', { token: (await api().person()).token });
+  api().passTime(rate.mail.perMs + 1000);
+  await api().expect(204, 'sendVerificationEmail', { token });
+  expect(limits.verificationTokenLifeMs).toBe(24 * 3_600_000);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+
+const api = testApi();
+const body = { expertise: ['Beekeeping'], qualifications: ' Ten years ', bio: 'I teach what I build.' };
+
+test('makes a learner an instructor who waits for approval', async () => {
+  const { token } = await api().person();
+  const user = await api().expect(200, 'upgradeToInstructor', { token, body });
+  expect(user).toMatchObject({
+    role: 'instructor',
+    instructorStatus: 'pending',
+    expertise: ['beekeeping'],
+    qualifications: 'Ten years',
+    bio: 'I teach what I build.',
+  });
+  expect(await api().expect(200, 'getProfile', { token })).toEqual(user);
+});
+
+test('who was rejected applies again', async () => {
+  const { token } = await api().instructor({ instructor_status: 'rejected' });
+  expect(await api().expect(200, 'upgradeToInstructor', { token, body })).toMatchObject({
+    instructorStatus: 'pending',
+  });
+});
+
+test('an approved instructor has nothing to ask for', async () => {
+  const { token } = await api().instructor();
+  expect(await api().expect(409, 'upgradeToInstructor', { token, body })).toMatchObject({
+    code: 'already_instructor',
+  });
+});
+
+test.each(['admin', 'moderator'] as const)('not for %s', async (role) => {
+  const { token } = await api().person({ role });
+  await api().expect(403, 'upgradeToInstructor', { token, body });
+});

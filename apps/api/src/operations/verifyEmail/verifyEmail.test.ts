@@ -1,0 +1,45 @@
+import { limits } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { mailedToken } from '../../testing/people.ts';
+
+const api = testApi();
+
+async function withLink() {
+  const person = await api().person();
+  await api().expect(204, 'sendVerificationEmail', { token: person.token });
+  return { ...person, mailed: await mailedToken(api(), person.user.email) };
+}
+
+test('verifies the address, once', async () => {
+  const { token, mailed } = await withLink();
+  await api().expect(204, 'verifyEmail', { body: { token: mailed } });
+  expect(await api().expect(200, 'getProfile', { token })).toMatchObject({ isEmailVerified: true });
+  expect(await api().expect(422, 'verifyEmail', { body: { token: mailed } })).toMatchObject({
+    code: 'invalid_token',
+  });
+});
+
+test('ends after 24 hours', async () => {
+  const { mailed } = await withLink();
+  api().passTime(limits.verificationTokenLifeMs + 1000);
+  await api().expect(422, 'verifyEmail', { body: { token: mailed } });
+});
+
+test('refuses an unknown token', async () => {
+  await api().expect(422, 'verifyEmail', { body: { token: 'nonsense' } });
+});
+
+test('refuses a token for another purpose, and does not use it up', async () => {
+  const { user } = await api().person();
+  await api().expect(204, 'forgotPassword', { body: { email: user.email } });
+  const token = await mailedToken(api(), user.email);
+  await api().expect(422, 'verifyEmail', { body: { token } });
+  await api().expect(204, 'resetPassword', { body: { token, password: 'another sentence' } });
+});
+
+test('the database knows only the hash', async () => {
+  const { mailed } = await withLink();
+  const rows = await api().context.db.selectFrom('mail_tokens').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(mailed);
+});

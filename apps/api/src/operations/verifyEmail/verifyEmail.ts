@@ -1,0 +1,7 @@
+import type { Handler } from '../../contract/types.ts';
+import { verifyAddress } from '../../people/mailedLinks.ts';
+
+export const verifyEmail: Handler<'verifyEmail'> = async ({ body, refuse }, context) => {
+  const outcome = await verifyAddress(context, body.token);
+  return outcome === 'verified' ? { status: 204 } : refuse('invalidToken');
+};

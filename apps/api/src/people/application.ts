@@ -1,0 +1,57 @@
+import { type InstructorStatus, incompleteInstructor, type Language } from '@lyceum/rules';
+import type { Context } from '../context.ts';
+import type { Application } from './accounts.ts';
+import type { UserRow } from './caller.ts';
+import { resolveExpertises } from './expertises.ts';
+
+/**
+ * Fills a person's instructor profile.
+ * - `submit`: the person becomes an instructor and asks for approval, after a rejection once more.
+ * - `edit`: the profile changes; a profile that becomes complete asks for approval.
+ * An approved instructor stays approved.
+ */
+export function fillProfile(
+  context: Context,
+  userId: string,
+  application: Application,
+  how: 'submit' | 'edit',
+  language: Language,
+): Promise<UserRow> {
+  return context.db.transaction().execute(async (db) => {
+    const inside = { ...context, db };
+    // Locked first: an administrator may be deciding at this moment.
+    const { instructor_status: before, applied_at } = await db
+      .selectFrom('users')
+      .select(['instructor_status', 'applied_at'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const profile = {
+      role: 'instructor' as const,
+      expertise: await resolveExpertises(inside, application.expertise, language),
+      qualifications: application.qualifications.trim(),
+      bio: application.bio.trim(),
+    };
+    const after = statusAfter(before, how, incompleteInstructor(profile));
+    return db
+      .updateTable('users')
+      .set({
+        ...profile,
+        instructor_status: after,
+        applied_at: after === 'pending' && before !== 'pending' ? context.now() : applied_at,
+      })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+function statusAfter(
+  before: InstructorStatus,
+  how: 'submit' | 'edit',
+  isIncomplete: boolean,
+): InstructorStatus {
+  if (before === 'approved') return before;
+  if (how === 'edit' && before === 'rejected') return before;
+  return isIncomplete ? 'incomplete' : 'pending';
+}

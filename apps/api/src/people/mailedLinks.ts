@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts';
+import { spendMailToken } from './mailTokens.ts';
+import { hashPassword } from './passwords.ts';
+import { endAllSignIns } from './refreshTokens.ts';
+
+/** Verifies the address that a verification mail went to. */
+export function verifyAddress(context: Context, token: string): Promise<'verified' | 'invalidToken'> {
+  return context.db.transaction().execute(async (db) => {
+    const userId = await spendMailToken({ ...context, db }, token, 'verify-email');
+    if (userId === null) return 'invalidToken';
+    await db.updateTable('users').set({ is_email_verified: true }).where('id', '=', userId).execute();
+    return 'verified';
+  });
+}
+
+/** Sets a new password by a reset mail's token and ends all of the person's sign-ins. */
+export async function setPassword(
+  context: Context,
+  token: string,
+  password: string,
+): Promise<'set' | 'invalidToken'> {
+  // Hashed before the transaction: it takes long, and the embedded database has one connection.
+  const password_hash = await hashPassword(password);
+  return context.db.transaction().execute(async (db) => {
+    const inside = { ...context, db };
+    const userId = await spendMailToken(inside, token, 'reset-password');
+    if (userId === null) return 'invalidToken';
+    await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+    await endAllSignIns(inside, userId);
+    context.log.info({ user: userId }, 'A password was reset');
+    return 'set';
+  });
+}

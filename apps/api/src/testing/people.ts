@@ -1,0 +1,29 @@
+import { hashPassword } from '../people/passwords.ts';
+import type { SignedInPerson, TestApi } from './api.ts';
+
+/** A password that tests may use. */
+export const password = 'a long sentence';
+
+/** Someone who can sign in with `password`. */
+export async function personWithPassword(
+  api: TestApi,
+  fields: Parameters<TestApi['person']>[0] = {},
+): Promise<SignedInPerson> {
+  return api.person({ ...fields, password_hash: await hashPassword(password) });
+}
+
+/** What is in the outbox for an address, the newest first. */
+export function mailsTo({ context: { db } }: TestApi, recipient: string) {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The token in the newest mail to an address. */
+export async function mailedToken(api: TestApi, recipient: string): Promise<string> {
+  const [mail] = await mailsTo(api, recipient);
+  return new URL(mail?.links[0] ?? 'none:').searchParams.get('token') ?? '';
+}
