@@ -12,6 +12,7 @@ export { type Glyph, Icon, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Image, type ImageProps } from './components/Image/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
+export { Logo, type LogoProps } from './components/Logo/index.ts';
 export {
   Grid,
   type GridProps,
@@ -36,4 +37,38 @@ export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
+export { AccountForm, type AccountFormProps, type AccountFormTexts } from './patterns/AccountForm/index.ts';
+export {
+  AuthForm,
+  type AuthFormProps,
+  type AuthFormTexts,
+  type AuthMode,
+} from './patterns/AuthForm/index.ts';
+export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
+export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
+export {
+  CourseCard,
+  type CourseCardProps,
+  CourseGrid,
+  type CourseGridProps,
+} from './patterns/CourseCard/index.ts';
+export { CourseHero, type CourseHeroProps } from './patterns/CourseHero/index.ts';
+export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts';
+export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';
+export { ErrorPage, type ErrorPageProps, NotFound } from './patterns/ErrorPage/index.ts';
+export { Footer, type FooterProps } from './patterns/Footer/index.ts';
+export type { DescribeProblem } from './patterns/forms/problems.ts';
+export { GoogleButton, type GoogleButtonProps } from './patterns/GoogleButton/index.ts';
+export { Header, type HeaderLink, type HeaderProps, type SearchBoxProps } from './patterns/Header/index.ts';
+export { HeaderDrawer, type HeaderDrawerProps } from './patterns/HeaderDrawer/index.ts';
+export { HeroMessage, type HeroMessageProps } from './patterns/HeroMessage/index.ts';
+export { InfiniteList, type InfiniteListProps } from './patterns/InfiniteList/index.ts';
+export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
+export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
+export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
+export { SessionList, type SessionListProps } from './patterns/SessionList/index.ts';
+export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
+export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';
+export { type Theme, ThemeMenu, type ThemeMenuProps } from './patterns/ThemeMenu/index.ts';
+export { UserMenu, type UserMenuProps } from './patterns/UserMenu/index.ts';
 export * from './provider/index.ts';

@@ -24,7 +24,8 @@ globalStyle(
 globalStyle('body', inReset({ minBlockSize: '100dvh', isolation: 'isolate', overflowWrap: 'break-word' }));
 globalStyle('h1, h2, h3, h4, h5, h6', inReset({ font: 'inherit', textWrap: 'balance' }));
 globalStyle('p', inReset({ textWrap: 'pretty' }));
-globalStyle('ul[role="list"], ol[role="list"]', inReset({ listStyle: 'none' }));
+// Not `none`: Safari would no longer read it out as a list.
+globalStyle('ul, ol', inReset({ listStyleType: '""' }));
 globalStyle('a', inReset({ color: 'inherit', textDecoration: 'none' }));
 globalStyle('img, picture, svg', inReset({ display: 'block', maxInlineSize: '100%' }));
 globalStyle('img', inReset({ blockSize: 'auto' }));

@@ -5,6 +5,15 @@ import { media } from '../../theme/media.ts';
 
 export const field = style(inComponents({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
+export const fieldBeside = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.sm}`,
+  }),
+);
+
 export const fieldLabel = style(
   inComponents({
     fontSize: vars.text.small,

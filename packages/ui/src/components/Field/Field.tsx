@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { description as descriptionClass, field, fieldLabel, message } from './Field.css.ts';
+import { description as descriptionClass, field, fieldBeside, fieldLabel, message } from './Field.css.ts';
 
 /** What every field with one control says about itself. */
 export interface FieldTexts {
@@ -17,6 +17,8 @@ export interface FieldTexts {
 
 interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
+  /** Whether the label stands beside the control. @default false: above it */
+  beside?: boolean;
   /** Makes the control from what ties it to its label, description and error. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -33,6 +35,7 @@ export function FieldFrame({
   labelHidden = false,
   description,
   error,
+  beside = false,
   children,
 }: FieldFrameProps) {
   const ownId = useId();
@@ -41,7 +44,7 @@ export function FieldFrame({
   const errorId = `${controlId}-error`;
   const described = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={field}>
+    <div className={beside ? fieldBeside : field}>
       <label htmlFor={controlId} className={fieldLabel}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>

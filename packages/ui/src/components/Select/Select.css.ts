@@ -33,12 +33,3 @@ export const chevron = style(
     color: vars.colour.inkSoft,
   }),
 );
-
-export const inline = style(
-  inComponents({
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.sm,
-  }),
-);

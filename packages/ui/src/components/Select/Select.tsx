@@ -15,6 +15,8 @@ export interface SelectProps extends Omit<ClosedProps<'select'>, 'children' | 'm
   options: readonly SelectOption[];
   /** `pill` beside other controls, `field` in a form. @default 'field' */
   shape?: 'field' | 'pill';
+  /** Whether the label stands beside the control. @default false: above it */
+  labelBeside?: boolean;
 }
 
 /** One of a few known choices, by the control that every device brings along. */
@@ -22,6 +24,7 @@ export function Select({
   id,
   label,
   labelHidden = false,
+  labelBeside = false,
   description,
   error,
   options,
@@ -30,7 +33,7 @@ export function Select({
 }: SelectProps) {
   const texts = { label, labelHidden, error, ...(description === undefined ? {} : { description }) };
   return (
-    <FieldFrame id={id} {...texts}>
+    <FieldFrame id={id} beside={labelBeside} {...texts}>
       {(tied) => (
         <span className={frame}>
           <select {...rest} {...tied} className={classNames(control, select({ shape }))}>

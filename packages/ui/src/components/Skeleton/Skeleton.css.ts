@@ -4,12 +4,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const skeleton = recipe({
   base: inComponents({
     display: 'block',
-    background: vars.colour.sunk,
+    opacity: 0.6,
+    background: vars.colour.line,
     animation: `${breathe} 2s ease-in-out infinite`,
     '@media': {
       [media.motionReduced]: { animation: 'none' },

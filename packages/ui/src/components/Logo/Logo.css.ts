@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+
+export const logo = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    fontSize: vars.text.titleMedium,
+    fontWeight: vars.weight.strong,
+    lineHeight: '1',
+    letterSpacing: '-0.02em',
+    color: vars.colour.ink,
+    borderRadius: vars.radius.inner,
+  }),
+);
+
+export const sheet = style(inComponents({ fill: vars.colour.accent }));
+export const lines = style(inComponents({ fill: vars.colour.onAccent }));

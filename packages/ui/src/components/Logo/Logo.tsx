@@ -1,0 +1,26 @@
+import type { ClosedProps } from '../../props.ts';
+import { Anchor } from '../Anchor/Anchor.tsx';
+import { lines, logo, sheet } from './Logo.css.ts';
+
+export interface LogoProps extends Omit<ClosedProps<'a'>, 'children' | 'aria-label'> {
+  href: string;
+  /** The product's name, which is written in Latin letters in every language. */
+  name: string;
+  /** Where the link leads, for example 'Lyceum, home page'. */
+  label: string;
+}
+
+/** The sign of the product and the way home. */
+export function Logo({ name, label, ...rest }: LogoProps) {
+  return (
+    <Anchor {...rest} aria-label={label} className={logo}>
+      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26">
+        <path className={sheet} d="M5 0h16a5 5 0 0 1 5 5v8a13 13 0 0 1-26 0V5a5 5 0 0 1 5-5z" />
+        <path className={lines} d="M6 7h14v3H6zM6 13h14v3H6z" />
+      </svg>
+      <bdi lang="en" translate="no">
+        {name}
+      </bdi>
+    </Anchor>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** A row of a few choices in one frame, of which one holds. */
+export const segments = style(
+  inComponents({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: 2,
+    padding: 2,
+    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    borderRadius: vars.radius.pill,
+    background: vars.colour.surface,
+  }),
+);
+
+export const segment = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: 36,
+    minBlockSize: 36,
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.pill,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.label,
+    lineHeight: vars.leading.control,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-current], &:has(:checked)': { background: vars.colour.accent, color: vars.colour.onAccent },
+      '&:has(:focus-visible)': {
+        outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-current], :has(:checked))': { background: vars.colour.sunk } },
+      },
+      [media.forcedColours]: {
+        selectors: {
+          '&[aria-current], &:has(:checked)': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  }),
+);

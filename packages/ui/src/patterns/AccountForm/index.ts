@@ -1,0 +1,1 @@
+export { AccountForm, type AccountFormProps, type AccountFormTexts } from './AccountForm.tsx';

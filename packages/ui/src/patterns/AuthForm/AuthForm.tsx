@@ -1,0 +1,94 @@
+import type { SignUpRole } from '@lyceum/rules';
+import type { LoginForm, RegisterForm } from '@lyceum/rules/schemas';
+import { useState } from 'react';
+import { Notice } from '../../components/Notice/index.ts';
+import { divider, foot, form, switchButton } from '../forms/forms.css.ts';
+import type { DescribeProblem } from '../forms/problems.ts';
+import type { AccountFieldTexts, RoleTexts } from '../forms/texts.ts';
+import { GoogleButton } from '../GoogleButton/index.ts';
+import { LoginFields } from './LoginFields.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+
+export type AuthMode = 'login' | 'register';
+
+interface ModeTexts {
+  /** The button that sends the form, and what it says meanwhile. */
+  submit: string;
+  busy: string;
+  /** 'Continue with Google', 'Sign up with Google' */
+  google: string;
+  /** The question that leads to the other mode, and its answer. */
+  question: string;
+  switch: string;
+}
+
+export interface AuthFormTexts extends AccountFieldTexts, RoleTexts {
+  name: string;
+  forgotPassword: string;
+  or: string;
+  login: ModeTexts;
+  register: ModeTexts;
+}
+
+/** What has been typed, in either mode. */
+export interface Draft {
+  name: string;
+  email: string;
+  password: string;
+  role: SignUpRole;
+}
+
+export interface AuthFormProps {
+  mode: AuthMode;
+  /** The switch link was pressed; it also clears the error (Specification §2). */
+  onModeChange: (mode: AuthMode) => void;
+  onLogin: (values: LoginForm) => void;
+  onRegister: (values: RegisterForm) => void;
+  /** Third-party sign-in; the role comes along in register mode only. */
+  onGoogle: (role: SignUpRole | undefined) => void;
+  /** @default false */
+  busy?: boolean;
+  /** What the server said, shown in red. @default null */
+  error?: string | null;
+  texts: AuthFormTexts;
+  describeProblem: DescribeProblem;
+}
+
+const nothingTyped: Draft = { name: '', email: '', password: '', role: 'learner' };
+
+/** The fields of the dialog and of /login. What was typed outlives a refusal and a change of mode. */
+export function AuthForm({
+  mode,
+  onModeChange,
+  onLogin,
+  onRegister,
+  onGoogle,
+  busy = false,
+  error = null,
+  texts,
+  describeProblem,
+}: AuthFormProps) {
+  const [draft, setDraft] = useState(nothingTyped);
+  const keep = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
+  const fields = { draft, onDraft: keep, texts, describeProblem, busy };
+  const { google, question, switch: switchText } = texts[mode];
+  const other = mode === 'login' ? 'register' : 'login';
+  return (
+    <div className={form}>
+      {error ? <Notice tone="critical">{error}</Notice> : null}
+      {mode === 'login' ? (
+        <LoginFields {...fields} onSubmit={onLogin} />
+      ) : (
+        <RegisterFields {...fields} onSubmit={onRegister} />
+      )}
+      <span className={divider}>{texts.or}</span>
+      <GoogleButton label={google} onPress={() => onGoogle(mode === 'register' ? draft.role : undefined)} />
+      <p className={foot}>
+        {question}
+        <button type="button" className={switchButton} onClick={() => onModeChange(other)}>
+          {switchText}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthForm, type AuthFormProps, type AuthFormTexts, type AuthMode } from './AuthForm.tsx';

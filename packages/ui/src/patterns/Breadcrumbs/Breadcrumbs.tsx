@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../../components/Icon/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { list, place as placeClass } from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbsProps {
+  /** What the way is called, for example 'You are here'. */
+  label: string;
+  /** From the outermost to the one that the page lies in; the page itself is its heading. */
+  places: readonly { href: string; name: string; nameLanguage?: string }[];
+}
+
+/** The way back to what a page is part of. */
+export function Breadcrumbs({ label, places }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={list}>
+        {places.map(({ href, name, nameLanguage }, index) => (
+          <li key={href} className={placeClass}>
+            {index > 0 ? <Icon glyph={ChevronRight} size="small" mirrors /> : null}
+            <Link href={href} tone="quiet">
+              <bdi lang={nameLanguage}>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

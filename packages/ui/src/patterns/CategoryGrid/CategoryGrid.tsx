@@ -1,0 +1,44 @@
+import { limits } from '@lyceum/rules';
+import { ArrowRight } from 'lucide-react';
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Icon } from '../../components/Icon/index.ts';
+import { tile } from '../CategoryTile/CategoryTile.css.ts';
+import { CategoryTile, type CategoryTileProps } from '../CategoryTile/index.ts';
+import { type ListVariants, list } from './CategoryGrid.css.ts';
+
+export interface CategoryItem extends Omit<CategoryTileProps, 'look'> {
+  id: string;
+}
+
+export interface CategoryGridProps {
+  categories: readonly CategoryItem[];
+  /**
+   * The tile after the first 7 (Specification §9), leading to the domain: `label` is 'View All', `spoken` says of
+   * what. Without it, all categories are shown.
+   */
+  viewAll?: { href: string; label: string; spoken: string };
+  /** `row` for a list in a card, `card` for a page's grid. @default 'card' */
+  look?: NonNullable<ListVariants['look']>;
+}
+
+/** The categories of a domain. */
+export function CategoryGrid({ categories, viewAll, look = 'card' }: CategoryGridProps) {
+  const shown = viewAll ? categories.slice(0, limits.categoryTileCut) : categories;
+  return (
+    <ul className={list({ look })}>
+      {shown.map(({ id, ...category }) => (
+        <li key={id}>
+          <CategoryTile {...category} look={look} />
+        </li>
+      ))}
+      {viewAll ? (
+        <li>
+          <Anchor href={viewAll.href} aria-label={viewAll.spoken} className={tile({ look, leadsOn: true })}>
+            {viewAll.label}
+            {look === 'card' ? <Icon glyph={ArrowRight} mirrors /> : null}
+          </Anchor>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

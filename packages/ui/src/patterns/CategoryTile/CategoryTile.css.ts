@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+import { mark } from '../../theme/mark.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const tile = recipe({
+  base: inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    borderRadius: vars.radius.inner,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.body,
+    lineHeight: vars.leading.control,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  }),
+  variants: {
+    look: {
+      row: inPatterns({
+        minBlockSize: 40,
+        padding: vars.space.xs,
+        '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.colour.sunk } } } },
+      }),
+      card: inPatterns({
+        blockSize: '100%',
+        minBlockSize: 64,
+        padding: `${vars.space.sm} ${vars.space.md}`,
+        background: vars.colour.surface,
+        border: `${vars.border.hairline} solid ${vars.colour.line}`,
+        borderRadius: vars.radius.card,
+        fontWeight: vars.weight.label,
+        '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.colour.edge } } } },
+      }),
+    },
+    leadsOn: {
+      true: inPatterns({ color: vars.colour.accent, fontWeight: vars.weight.strong }),
+    },
+  },
+});
+
+export type TileVariants = NonNullable<RecipeVariants<typeof tile>>;
+
+export const sign = style(inPatterns({ display: 'flex', color: mark }));
+
+export const words = style(inPatterns({ display: 'grid', minInlineSize: 0 }));
+
+export const note = style(
+  inPatterns({ fontSize: vars.text.caption, fontWeight: vars.weight.body, color: vars.colour.inkSoft }),
+);

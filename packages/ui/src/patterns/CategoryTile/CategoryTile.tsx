@@ -1,0 +1,37 @@
+import { categorySegment } from '@lyceum/rules';
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Icon } from '../../components/Icon/index.ts';
+import { markStyle } from '../../theme/markStyle.ts';
+import { note as noteClass, sign, type TileVariants, tile, words } from './CategoryTile.css.ts';
+import { categoryIcons, defaultCategoryIcon } from './categoryIcons.ts';
+
+export interface CategoryTileProps {
+  /** The category's own address; its last segment chooses the icon. */
+  href: string;
+  /** The name in the person's language, or in the language it falls back to. */
+  name: string;
+  /** The language of the name where it is not the page's. */
+  nameLanguage?: string;
+  /** The category's colour, which the icon takes on. */
+  color: string;
+  /** A second line, for example '12 courses'. */
+  note?: string;
+  /** `row` in a list, `card` in a grid. @default 'row' */
+  look?: NonNullable<TileVariants['look']>;
+}
+
+/** The way to one category. */
+export function CategoryTile({ href, name, nameLanguage, color, note, look = 'row' }: CategoryTileProps) {
+  const segment = categorySegment(href);
+  return (
+    <Anchor href={href} className={tile({ look })}>
+      <span className={sign} style={markStyle(color)}>
+        <Icon glyph={segment ? categoryIcons[segment] : defaultCategoryIcon} />
+      </span>
+      <span className={words}>
+        <bdi lang={nameLanguage}>{name}</bdi>
+        {note ? <span className={noteClass}>{note}</span> : null}
+      </span>
+    </Anchor>
+  );
+}

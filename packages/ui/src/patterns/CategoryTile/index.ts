@@ -1,0 +1,2 @@
+export { CategoryTile, type CategoryTileProps } from './CategoryTile.tsx';
+export { categoryIcons, defaultCategoryIcon } from './categoryIcons.ts';

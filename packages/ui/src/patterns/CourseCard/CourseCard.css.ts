@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style(
+  inPatterns({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    overflow: 'clip',
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderRadius: vars.radius.card,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:has(a:focus-visible)': {
+        outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.colour.edge } } } },
+  }),
+);
+
+export const body = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    gap: vars.space.xs,
+    padding: vars.space.md,
+  }),
+);
+
+export const title = style(
+  inPatterns({ fontWeight: vars.weight.heading, lineHeight: vars.leading.title, overflowWrap: 'anywhere' }),
+);
+
+/** One link for the whole card: its area is stretched over it. */
+export const link = style(
+  inPatterns({
+    outline: 'none',
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  }),
+);
+
+export const by = style(inPatterns({ fontSize: vars.text.small, color: vars.colour.inkSoft }));
+
+export const facts = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.md}`,
+    fontSize: vars.text.caption,
+    color: vars.colour.inkSoft,
+  }),
+);
+
+export const foot = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space.sm,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+  }),
+);
+
+export const corner = style(
+  inPatterns({ position: 'absolute', insetBlockStart: vars.space.sm, insetInlineStart: vars.space.sm }),
+);
+
+export const list = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    gap: vars.space.lg,
+  }),
+);

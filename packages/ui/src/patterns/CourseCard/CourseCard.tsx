@@ -1,0 +1,103 @@
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
+import { Image, type ImageProps } from '../../components/Image/index.ts';
+import { Price } from '../../components/Price/index.ts';
+import { Rating } from '../../components/Rating/index.ts';
+import { body, by, corner, facts, foot, link, list, root, title } from './CourseCard.css.ts';
+
+export interface CourseCardProps {
+  href: string;
+  name: string;
+  /** The language of the name where it is not the page's. */
+  nameLanguage?: string;
+  picture: Pick<ImageProps, 'src' | 'avif'>;
+  /** Who gives the course, ready to be read: 'by Lina Haddad'. */
+  instructor?: string;
+  /** From 0 to 5; null where nobody has rated. */
+  rating: number | null;
+  price: number;
+  texts: {
+    /** 'Rated 4.7 out of 5', or 'Not rated yet' where the rating is null. */
+    rating: string;
+    /** '1,204 enrolled' */
+    enrolled: string;
+    /** '8 sessions' */
+    sessions: string;
+  };
+  /** When the course starts, or another line of its own. */
+  note?: string;
+  /** On the picture, for example 'Draft'. */
+  badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
+  /** The name's place in the outline. @default 3 */
+  level?: 2 | 3;
+  /** Load the picture at once, for the first row of a page. @default false */
+  eager?: boolean;
+}
+
+/** A course in a list. All of it is one link. */
+export function CourseCard({
+  href,
+  name,
+  nameLanguage,
+  picture,
+  instructor,
+  rating,
+  price,
+  texts,
+  note,
+  badge,
+  level = 3,
+  eager = false,
+}: CourseCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={root}>
+      <Image {...picture} alt="" eager={eager} />
+      {badge ? (
+        <span className={corner}>
+          <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>
+        </span>
+      ) : null}
+      <div className={body}>
+        <Title className={title}>
+          <Anchor href={href} className={link}>
+            <bdi lang={nameLanguage}>{name}</bdi>
+          </Anchor>
+        </Title>
+        {instructor ? (
+          <p className={by} dir="auto">
+            {instructor}
+          </p>
+        ) : null}
+        {note ? <p className={by}>{note}</p> : null}
+        <p className={facts}>
+          {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
+          <span>{texts.enrolled}</span>
+        </p>
+        <div className={foot}>
+          <span className={facts}>{texts.sessions}</span>
+          <Price amount={price} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export interface CourseGridProps {
+  /** What the list is called. */
+  label: string;
+  courses: readonly (CourseCardProps & { id: string })[];
+}
+
+/** A short list of courses, all at once. For a long one, use `InfiniteList`. */
+export function CourseGrid({ label, courses }: CourseGridProps) {
+  return (
+    <ul aria-label={label} className={list}>
+      {courses.map(({ id, ...course }) => (
+        <li key={id}>
+          <CourseCard {...course} />
+        </li>
+      ))}
+    </ul>
+  );
+}

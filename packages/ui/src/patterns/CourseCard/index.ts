@@ -1,0 +1,1 @@
+export { CourseCard, type CourseCardProps, CourseGrid, type CourseGridProps } from './CourseCard.tsx';

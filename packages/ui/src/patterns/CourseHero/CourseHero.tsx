@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { type Glyph, Icon } from '../../components/Icon/index.ts';
+import { Image, type ImageProps } from '../../components/Image/index.ts';
+import { Price } from '../../components/Price/index.ts';
+import { Rating } from '../../components/Rating/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import {
+  fact,
+  facts as factsClass,
+  offer,
+  price as priceClass,
+  root,
+  tags as tagsClass,
+  words,
+} from './CourseHero.css.ts';
+
+export interface CourseHeroProps {
+  name: string;
+  /** The language of the name where it is not the page's. */
+  nameLanguage?: string;
+  picture: Pick<ImageProps, 'src' | 'avif'>;
+  /** 'by Lina Haddad' */
+  instructor?: string;
+  /** From 0 to 5; null where nobody has rated. */
+  rating: number | null;
+  /** Enrolled learners, sessions, the start: in the order of their weight. */
+  facts: readonly { text: string; glyph: Glyph }[];
+  tags: readonly string[];
+  price: number;
+  texts: {
+    /** 'Rated 4.7 out of 5', or 'Not rated yet' where the rating is null. */
+    rating: string;
+    /** What the list of tags is called. */
+    tags: string;
+  };
+  /** What can be done: 'Enroll Now', or 'Continue' and the progress. */
+  action: ReactNode;
+}
+
+/** The head of the course page. */
+export function CourseHero({
+  name,
+  nameLanguage,
+  picture,
+  instructor,
+  rating,
+  facts,
+  tags,
+  price,
+  texts,
+  action,
+}: CourseHeroProps) {
+  return (
+    <section className={root}>
+      <div className={words}>
+        <Heading level={1}>
+          <bdi lang={nameLanguage}>{name}</bdi>
+        </Heading>
+        {instructor ? (
+          <Text tone="soft" dir="auto">
+            {instructor}
+          </Text>
+        ) : null}
+        <div className={factsClass}>
+          {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
+          {facts.map(({ text, glyph }) => (
+            <span key={text} className={fact}>
+              <Icon glyph={glyph} />
+              {text}
+            </span>
+          ))}
+        </div>
+        {tags.length > 0 ? (
+          <ul aria-label={texts.tags} className={tagsClass}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge dir="auto">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={offer}>
+          <span className={priceClass}>
+            <Price amount={price} />
+          </span>
+          {action}
+        </div>
+      </div>
+      <Image {...picture} alt="" eager rounded />
+    </section>
+  );
+}

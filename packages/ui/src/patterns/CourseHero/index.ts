@@ -1,0 +1,1 @@
+export { CourseHero, type CourseHeroProps } from './CourseHero.tsx';

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+import { mark } from '../../theme/mark.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style(
+  inPatterns({
+    blockSize: '100%',
+    padding: vars.space.sm,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [media.mobile]: {
+        selectors: {
+          '&:has(h2 a:focus-visible)': {
+            outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+            outlineOffset: '2px',
+          },
+        },
+      },
+    },
+  }),
+);
+
+// The link lies over this row and no further, so that the tiles below it can be pressed.
+export const head = style(
+  inPatterns({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minBlockSize: 44,
+    paddingInline: vars.space.xs,
+  }),
+);
+
+export const square = style(
+  inPatterns({
+    flexShrink: 0,
+    inlineSize: 10,
+    blockSize: 10,
+    borderRadius: 3,
+    background: mark,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const title = style(
+  inPatterns({
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: vars.text.titleSmall,
+    fontWeight: vars.weight.heading,
+    lineHeight: vars.leading.title,
+  }),
+);
+
+export const link = style(
+  inPatterns({
+    borderRadius: vars.radius.small,
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+      },
+      [media.mobile]: {
+        outline: 'none',
+        selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+      },
+    },
+  }),
+);
+
+export const toggle = style(
+  inPatterns({
+    position: 'relative',
+    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    color: vars.colour.inkSoft,
+    selectors: {
+      '&:has([aria-expanded="true"])': { rotate: '180deg' },
+    },
+    transition: `rotate ${vars.motion.medium} ${vars.motion.ease}`,
+    '@media': { [media.desktop]: { display: 'none' } },
+  }),
+);
+
+export const tiles = style(
+  inPatterns({
+    paddingBlockStart: vars.space.xs,
+    '@media': {
+      [media.mobile]: { selectors: { '&[data-expanded="false"]': { display: 'none' } } },
+    },
+  }),
+);

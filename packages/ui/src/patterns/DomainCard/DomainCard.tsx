@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { markStyle } from '../../theme/markStyle.ts';
+import { CategoryGrid, type CategoryItem } from '../CategoryGrid/index.ts';
+import { head, link, root, square, tiles, title, toggle } from './DomainCard.css.ts';
+
+export interface DomainCardProps {
+  href: string;
+  /** The name in the person's language, or in the language it falls back to. */
+  name: string;
+  /** The language of the name where it is not the page's. */
+  nameLanguage?: string;
+  /** The domain's colour, shown as a small mark. */
+  color: string;
+  categories: readonly CategoryItem[];
+  /** Whether the categories are shown on mobile; on desktop they always are. */
+  expanded: boolean;
+  onToggle: () => void;
+  texts: {
+    viewAll: string;
+    /** 'View All in {domain}', for those who hear the link without its surroundings. */
+    viewAllSpoken: string;
+    /** The name of the button while the categories are hidden, and while they are shown. */
+    expand: string;
+    collapse: string;
+  };
+}
+
+/** A domain on the landing page: on desktop a card of tiles, on mobile one link that can be expanded. */
+export function DomainCard({
+  href,
+  name,
+  nameLanguage,
+  color,
+  categories,
+  expanded,
+  onToggle,
+  texts,
+}: DomainCardProps) {
+  const id = useId();
+  return (
+    <article className={root} aria-labelledby={`${id}-name`}>
+      <div className={head}>
+        <span className={square} style={markStyle(color)} />
+        <h2 className={title}>
+          <Anchor id={`${id}-name`} href={href} className={link}>
+            <bdi lang={nameLanguage}>{name}</bdi>
+          </Anchor>
+        </h2>
+        <span className={toggle}>
+          <IconButton
+            label={expanded ? texts.collapse : texts.expand}
+            glyph={ChevronDown}
+            aria-expanded={expanded}
+            aria-controls={`${id}-categories`}
+            onClick={onToggle}
+          />
+        </span>
+      </div>
+      <div id={`${id}-categories`} data-expanded={expanded} className={tiles}>
+        <CategoryGrid
+          look="row"
+          categories={categories}
+          viewAll={{ href, label: texts.viewAll, spoken: texts.viewAllSpoken }}
+        />
+      </div>
+    </article>
+  );
+}

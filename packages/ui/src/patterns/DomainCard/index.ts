@@ -1,0 +1,1 @@
+export { DomainCard, type DomainCardProps } from './DomainCard.tsx';

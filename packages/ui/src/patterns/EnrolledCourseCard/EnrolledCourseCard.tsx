@@ -1,0 +1,51 @@
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Image, type ImageProps } from '../../components/Image/index.ts';
+import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { body, by, link, root, title } from '../CourseCard/CourseCard.css.ts';
+
+export interface EnrolledCourseCardProps {
+  href: string;
+  name: string;
+  /** The language of the name where it is not the page's. */
+  nameLanguage?: string;
+  picture: Pick<ImageProps, 'src' | 'avif'>;
+  /** A whole percentage. */
+  progress: number;
+  texts: {
+    /** 'Last accessed Nov 20, 2026' */
+    lastAccessed: string;
+    /** What is progressing: 'Progress in {course}'. */
+    progressLabel: string;
+    /** '40% complete' */
+    progress: string;
+  };
+  /** The name's place in the outline. @default 3 */
+  level?: 2 | 3;
+}
+
+/** A course that one is enrolled in, with how far one has come. All of it is one link. */
+export function EnrolledCourseCard({
+  href,
+  name,
+  nameLanguage,
+  picture,
+  progress,
+  texts,
+  level = 3,
+}: EnrolledCourseCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={root}>
+      <Image {...picture} alt="" />
+      <div className={body}>
+        <Title className={title}>
+          <Anchor href={href} className={link}>
+            <bdi lang={nameLanguage}>{name}</bdi>
+          </Anchor>
+        </Title>
+        <p className={by}>{texts.lastAccessed}</p>
+        <ProgressBar label={texts.progressLabel} value={progress} valueText={texts.progress} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { EnrolledCourseCard, type EnrolledCourseCardProps } from './EnrolledCourseCard.tsx';

@@ -1,0 +1,29 @@
+import { CloudAlert, Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Page } from '../../components/layout/index.ts';
+
+export interface ErrorPageProps {
+  title: string;
+  text?: string;
+  /** The way on: a `ButtonLink` home, or a `Button` to try again. */
+  action: ReactNode;
+}
+
+/** In place of a page that could not be shown. */
+export function ErrorPage({ title, text, action }: ErrorPageProps) {
+  return (
+    <Page room="ample">
+      <EmptyState glyph={CloudAlert} level={1} title={title} description={text} action={action} />
+    </Page>
+  );
+}
+
+/** In place of a page that does not exist: 'Page not found', 'Course not found'. */
+export function NotFound({ title, text, action }: ErrorPageProps) {
+  return (
+    <Page room="ample">
+      <EmptyState glyph={Compass} level={1} title={title} description={text} action={action} />
+    </Page>
+  );
+}

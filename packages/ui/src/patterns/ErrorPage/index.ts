@@ -1,0 +1,1 @@
+export { ErrorPage, type ErrorPageProps, NotFound } from './ErrorPage.tsx';

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+// Between mobile and this width the links leave no room for the search box in the first row.
+const tight = 'screen and (max-width: 1100px)';
+
+export const slogan = style(
+  inPatterns({
+    padding: `${vars.space.xxs} ${vars.space.lg}`,
+    background: vars.colour.accent,
+    color: vars.colour.onAccent,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.label,
+    textAlign: 'center',
+  }),
+);
+
+export const bar = style(inPatterns({ borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}` }));
+
+export const row = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 420px) minmax(0, 1fr) auto',
+    gridTemplateAreas: '"logo search links account"',
+    alignItems: 'center',
+    gap: `${vars.space.sm} ${vars.space.xl}`,
+    maxInlineSize: vars.width.page,
+    marginInline: 'auto',
+    padding: `14px ${vars.space.xl}`,
+    '@media': {
+      [tight]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"logo links account" "search search search"',
+      },
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"logo account menu" "search search search"',
+        columnGap: vars.space.xs,
+        padding: `${vars.space.sm} ${vars.space.lg}`,
+      },
+    },
+  }),
+);
+
+export const home = style(inPatterns({ gridArea: 'logo', display: 'flex' }));
+
+export const links = style(
+  inPatterns({
+    gridArea: 'links',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `${vars.space.xxs} ${vars.space.lg}`,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.label,
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
+);
+
+export const account = style(inPatterns({ gridArea: 'account', display: 'flex', alignItems: 'center' }));
+
+export const menu = style(
+  inPatterns({ gridArea: 'menu', display: 'none', '@media': { [media.mobile]: { display: 'flex' } } }),
+);
+
+export const searchArea = style(inPatterns({ gridArea: 'search' }));
+export const search = style(inPatterns({ position: 'relative', display: 'grid' }));
+
+export const searchInput = style(
+  inPatterns({
+    appearance: 'none',
+    minBlockSize: 44,
+    paddingBlock: vars.space.xs,
+    paddingInline: `46px 44px`,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderRadius: vars.radius.pill,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.colour.edge } } },
+      [media.contrastMore]: { borderColor: vars.colour.edge },
+    },
+  }),
+);
+
+const inside = {
+  position: 'absolute',
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+} as const;
+
+export const glass = style(
+  inPatterns({
+    ...inside,
+    insetInlineStart: vars.space.md,
+    color: vars.colour.inkSoft,
+    pointerEvents: 'none',
+  }),
+);
+
+export const clear = style(inPatterns({ ...inside, insetInlineEnd: 6, display: 'flex' }));

@@ -1,0 +1,84 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
+import type { ClosedProps } from '../../props.ts';
+import {
+  account as accountClass,
+  bar,
+  home,
+  links as linksClass,
+  menu as menuClass,
+  row,
+  slogan,
+} from './Header.css.ts';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  /** Whether the page shown is this one. @default false */
+  current?: boolean;
+}
+
+export interface HeaderProps extends Omit<ClosedProps<'header'>, 'children'> {
+  texts: {
+    slogan: string;
+    /** The product's name. */
+    name: string;
+    /** Where the logo leads: 'Lyceum, home page'. */
+    home: string;
+    /** The name of the navigation. */
+    navigation: string;
+    /** The name of the button that opens the drawer on mobile: 'Menu'. */
+    menu: string;
+  };
+  links: readonly HeaderLink[];
+  search: SearchBoxProps;
+  /** The 'Login / Sign Up' button, or the `UserMenu` of who is signed in. */
+  account: ReactNode;
+  /** The drawer itself is `HeaderDrawer`, loaded when first wanted. */
+  drawer: {
+    open: boolean;
+    onOpen: () => void;
+    /** The pointer or the focus came to the button: time to load the drawer. */
+    onIntent?: () => void;
+  };
+}
+
+/** The head of every page. At 768 px and below the links move into a drawer and the search box to a row of its own. */
+export function Header({ texts, links, search, account, drawer, ...rest }: HeaderProps) {
+  return (
+    <header {...rest}>
+      <p className={slogan}>{texts.slogan}</p>
+      <div className={bar}>
+        <div className={row}>
+          <div className={home}>
+            <Logo href="/" name={texts.name} label={texts.home} />
+          </div>
+          <SearchBox {...search} />
+          <nav aria-label={texts.navigation} className={linksClass}>
+            {links.map(({ href, label, current = false }) => (
+              <Link key={href} href={href} tone="quiet" aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={accountClass}>{account}</div>
+          <div className={menuClass}>
+            <IconButton
+              label={texts.menu}
+              glyph={Menu}
+              aria-haspopup="dialog"
+              aria-expanded={drawer.open}
+              onClick={drawer.onOpen}
+              onPointerEnter={drawer.onIntent}
+              onFocus={drawer.onIntent}
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+
+export const list = style(inPatterns({ display: 'grid', marginBlockEnd: vars.space.lg }));
+
+export const item = style(
+  inPatterns({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: 48,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+    fontWeight: vars.weight.label,
+    selectors: { '&[aria-current]': { color: vars.colour.accent } },
+  }),
+);

@@ -1,0 +1,1 @@
+export { HeaderDrawer, type HeaderDrawerProps } from './HeaderDrawer.tsx';

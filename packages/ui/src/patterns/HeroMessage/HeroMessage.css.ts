@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 0.12em' } });
+
+export const root = style(
+  inPatterns({
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingBlock: `${vars.space.huge} ${vars.space.xxxl}`,
+    '@media': { [media.mobile]: { paddingBlock: `${vars.space.xxl} ${vars.space.xl}` } },
+  }),
+);
+
+export const line = style(
+  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 }),
+);
+
+/** All messages lie on one another; the unseen ones keep the room of the longest. */
+export const pile = style(inPatterns({ display: 'grid' }));
+
+export const current = style(
+  inPatterns({
+    gridArea: '1 / 1',
+    '@media': {
+      [`not ${media.motionReduced}`]: { animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}` },
+    },
+  }),
+);
+
+export const reserve = style(
+  inPatterns({
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    userSelect: 'none',
+    selectors: { '&::before': { content: 'attr(data-text)' } },
+  }),
+);
+
+export const pause = style(inPatterns({ color: vars.colour.inkSoft }));

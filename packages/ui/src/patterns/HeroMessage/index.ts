@@ -1,0 +1,1 @@
+export { HeroMessage, type HeroMessageProps } from './HeroMessage.tsx';

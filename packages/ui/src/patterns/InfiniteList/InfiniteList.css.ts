@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+const oneOnMobile = { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm } };
+
+export const list = recipe({
+  base: inPatterns({ display: 'grid', gap: vars.space.lg }),
+  variants: {
+    look: {
+      /** The landing page: 4 columns on desktop, 1 on mobile (Specification §2). */
+      domains: inPatterns({
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        '@media': {
+          'screen and (max-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          ...oneOnMobile,
+        },
+      }),
+      tiles: inPatterns({
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+        gap: vars.space.sm,
+      }),
+      cards: inPatterns({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }),
+      rows: inPatterns({ gap: vars.space.sm }),
+    },
+  },
+});
+
+export type ListVariants = NonNullable<RecipeVariants<typeof list>>;
+
+/** Always there while more may come, so that nothing below jumps when the wheel comes and goes. */
+export const end = style(
+  inPatterns({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 84,
+    paddingBlock: vars.space.lg,
+  }),
+);
+
+export const skip = style(
+  inPatterns({
+    display: 'inline-block',
+    marginBlockEnd: vars.space.sm,
+    color: vars.colour.accent,
+    fontSize: vars.text.small,
+    selectors: {
+      '&:not(:focus)': {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);

@@ -1,0 +1,24 @@
+import { limits } from '@lyceum/rules';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Calls `onNear` when the element comes within 100 px of view (Specification §9) while active, and again when it
+ * still is as `active` comes back: a page that did not fill the view is followed by the next.
+ */
+export function useNearEnd(
+  element: Element | null,
+  { active, onNear }: { active: boolean; onNear: () => void },
+): void {
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!active || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) near();
+      },
+      { rootMargin: `${limits.infiniteScrollMarginPx}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, active]);
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@lyceum/i18n';
+import { segment, segments } from '../../components/Segments/Segments.css.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { list } from './LanguageMenu.css.ts';
+
+export interface LanguageMenuProps {
+  /** The name of the menu, for example 'Choose a language'. */
+  label: string;
+  /** Each language with its own name and the address of this page in it, for example `?lng=ar`. */
+  languages: readonly { language: Language; name: string; href: string }[];
+  /** Called instead of following the link; without it, and without JavaScript, the link is followed. */
+  onSelect?: (language: Language) => void;
+}
+
+/** Links to this page in the other languages, each in its own words. */
+export function LanguageMenu({ label, languages, onSelect }: LanguageMenuProps) {
+  const { language: current } = useUi();
+  return (
+    <nav aria-label={label} className={segments}>
+      <ul className={list}>
+        {languages.map(({ language, name, href }) => (
+          <li key={language}>
+            <a
+              href={href}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              className={segment}
+              onClick={(event) => {
+                if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onSelect(language);
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../../components/Button/index.ts';
+import { Inline } from '../../components/layout/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+
+export interface ListErrorProps {
+  /** 'Error: {message}' */
+  message: string;
+  /** 'Try again' */
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** A list that did not load. What was loaded before stays above it. */
+export function ListError({ message, retryLabel, onRetry }: ListErrorProps) {
+  return (
+    <Notice tone="critical">
+      <Inline justify="between">
+        <span>{message}</span>
+        <Button size="small" icon={RotateCw} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}

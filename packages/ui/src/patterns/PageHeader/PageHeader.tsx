@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { root, words } from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** The category's or domain's colour, which the title takes on, made readable. */
+  mark?: string;
+  description?: ReactNode;
+  /** A short line under it, for example '64 courses available'. */
+  line?: ReactNode;
+  /** Beside the title: a `SortControl`, a `Button`. */
+  aside?: ReactNode;
+}
+
+/** The head of a page: what it is about and how it can be looked at. */
+export function PageHeader({ title, mark, description, line, aside }: PageHeaderProps) {
+  return (
+    <div className={root}>
+      <div className={words}>
+        <Heading level={1} mark={mark}>
+          {title}
+        </Heading>
+        {description ? (
+          <Text as="div" tone="soft" measured>
+            {description}
+          </Text>
+        ) : null}
+        {line ? (
+          <Text as="div" size="small" tone="soft">
+            {line}
+          </Text>
+        ) : null}
+      </div>
+      {aside}
+    </div>
+  );
+}

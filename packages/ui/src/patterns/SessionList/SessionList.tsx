@@ -1,0 +1,28 @@
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { item, list } from './SessionList.css.ts';
+
+export interface SessionListProps {
+  /** What the list is called: 'Sessions'. */
+  label: string;
+  /** `number` counts from 1; `label` is 'Session 1'. */
+  sessions: readonly { number: number; label: string; done: boolean }[];
+  /** Called with the session and what it is to be now. */
+  onToggle: (number: number, done: boolean) => void;
+}
+
+/** The sessions of a course, to be ticked off. */
+export function SessionList({ label, sessions, onToggle }: SessionListProps) {
+  return (
+    <ol aria-label={label} className={list}>
+      {sessions.map((session) => (
+        <li key={session.number} className={item}>
+          <Checkbox
+            label={session.label}
+            checked={session.done}
+            onChange={(event) => onToggle(session.number, event.target.checked)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+
+export const root = style(
+  inPatterns({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space.xxs,
+    blockSize: '100%',
+    padding: vars.space.lg,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderRadius: vars.radius.card,
+  }),
+);
+
+export const label = style(inPatterns({ fontSize: vars.text.small, color: vars.colour.inkSoft }));
+
+export const value = style(
+  inPatterns({
+    fontSize: vars.text.titleLarge,
+    fontWeight: vars.weight.heading,
+    lineHeight: vars.leading.title,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const list = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+    gap: vars.space.lg,
+  }),
+);

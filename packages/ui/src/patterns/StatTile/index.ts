@@ -1,0 +1,1 @@
+export { StatList, type StatListProps, StatTile, type StatTileProps } from './StatTile.tsx';

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { inPatterns } from '../../theme/layers.css.ts';
+
+/** The radio button lies unseen over its segment, so that touch and its screen reader find it where it shows. */
+export const hiddenInput = style(
+  inPatterns({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' }),
+);

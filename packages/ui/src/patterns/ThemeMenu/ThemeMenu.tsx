@@ -1,0 +1,44 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../../components/Icon/index.ts';
+import { segment, segments } from '../../components/Segments/Segments.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { hiddenInput } from './ThemeMenu.css.ts';
+
+const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const glyphs = { system: Monitor, light: Sun, dark: Moon } as const;
+
+export interface ThemeMenuProps {
+  /** The name of the group and of each theme. */
+  texts: { label: string } & Record<Theme, string>;
+  /** The theme chosen; `system` follows the device. */
+  value: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+/** Light, dark, or as the device says. The app remembers the choice and sets `data-theme` on `<html>`. */
+export function ThemeMenu({ texts, value, onChange }: ThemeMenuProps) {
+  const name = useId();
+  return (
+    <fieldset className={segments}>
+      <legend className={visuallyHidden}>{texts.label}</legend>
+      {themes.map((theme) => (
+        <label key={theme} className={segment} title={texts[theme]}>
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={theme === value}
+            onChange={() => onChange(theme)}
+            className={hiddenInput}
+          />
+          <Icon glyph={glyphs[theme]} />
+          <VisuallyHidden>{texts[theme]}</VisuallyHidden>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

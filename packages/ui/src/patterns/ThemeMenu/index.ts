@@ -1,0 +1,1 @@
+export { type Theme, ThemeMenu, type ThemeMenuProps } from './ThemeMenu.tsx';

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+
+export const trigger = style(inPatterns({ display: 'flex', padding: 2, borderRadius: vars.radius.pill }));
+
+export const person = style(
+  inPatterns({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.xxs,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const name = style(inPatterns({ fontWeight: vars.weight.heading }));
+export const email = style(inPatterns({ color: vars.colour.inkSoft, fontSize: vars.text.caption }));

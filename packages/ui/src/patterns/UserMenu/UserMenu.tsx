@@ -1,0 +1,33 @@
+import { Avatar } from '../../components/Avatar/index.ts';
+import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
+import { Menu, type MenuEntry } from '../../components/Menu/index.ts';
+import { email, name, person, trigger } from './UserMenu.css.ts';
+
+export interface UserMenuProps {
+  /** Who is signed in. The button bears the person's name. */
+  user: { name: string; email: string; picture?: string | null };
+  /** The role, or how far an instructor's application is. */
+  badge: { label: string; tone?: NonNullable<BadgeProps['tone']> };
+  entries: readonly MenuEntry[];
+}
+
+/** The avatar in the header and the menu behind it. Base UI inside: load it for who is signed in. */
+export function UserMenu({ user, badge, entries }: UserMenuProps) {
+  return (
+    <Menu
+      entries={entries}
+      trigger={
+        <button type="button" aria-label={user.name} className={trigger}>
+          <Avatar name={user.name} picture={user.picture ?? null} />
+        </button>
+      }
+      header={
+        <div className={person}>
+          <bdi className={name}>{user.name}</bdi>
+          <bdi className={email}>{user.email}</bdi>
+          <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+
+export const form = style(inPatterns({ display: 'grid', gap: vars.space.md, minInlineSize: 0 }));
+
+/** 'or' between two ways of signing in, in a line. */
+export const divider = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    fontSize: vars.text.caption,
+    color: vars.colour.inkSoft,
+    selectors: {
+      '&::before, &::after': {
+        content: '""',
+        flex: 1,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+      },
+    },
+  }),
+);
+
+export const foot = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    fontSize: vars.text.small,
+    color: vars.colour.inkSoft,
+  }),
+);
+
+export const aside = style(inPatterns({ fontSize: vars.text.small, justifySelf: 'start' }));
+
+/** A button that reads as a link, for what changes the form and leads nowhere. */
+export const switchButton = style(
+  inPatterns({
+    color: vars.colour.accent,
+    fontWeight: vars.weight.strong,
+    borderRadius: vars.radius.small,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.2em',
+  }),
+);
