@@ -149,7 +149,7 @@ export const demoCatalogue: DemoCatalogue = {
   courses: categorySources.flatMap(coursesOf),
   expertises: [
     ...categorySources.map(({ id, name, description }) => ({ id, name, description: typeset(description) })),
-    ...furtherExpertises,
+    ...furtherExpertises.map((expertise) => ({ ...expertise, description: typeset(expertise.description) })),
   ],
   instructors,
 };

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { courseWithoutPicture, demoCatalogue, demoInstructorEmail } from './catalogue/index.ts';
+import { seedDemo } from './seed.ts';
+
+let api: TestApi;
+let tookMs = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+  const startedAt = performance.now();
+  expect(await seedDemo(api.context.db, api.context.now())).toBe(true);
+  tookMs = performance.now() - startedAt;
+});
+afterAll(() => api.close());
+
+const signInAs = (email: string) => api.expect(200, 'login', { body: { email, password: demoPassword } });
+
+describe('the demonstration', () => {
+  test('is there within a second and a half', () => {
+    expect(tookMs).toBeLessThan(1500);
+  });
+
+  test('is made once: a database that holds something is left alone', async () => {
+    const count = () => api.context.db.selectFrom('users').select('id').execute();
+    const before = await count();
+    expect(await seedDemo(api.context.db, api.context.now())).toBe(false);
+    expect(await count()).toHaveLength(before.length);
+  });
+
+  test('fills the lists, and their totals', async () => {
+    const domains = await api.expect(200, 'listDomains');
+    expect(domains).toMatchObject({ totalResults: 14, limit: 10 });
+    expect(domains.results.map(({ id }) => id)).toHaveLength(10);
+    const web = await api.expect(200, 'listCategoryCourses', {
+      params: { id: 'web_dev' },
+      query: { sortBy: 'rating' },
+    });
+    expect(web.totalResults).toBe(
+      demoCatalogue.courses.filter(({ categoryId }) => categoryId === 'web_dev').length,
+    );
+    const expertises = await api.expect(200, 'listExpertises', { query: { search: 'خطوط' } });
+    expect(expertises.results.map(({ id }) => id)).toContain('type_design');
+  });
+
+  test('offers a course with everything, and one whose picture is not there', async () => {
+    const course = await api.expect(200, 'getCourse', { params: { id: 'intro-to-typescript' } });
+    const source = demoCatalogue.courses.find(({ id }) => id === 'intro-to-typescript');
+    expect(course).toMatchObject({
+      href: '/course/intro-to-typescript',
+      price: (source?.priceCents ?? 0) / 100,
+      learners: source?.learners,
+      promotionalImage: '/pictures/courses/intro-to-typescript.jpg',
+    });
+    const lost = await api.expect(200, 'getCourse', { params: { id: courseWithoutPicture } });
+    expect(lost.promotionalImage).toBe(`/pictures/courses/lost/${courseWithoutPicture}.jpg`);
+  });
+
+  test('has sessions ahead, the soonest first', async () => {
+    const { results, totalResults } = await api.expect(200, 'listSessions');
+    expect(totalResults).toBe(
+      demoCatalogue.courses.filter(({ startsInHours }) => startsInHours !== null).length,
+    );
+    const times = results.map(({ scheduledTime }) => Date.parse(scheduledTime ?? ''));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[0]).toBeGreaterThan(api.context.now().getTime());
+  });
+
+  test.each(demoAccounts)('lets $email in as a $role, $instructorStatus', async (account) => {
+    const { user } = await signInAs(account.email);
+    expect(user).toMatchObject({
+      name: account.name,
+      role: account.role,
+      instructorStatus: account.instructorStatus,
+      isEmailVerified: account.isEmailVerified,
+    });
+    const isComplete = user.expertise.length > 0 && user.qualifications !== '' && user.bio !== '';
+    expect(isComplete).toBe(['approved', 'pending'].includes(account.instructorStatus));
+  });
+
+  test('has two enrolments with progress for the learner', async () => {
+    const { tokens } = await signInAs('learner@lyceum.test');
+    const { results } = await api.expect(200, 'listMyEnrolments', { token: tokens.access.token });
+    expect(results.map(({ course }) => course.id)).toEqual(['intro-to-typescript', 'figma-from-scratch']);
+    for (const { progress } of results) {
+      expect(progress).toBeGreaterThan(0);
+      expect(progress).toBeLessThan(100);
+    }
+  });
+
+  test('gives the instructor figures that add up from the enrolments', async () => {
+    const { user, tokens } = await signInAs(demoInstructorEmail);
+    const rows = await api.context.db
+      .selectFrom('enrolments')
+      .innerJoin('courses', 'courses.id', 'enrolments.course_id')
+      .select('enrolments.price_cents')
+      .where('courses.instructor_id', '=', user.id)
+      .execute();
+    const statistics = await api.expect(200, 'getInstructorStatistics', { token: tokens.access.token });
+    const own = demoCatalogue.courses.filter(({ instructorId }) => instructorId === 'leila-haddad');
+    expect(statistics).toMatchObject({
+      totalCourses: own.length,
+      totalEnrollments: rows.length,
+      revenue: rows.reduce((sum, { price_cents }) => sum + price_cents, 0) / 100,
+    });
+    expect(rows).toHaveLength(own.reduce((sum, { learners }) => sum + learners.enrolled, 0));
+  });
+
+  test('has one application waiting', async () => {
+    const { tokens } = await signInAs('admin@lyceum.test');
+    const { requests } = await api.expect(200, 'listInstructorRequests', { token: tokens.access.token });
+    expect(requests.map(({ email }) => email)).toEqual(['pending@lyceum.test']);
+  });
+});

@@ -1,0 +1,230 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import { hashPassword } from '../people/passwords.ts';
+import { type DemoAccount, demoAccounts, demoEnrolments, demoLearners, demoPassword } from './accounts.ts';
+import { between, steady } from './catalogue/compose.ts';
+import { type DemoCourse, demoCatalogue, demoInstructorEmail } from './catalogue/index.ts';
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Fills an empty database with the demonstration of `product.md`, all of it or nothing.
+ * @returns whether it did: a database that holds anyone or anything is left as it is.
+ */
+export async function seedDemo(db: Db, now: Date): Promise<boolean> {
+  if (await holdsSomething(db)) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction().execute(async (trx) => {
+    await insertCatalogue(trx, now);
+    const people = peopleRows(passwordHash, now);
+    await trx.insertInto('users').values(people).execute();
+    const idOf = new Map(people.map(({ email, id }) => [email, id]));
+    await insertCourses(trx, idOf, now);
+    await trx.insertInto('enrolments').values(enrolmentRows(idOf, now)).execute();
+  });
+  return true;
+}
+
+async function holdsSomething(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .unionAll(db.selectFrom('domains').select('id'))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function insertCatalogue(db: Db, now: Date): Promise<void> {
+  const json = JSON.stringify;
+  const { domains, categories, expertises } = demoCatalogue;
+  await db
+    .insertInto('expertises')
+    .values(
+      expertises.map(({ id, name, description }) => ({
+        id,
+        name: json(name),
+        description: json(description),
+        created_at: now,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('domains')
+    .values(domains.map(({ id, name, color }) => ({ id, name: json(name), color })))
+    .execute();
+  await db
+    .insertInto('categories')
+    .values(
+      categories.map(({ id, domainId, name, description, color }) => ({
+        id,
+        domain_id: domainId,
+        name: json(name),
+        description: json(description),
+        color,
+      })),
+    )
+    .execute();
+}
+
+function peopleRows(passwordHash: string, now: Date): Row<'users'>[] {
+  const accounts = new Map(demoAccounts.map((account) => [account.email, account]));
+  const teachers = demoCatalogue.instructors.map(({ id, name, email, expertise, qualifications, bio }) => ({
+    ...personRow(email, name, daysBefore(now, between([300, 700], id, 'joined'))),
+    role: 'instructor' as const,
+    password_hash: accounts.has(email) ? passwordHash : null,
+    instructor_status: 'approved' as const,
+    expertise: [...expertise],
+    qualifications,
+    bio,
+    applied_at: daysBefore(now, 299),
+    decided_at: daysBefore(now, 297),
+  }));
+  const taught = new Set(demoCatalogue.instructors.map(({ email }) => email));
+  const others = demoAccounts
+    .filter(({ email }) => !taught.has(email))
+    .map((account) => accountRow(account, passwordHash, now));
+  const learners = demoLearners.map((name, index) =>
+    personRow(learnerEmail(index), name, daysBefore(now, between([120, 400], name, 'joined'))),
+  );
+  return [...teachers, ...others, ...learners];
+}
+
+function accountRow(account: DemoAccount, passwordHash: string, now: Date): Row<'users'> {
+  const { email, name, role, isEmailVerified, instructorStatus, profile } = account;
+  return {
+    ...personRow(email, name, daysBefore(now, 20)),
+    role,
+    password_hash: passwordHash,
+    is_email_verified: isEmailVerified,
+    instructor_status: instructorStatus,
+    ...(profile && { ...profile, expertise: [...profile.expertise], applied_at: daysBefore(now, 3) }),
+  };
+}
+
+/** A verified learner; what differs is spread over it. Rows of one insert name the same columns. */
+function personRow(email: string, name: string, createdAt: Date) {
+  return {
+    id: newId(createdAt),
+    email,
+    name,
+    role: 'learner' as Row<'users'>['role'],
+    password_hash: null as string | null,
+    is_email_verified: true,
+    instructor_status: 'none' as const,
+    expertise: [] as string[],
+    qualifications: '',
+    bio: '',
+    applied_at: null as Date | null,
+    decided_at: null as Date | null,
+    created_at: createdAt,
+  };
+}
+
+const learnerEmail = (index: number) => `learner-${index + 1}@learners.lyceum.test`;
+
+const ownCourses: readonly DemoCourse[] = demoCatalogue.courses.filter(({ instructorId }) =>
+  demoCatalogue.instructors.some(({ id, email }) => id === instructorId && email === demoInstructorEmail),
+);
+const isOwn = new Set(ownCourses.map(({ id }) => id));
+const begunByLearner = new Map(demoEnrolments.map((enrolment) => [String(enrolment.courseId), enrolment]));
+
+/**
+ * The database counts one more for each enrolment row, so a course begins with those that are no rows: none at
+ * all where the instructor's figures have to add up from rows.
+ */
+function enrolledWithoutRow({ id, learners }: DemoCourse): number {
+  if (isOwn.has(id)) return 0;
+  return Math.max(0, learners.enrolled - (begunByLearner.has(id) ? 1 : 0));
+}
+
+async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const emailOf = new Map(demoCatalogue.instructors.map(({ id, email }) => [id, email]));
+  const fullHour = Math.ceil(now.getTime() / hourMs) * hourMs;
+  const rows = demoCatalogue.courses.map((course): Row<'courses'> => {
+    const enrolled = enrolledWithoutRow(course);
+    const createdAt = daysBefore(
+      now,
+      course.rating === null ? between([1, 14], course.id) : between([130, 290], course.id),
+    );
+    return {
+      id: course.id,
+      category_id: course.categoryId,
+      instructor_id: personId(idOf, emailOf.get(course.instructorId)),
+      status: 'published',
+      name: JSON.stringify(course.name),
+      description: JSON.stringify(course.description),
+      price_cents: course.priceCents,
+      sessions: course.sessions,
+      hands_on_practice: course.handsOnPractice,
+      learners_required: course.learners.required,
+      enrolled,
+      revenue_cents: enrolled * course.priceCents,
+      rating: course.rating,
+      rating_count: course.rating === null ? 0 : Math.ceil(course.learners.enrolled * 0.3),
+      tags: [...course.tags],
+      scheduled_time:
+        course.startsInHours === null ? null : new Date(fullHour + course.startsInHours * hourMs),
+      promotional_image: course.promotionalImage,
+      created_at: createdAt,
+      updated_at: createdAt,
+    };
+  });
+  await db.insertInto('courses').values(rows).execute();
+  const related = demoCatalogue.courses.flatMap(({ id, related }) =>
+    related.map((relatedId, position) => ({ course_id: id, related_id: relatedId, position })),
+  );
+  await db.insertInto('related_courses').values(related).execute();
+}
+
+function enrolmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enrolments'>[] {
+  const groups = ownCourses.flatMap((course) => {
+    const others = course.learners.enrolled - (begunByLearner.has(course.id) ? 1 : 0);
+    const from = between([0, demoLearners.length - 1], course.id, 'group');
+    return Array.from({ length: Math.min(others, demoLearners.length) }, (_, index) => {
+      const email = learnerEmail((from + index) % demoLearners.length);
+      const completed = Math.floor(steady(course.id, email) * (course.sessions + 1));
+      const daysAgo = between([0, 60], email, course.id, 'visit');
+      return enrolmentRow(personId(idOf, email), course, completed, daysAgo, now);
+    });
+  });
+  const begun = demoCatalogue.courses.flatMap((course) => {
+    const own = begunByLearner.get(course.id);
+    if (!own) return [];
+    return enrolmentRow(personId(idOf, 'learner@lyceum.test'), course, own.completed, own.daysAgo, now);
+  });
+  return [...groups, ...begun];
+}
+
+function enrolmentRow(
+  userId: string,
+  course: DemoCourse,
+  completed: number,
+  daysAgo: number,
+  now: Date,
+): Row<'enrolments'> {
+  const createdAt = daysBefore(now, daysAgo + 7 + completed * 2);
+  return {
+    id: newId(createdAt),
+    user_id: userId,
+    course_id: course.id,
+    price_cents: course.priceCents,
+    completed_sessions: Array.from({ length: completed }, (_, index) => index + 1),
+    last_accessed: daysBefore(now, daysAgo),
+    created_at: createdAt,
+  };
+}
+
+function personId(idOf: ReadonlyMap<string, string>, email: string | undefined): string {
+  const id = email === undefined ? undefined : idOf.get(email);
+  if (id === undefined)
+    throw new Error(`The demonstration has no account for ${email}: add it to accounts.ts.`);
+  return id;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
