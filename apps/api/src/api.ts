@@ -7,6 +7,7 @@ import { readContract } from './contract/document.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { seedDemo } from './demo/seed.ts';
 import { smtpSender, startDelivery } from './mail/delivery.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
@@ -60,6 +61,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     app.addHook('onClose', () => database.close());
     await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     const context: Context = { ...base, log: app.log };
+    // Before the administrator, whose account would make the database no longer empty.
+    if (settings.database.kind === 'embedded' && !overrides.database) await seedDemo(context.db, context.now());
     await ensureAdministrator(context);
     if (settings.mail.smtpUrl !== null) {
       const stopDelivery = startDelivery(context, smtpSender(context));
