@@ -62,7 +62,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     const context: Context = { ...base, log: app.log };
     // Before the administrator, whose account would make the database no longer empty.
-    if (settings.database.kind === 'embedded' && !overrides.database) await seedDemo(context.db, context.now());
+    if (settings.database.kind === 'embedded' && !overrides.database)
+      await seedDemo(context.db, context.now());
     await ensureAdministrator(context);
     if (settings.mail.smtpUrl !== null) {
       const stopDelivery = startDelivery(context, smtpSender(context));

@@ -5,21 +5,26 @@ import { courseWithoutPicture, demoCatalogue, demoInstructorEmail } from './cata
 import { seedDemo } from './seed.ts';
 
 let api: TestApi;
-let tookMs = 0;
+let statements = 0;
 
 beforeAll(async () => {
   api = await startApi();
-  const startedAt = performance.now();
-  expect(await seedDemo(api.context.db, api.context.now())).toBe(true);
-  tookMs = performance.now() - startedAt;
+  const counted = api.context.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect(await seedDemo(counted, api.context.now())).toBe(true);
 });
 afterAll(() => api.close());
 
 const signInAs = (email: string) => api.expect(200, 'login', { body: { email, password: demoPassword } });
 
 describe('the demonstration', () => {
-  test('is there within a second and a half', () => {
-    expect(tookMs).toBeLessThan(1500);
+  test('takes one statement for each table, so that a first start stays quick', () => {
+    expect(statements).toBeLessThanOrEqual(9);
   });
 
   test('is made once: a database that holds something is left alone', async () => {

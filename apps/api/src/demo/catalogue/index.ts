@@ -75,7 +75,7 @@ const typeset = (words: Localised): Localised => ({ ...words, fr: typesetFrench(
 
 /** Most groups are small, a few are crowded. New courses have hardly anyone yet. */
 function enrolledIn(id: string, isNew: boolean, smallGroups: boolean): number {
-  if (smallGroups) return between([10, 60], id, 'enrolled');
+  if (smallGroups) return between([10, 44], id, 'enrolled');
   if (isNew) return between([0, 9], id, 'enrolled');
   return Math.round(12 + 4788 * steady(id, 'enrolled') ** 3.4);
 }
