@@ -1,0 +1,74 @@
+import type { components } from '@lyceum/api-client/schema';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { toDomain } from './domains.ts';
+import { toOptionalText, toText } from './texts.ts';
+
+export type Category = components['schemas']['Category'];
+
+/** Each is the order of an index of migration 0001. */
+const orders = {
+  name: sql`categories.name_sort, categories.id`,
+  popularity: sql`categories.popularity desc, categories.id`,
+  courses: sql`categories.courses desc, categories.id`,
+};
+
+/** A category; null when there is none of this id. */
+export async function findCategory(db: Db, id: string): Promise<Category | null> {
+  const row = await selectCategories(db).where('categories.id', '=', id).executeTakeFirst();
+  return row ? toCategory(row) : null;
+}
+
+/** Some of the categories of a domain, in this order; ties by id. */
+export async function categoriesOfDomain(
+  db: Db,
+  domainId: string,
+  sortBy: keyof typeof orders,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Category[]> {
+  const page = db
+    .selectFrom('categories')
+    .select('id')
+    .where('domain_id', '=', domainId)
+    .orderBy(orders[sortBy])
+    .offset(offset)
+    .limit(limit);
+  const rows = await selectCategories(db)
+    .innerJoin(page.as('page'), 'page.id', 'categories.id')
+    .orderBy(orders[sortBy])
+    .execute();
+  return rows.map(toCategory);
+}
+
+/** All categories of each of these domains, by English name. */
+export async function categoriesByDomain(db: Db, domainIds: string[]): Promise<Map<string, Category[]>> {
+  const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
+  if (domainIds.length === 0) return found;
+  const rows = await selectCategories(db)
+    .where('categories.domain_id', 'in', domainIds)
+    .orderBy(orders.name)
+    .execute();
+  for (const row of rows) found.get(row.domain_id)?.push(toCategory(row));
+  return found;
+}
+
+function selectCategories(db: Db) {
+  return db
+    .selectFrom('categories')
+    .innerJoin('domains', 'domains.id', 'categories.domain_id')
+    .selectAll('categories')
+    .select(['domains.name as domain_name', 'domains.color as domain_color']);
+}
+
+function toCategory(row: InferResult<ReturnType<typeof selectCategories>>[number]): Category {
+  return {
+    id: row.id,
+    name: toText(row.name),
+    description: toOptionalText(row.description),
+    color: row.color,
+    href: `/category/${row.id}`,
+    domain: toDomain({ id: row.domain_id, name: row.domain_name, color: row.domain_color }),
+    courseCount: row.courses,
+    learnerCount: row.popularity,
+  };
+}

@@ -1,0 +1,41 @@
+import type { components } from '@lyceum/api-client/schema';
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import type { Tables } from '../database/schema.ts';
+import { toText } from './texts.ts';
+import { readTotal } from './totals.ts';
+
+export type Domain = components['schemas']['DomainReference'];
+type DomainRow = Pick<Selectable<Tables['domains']>, 'id' | 'name' | 'color'>;
+
+/** A domain, how many categories it has; null when there is none of this id. */
+export async function findDomain(db: Db, id: string) {
+  const row = await db.selectFrom('domains').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? { domain: toDomain(row), categories: row.categories } : null;
+}
+
+/** One page of all domains, by English name. */
+export async function pageOfDomains(db: Db, asked: PageAsked): Promise<Page<Domain>> {
+  return readPage(asked, await readTotal(db, 'domains'), async ({ offset, limit }) => {
+    const page = db
+      .selectFrom('domains')
+      .select('id')
+      .orderBy('name_sort')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit);
+    const rows = await db
+      .selectFrom('domains')
+      .innerJoin(page.as('page'), 'page.id', 'domains.id')
+      .select(['domains.id', 'domains.name', 'domains.color'])
+      .orderBy('domains.name_sort')
+      .orderBy('domains.id')
+      .execute();
+    return rows.map(toDomain);
+  });
+}
+
+export function toDomain({ id, name, color }: DomainRow): Domain {
+  return { id, name: toText(name), color, href: `/domain/${id}` };
+}

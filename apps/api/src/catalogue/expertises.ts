@@ -1,0 +1,52 @@
+import type { components } from '@lyceum/api-client/schema';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import type { Tables } from '../database/schema.ts';
+import { toOptionalText, toText } from './texts.ts';
+import { readTotal } from './totals.ts';
+
+export type Expertise = components['schemas']['Expertise'];
+
+/** An area of expertise; null when there is none of this id. */
+export async function findExpertise(db: Db, id: string): Promise<Expertise | null> {
+  const row = await db.selectFrom('expertises').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toExpertise(row) : null;
+}
+
+/** One page of the areas of expertise whose name holds `search`, in any language and case; empty finds all. */
+export async function pageOfExpertises(db: Db, search: string, asked: PageAsked): Promise<Page<Expertise>> {
+  const found = search === '' ? db.selectFrom('expertises') : holding(db, search);
+  const total = search === '' ? await readTotal(db, 'expertises') : await count(holding(db, search));
+  return readPage(asked, total, async ({ offset, limit }) => {
+    const page = found.select('id').orderBy('name_sort').orderBy('id').offset(offset).limit(limit);
+    const rows = await db
+      .selectFrom('expertises')
+      .innerJoin(page.as('page'), 'page.id', 'expertises.id')
+      .selectAll('expertises')
+      .orderBy('expertises.name_sort')
+      .orderBy('expertises.id')
+      .execute();
+    return rows.map(toExpertise);
+  });
+}
+
+/** `search_text` has the trigram index; its names are lines, so a part with a line break is in none of them. */
+function holding(db: Db, search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('expertises')
+    .where('search_text', 'like', sql<string>`lower(${pattern})`)
+    .$if(search.includes('\n'), (query) => query.where(sql.lit(false)));
+}
+
+async function count(found: ReturnType<typeof holding>): Promise<number> {
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function toExpertise({ id, name, description }: Selectable<Tables['expertises']>): Expertise {
+  return { id, name: toText(name), description: toOptionalText(description) };
+}

@@ -1,0 +1,7 @@
+import { findCategory } from '../../catalogue/categories.ts';
+import type { Handler } from '../../contract/types.ts';
+
+export const getCategory: Handler<'getCategory'> = async ({ params, refuse }, { db }) => {
+  const category = await findCategory(db, params.id);
+  return category ? { status: 200, body: category } : refuse('categoryNotFound');
+};

@@ -1,0 +1,7 @@
+import { findDomain } from '../../catalogue/domains.ts';
+import type { Handler } from '../../contract/types.ts';
+
+export const getDomain: Handler<'getDomain'> = async ({ params, refuse }, { db }) => {
+  const found = await findDomain(db, params.id);
+  return found ? { status: 200, body: found.domain } : refuse('domainNotFound');
+};

@@ -1,0 +1,16 @@
+import { findCategory } from '../../catalogue/categories.ts';
+import { coursesOfCategory } from '../../catalogue/courses.ts';
+import type { Handler } from '../../contract/types.ts';
+import { readPage } from '../../database/paging.ts';
+
+export const listCategoryCourses: Handler<'listCategoryCourses'> = async (
+  { params, query, refuse },
+  { db },
+) => {
+  const category = await findCategory(db, params.id);
+  if (!category) return refuse('categoryNotFound');
+  const body = await readPage(query, category.courseCount, (range) =>
+    coursesOfCategory(db, params.id, query.sortBy, range),
+  );
+  return { status: 200, body };
+};

@@ -1,0 +1,16 @@
+import { categoriesOfDomain } from '../../catalogue/categories.ts';
+import { findDomain } from '../../catalogue/domains.ts';
+import type { Handler } from '../../contract/types.ts';
+import { readPage } from '../../database/paging.ts';
+
+export const listDomainCategories: Handler<'listDomainCategories'> = async (
+  { params, query, refuse },
+  { db },
+) => {
+  const found = await findDomain(db, params.id);
+  if (!found) return refuse('domainNotFound');
+  const body = await readPage(query, found.categories, (range) =>
+    categoriesOfDomain(db, params.id, query.sortBy, range),
+  );
+  return { status: 200, body };
+};

@@ -1,0 +1,14 @@
+import { categoriesByDomain } from '../../catalogue/categories.ts';
+import { pageOfDomains } from '../../catalogue/domains.ts';
+import type { Handler } from '../../contract/types.ts';
+
+export const listDomains: Handler<'listDomains'> = async ({ query }, { db }) => {
+  const page = await pageOfDomains(db, query);
+  if (query.populate !== 'categories') return { status: 200, body: page };
+  const categories = await categoriesByDomain(
+    db,
+    page.results.map(({ id }) => id),
+  );
+  const results = page.results.map((domain) => ({ ...domain, categories: categories.get(domain.id) ?? [] }));
+  return { status: 200, body: { ...page, results } };
+};

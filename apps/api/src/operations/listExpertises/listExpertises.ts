@@ -1,0 +1,7 @@
+import { pageOfExpertises } from '../../catalogue/expertises.ts';
+import type { Handler } from '../../contract/types.ts';
+
+export const listExpertises: Handler<'listExpertises'> = async ({ query }, { db }) => ({
+  status: 200,
+  body: await pageOfExpertises(db, query.search, query),
+});
