@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addCategory, addCourse, addDomain } from '../../testing/catalogue.ts';
+
+const api = testApi();
+let instructor: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await api().instructor({ name: 'Salma Idrissi', picture: '/pictures/salma.jpg' });
+  await addDomain(api(), { id: 'technology' });
+  await addCategory(api(), { id: 'web_dev', domain_id: 'technology', color: '#112233' });
+  const owned = { category_id: 'web_dev', instructor_id: instructor.user.id };
+  await addCourse(api(), {
+    ...owned,
+    id: 'intro-to-typescript',
+    name: JSON.stringify({ en: 'Intro to TypeScript', fr: 'Introduction à TypeScript' }),
+    description: JSON.stringify({ en: 'Types that help' }),
+    price_cents: 4990,
+    sessions: 8,
+    hands_on_practice: true,
+    learners_required: 6,
+    enrolled: 41,
+    rating: 4.6,
+    tags: ['TypeScript', 'Web'],
+    scheduled_time: new Date('2027-01-12T17:00:00.000Z'),
+    promotional_image: '/pictures/courses/intro-to-typescript.jpg',
+  });
+  await addCourse(api(), { ...owned, id: 'bare' });
+  await addCourse(api(), { ...owned, id: 'draft', status: 'draft' });
+  await addCourse(api(), { ...owned, id: 'next-step' });
+  await api()
+    .context.db.insertInto('related_courses')
+    .values(
+      ['draft', 'next-step', 'bare'].map((related_id, position) => ({
+        course_id: 'intro-to-typescript',
+        related_id,
+        position,
+      })),
+    )
+    .execute();
+});
+
+const get = (id: string, token?: string) =>
+  api().expect(200, 'getCourse', { params: { id }, ...(token && { token }) });
+
+test('gives every field, and related courses that are published', async () => {
+  const course = await get('intro-to-typescript');
+  expect({ ...course, related: course.related?.map(({ id, related }) => [id, related]) }).toEqual({
+    id: 'intro-to-typescript',
+    name: { en: 'Intro to TypeScript', fr: 'Introduction à TypeScript' },
+    description: { en: 'Types that help' },
+    href: '/course/intro-to-typescript',
+    category: { id: 'web_dev', name: { en: 'web_dev' }, color: '#112233', href: '/category/web_dev' },
+    promotionalImage: '/pictures/courses/intro-to-typescript.jpg',
+    learners: { enrolled: 41, required: 6 },
+    sessions: 8,
+    handsOnPractice: true,
+    rating: 4.6,
+    tags: ['TypeScript', 'Web'],
+    price: 49.9,
+    scheduledTime: '2027-01-12T17:00:00.000Z',
+    instructor: { id: instructor.user.id, name: 'Salma Idrissi', picture: '/pictures/salma.jpg' },
+    related: [
+      ['next-step', null],
+      ['bare', null],
+    ],
+    status: 'published',
+    lastAccessed: null,
+    progress: null,
+    completedSessions: null,
+  });
+});
+
+test('has null where there is no value', async () => {
+  expect(await get('bare')).toMatchObject({
+    description: null,
+    promotionalImage: null,
+    learners: { enrolled: 0, required: null },
+    rating: null,
+    tags: [],
+    scheduledTime: null,
+    related: [],
+  });
+});
+
+describe('for someone who is enrolled', () => {
+  test('holds the progress, and opening it sets the last-accessed date', async () => {
+    const { token } = await api().person();
+    const params = { id: 'intro-to-typescript' };
+    const { lastAccessed } = await api().expect(200, 'enrolInCourse', { params, token });
+    await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 2] } });
+
+    api().passTime(90_000);
+    const course = await get('intro-to-typescript', token);
+    expect(course).toMatchObject({ progress: 25, completedSessions: [1, 2] });
+    const passedMs = Date.parse(course.lastAccessed ?? '') - Date.parse(lastAccessed ?? '');
+    expect(passedMs).toBeGreaterThanOrEqual(90_000);
+
+    const { results } = await api().expect(200, 'listMyEnrolments', { token });
+    expect(results.map((enrolment) => enrolment.lastAccessed)).toEqual([course.lastAccessed]);
+  });
+
+  test('nobody else sees it', async () => {
+    const { token } = await api().person();
+    expect(await get('intro-to-typescript', token)).toMatchObject({ progress: null, lastAccessed: null });
+  });
+});
+
+describe('a draft', () => {
+  const params = { id: 'draft' };
+  const notFound = { code: 'course_not_found', message: 'Course not found' };
+
+  test('is there for its instructor and for administrators', async () => {
+    const admin = await api().person({ role: 'admin' });
+    expect(await get('draft', instructor.token)).toMatchObject({ status: 'draft' });
+    expect(await get('draft', admin.token)).toMatchObject({ status: 'draft' });
+  });
+
+  test('is not there for anyone else', async () => {
+    expect(await api().expect(404, 'getCourse', { params })).toEqual(notFound);
+    const others = [
+      await api().person(),
+      await api().instructor(),
+      await api().person({ role: 'moderator' }),
+    ];
+    for (const { token } of others) {
+      expect(await api().expect(404, 'getCourse', { params, token })).toEqual(notFound);
+    }
+  });
+});
+
+test('refuses one that does not exist', async () => {
+  expect(await api().expect(404, 'getCourse', { params: { id: 'nowhere' } })).toEqual({
+    code: 'course_not_found',
+    message: 'Course not found',
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest';
+import { progressOf } from '../../learning/progress.ts';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+const params = { id: 'knots' };
+let instructor: SignedInPerson;
+let learner: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await addScene(api());
+  learner = await api().person();
+  await api().expect(200, 'enrolInCourse', { params, token: learner.token });
+});
+
+const tick = (completedSessions: number[]) =>
+  api().expect(200, 'updateProgress', { params, token: learner.token, body: { completedSessions } });
+
+test('replaces the list and gives the enrolment', async () => {
+  expect(await tick([3, 1, 2])).toMatchObject({
+    completedSessions: [1, 2, 3],
+    progress: 38,
+    course: { id: 'knots', progress: 38, completedSessions: [1, 2, 3] },
+  });
+  expect(await tick([8])).toMatchObject({ completedSessions: [8], progress: 13 });
+  expect(await tick([1, 2, 3, 4, 5, 6, 7, 8])).toMatchObject({ progress: 100 });
+  expect(await tick([])).toMatchObject({ completedSessions: [], progress: 0 });
+});
+
+test('ticking is no visit', async () => {
+  const before = await tick([1]);
+  api().passTime(5000);
+  expect((await tick([1, 2])).lastAccessed).toBe(before.lastAccessed);
+});
+
+test.each([
+  [0, 3, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [3, 3, 100],
+  [199, 200, 99],
+  [1, 500, 1],
+])('%i of %i sessions are %i %%', (completed, sessions, percentage) => {
+  expect(progressOf(completed, sessions)).toBe(percentage);
+});
+
+test('refuses a session that the course does not have, and keeps what was ticked', async () => {
+  await tick([2]);
+  const body = { completedSessions: [1, 9] };
+  expect(await api().expect(422, 'updateProgress', { params, token: learner.token, body })).toMatchObject({
+    code: 'unknown_session',
+  });
+  expect(await api().expect(200, 'getCourse', { params, token: learner.token })).toMatchObject({
+    completedSessions: [2],
+  });
+});
+
+test.each([[[0]], [[1, 1]], [[1.5]], [['1']], [[501]]])(
+  'refuses %j as sessions',
+  async (completedSessions) => {
+    await api().expect(400, 'updateProgress', { params, token: learner.token, body: { completedSessions } });
+  },
+);
+
+test('refuses someone who is not enrolled', async () => {
+  const { token } = await api().person();
+  const body = { completedSessions: [1, 9] };
+  expect(await api().expect(404, 'updateProgress', { params, token, body })).toMatchObject({
+    code: 'enrolment_not_found',
+  });
+});
+
+test('refuses a course that does not exist or became a draft, and keeps the progress', async () => {
+  await tick([1, 2]);
+  const body = { completedSessions: [1] };
+  const sent = { token: learner.token, body };
+  await api().expect(404, 'updateProgress', { ...sent, params: { id: 'nowhere' } });
+  await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
+  expect(await api().expect(404, 'updateProgress', { ...sent, params })).toMatchObject({
+    code: 'course_not_found',
+  });
+  await api().expect(200, 'publishCourse', { params, token: instructor.token });
+  expect(await api().expect(200, 'getCourse', { params, token: learner.token })).toMatchObject({
+    completedSessions: [1, 2],
+  });
+});
