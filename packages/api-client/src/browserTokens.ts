@@ -1,10 +1,14 @@
 import { limits, storageKeys } from '@lyceum/rules';
 import { createListeners, noTokens, type StoredTokens, type TokenStorage } from './tokens.ts';
 
+interface Locks {
+  request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>;
+}
+
 /** The parts of a browser's window that are used; each may be missing or refuse. */
 export interface Surroundings {
   readonly localStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly navigator?: { readonly locks?: Pick<LockManager, 'request'> };
+  readonly navigator?: { readonly locks?: Locks };
   addEventListener?(type: 'storage', listener: (event: { key: string | null }) => void): void;
   removeEventListener?(type: 'storage', listener: (event: { key: string | null }) => void): void;
 }

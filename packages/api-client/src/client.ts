@@ -55,13 +55,13 @@ export function createApiClient({
   baseUrl,
   tokens,
   fetch: reach = (request) => fetch(request),
-  describe = inEnglish,
+  describe: say = inEnglish,
   language,
 }: ApiClientOptions): ApiClient {
   const http = createClient<AnyPaths>({ baseUrl });
 
   const withoutAnswer = (operation: OperationId) =>
-    new ApiProblem(operation, { status: null, code: 'network_error', message: describe('networkError') });
+    new ApiProblem(operation, { status: null, code: 'network_error', message: say('networkError') });
 
   async function ask(operation: OperationId, request: Request, access: string | null): Promise<Response> {
     if (access) request.headers.set('Authorization', `Bearer ${access}`);
@@ -78,7 +78,7 @@ export function createApiClient({
     const signIn = operations[operation][2];
     const { access } = tokens.read();
     if (signIn === 'required' && !access) {
-      throw new ApiProblem(operation, { status: null, code: 'no_token', message: describe('noToken') });
+      throw new ApiProblem(operation, { status: null, code: 'no_token', message: say('noToken') });
     }
     if (language) request.headers.set('Accept-Language', language());
     // Where no sign-in is asked for (a wrong password, say), a 401 is not about the token.
@@ -103,7 +103,7 @@ export function createApiClient({
       ...(signal && { signal }),
       fetch: (request: Request) => send(operation, request),
     });
-    return unwrap(operation, answer, describe);
+    return unwrap(operation, answer, say);
   }
 
   const renew = createRenewal(
@@ -113,7 +113,7 @@ export function createApiClient({
       new ApiProblem('refreshTokens', {
         status: null,
         code: 'no_refresh_token',
-        message: describe('noRefreshToken'),
+        message: say('noRefreshToken'),
       }),
   );
 

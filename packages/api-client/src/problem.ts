@@ -33,6 +33,6 @@ export class ApiProblem extends Error {
 }
 
 /** What is shown for a failed call: the problem's own message, else (a broken answer) the call's default. */
-export function messageFor(operation: OperationId, error: unknown, describe: Describe = inEnglish): string {
-  return error instanceof ApiProblem ? error.message : describe(operation);
+export function messageFor(operation: OperationId, error: unknown, say: Describe = inEnglish): string {
+  return error instanceof ApiProblem ? error.message : say(operation);
 }

@@ -24,7 +24,7 @@ function textIn(value: unknown, otherwise: string): string {
 export async function unwrap<Id extends OperationId>(
   operation: Id,
   answer: Promise<RawAnswer>,
-  describe: Describe = inEnglish,
+  say: Describe = inEnglish,
 ): Promise<Answer<Id>> {
   const { data, error, response } = await answer;
   if (response.ok) return data as Answer<Id>;
@@ -32,7 +32,7 @@ export async function unwrap<Id extends OperationId>(
   throw new ApiProblem(operation, {
     status: response.status,
     code: textIn(code, 'unknown'),
-    message: textIn(message, describe(operation)),
+    message: textIn(message, say(operation)),
     details: Array.isArray(details) ? (details as FieldProblem[]) : [],
   });
 }

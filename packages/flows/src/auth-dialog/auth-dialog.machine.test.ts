@@ -1,0 +1,120 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { authDialogActors } from './auth-dialog.actors.ts';
+import { authDialogMachine } from './auth-dialog.machine.ts';
+
+const learner = { id: 'u1', name: 'Nour', role: 'learner', expertise: [], qualifications: '', bio: '' };
+const newInstructor = { ...learner, role: 'instructor' };
+const instructor = {
+  ...newInstructor,
+  expertise: ['typescript'],
+  qualifications: 'Ten years',
+  bio: 'I teach.',
+};
+const tokens = { access: { token: 'a1' }, refresh: { token: 'r1' } };
+
+const login = {
+  type: 'login.submitted',
+  credentials: { email: 'nour@lyceum.test', password: 'secret' },
+} as const;
+const registration = {
+  type: 'registration.submitted',
+  registration: { name: 'Nour', email: 'nour@lyceum.test', password: 'secret', role: 'learner' },
+} as const;
+const thirdParty = { type: 'thirdParty.answered', tokenId: 't1', role: 'instructor' } as const;
+const dialog = { mode: 'login', place: 'dialog' } as const;
+
+type Input = NonNullable<Parameters<typeof authDialogMachine.getInitialSnapshot>[1]>;
+
+function start(input: Input, answer: Answering) {
+  const bodies: unknown[] = [];
+  const { api, asked } = apiAnswering(async (request) => {
+    bodies.push(await request.clone().json());
+    return answer(request);
+  });
+  const actor = createActor(authDialogMachine.provide({ actors: authDialogActors(api) }), { input });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  return { actor: actor.start(), asked, bodies, told };
+}
+
+test('every state and every transition', async () => {
+  const refused = new ApiProblem('login', { status: 401, code: 'wrong_credentials', message: 'Wrong.' });
+  const ids = ['signIn', 'register', 'signInByThirdParty'];
+  const events = [
+    { type: 'mode.switched' },
+    login,
+    registration,
+    thirdParty,
+    ...ids.map((id) => done(id, { user: learner, tokens })),
+    ...ids.map((id) => failed(id, refused)),
+  ];
+  const { differences, missed } = await walk(authDialogMachine, { input: dialog, events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test.each([
+  ['login', 'dialog', '/course/c1', learner, null],
+  ['login', 'dialog', null, newInstructor, null],
+  ['register', 'dialog', null, learner, null],
+  ['register', 'dialog', null, newInstructor, '/instructor-onboarding'],
+  ['register', 'dialog', null, instructor, null],
+  ['login', 'page', '/profile?section=password', learner, '/profile?section=password'],
+  ['login', 'page', 'https://elsewhere.test/', learner, '/dashboard'],
+  ['login', 'page', null, learner, '/dashboard'],
+  ['register', 'page', null, learner, '/dashboard'],
+  ['register', 'page', '/profile', newInstructor, '/instructor-onboarding'],
+] as const)('after %s in the %s, remembering %s', async (mode, place, remembered, user, to) => {
+  const { actor, told } = start({ mode, place, remembered }, () => json(200, { user, tokens }));
+  actor.send(mode === 'login' ? login : registration);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(told).toEqual([{ type: 'person.signedIn', user, tokens, registered: mode === 'register', to }]);
+});
+
+test('shows the refusal until the mode is switched or the next try', async () => {
+  const { actor } = start(dialog, () => json(401, { code: 'wrong_credentials', message: 'Wrong password.' }));
+  actor.send(login);
+  const isFilling = (snapshot: { value: string }) => snapshot.value === 'filling';
+  await waitFor(actor, isFilling);
+  expect(actor.getSnapshot().context.message).toBe('Wrong password.');
+  actor.send({ type: 'mode.switched' });
+  expect(actor.getSnapshot().context).toMatchObject({ mode: 'register', message: null });
+  actor.send(registration);
+  await waitFor(actor, isFilling);
+  expect(actor.getSnapshot().context.message).toBe('Wrong password.');
+  actor.send({ type: 'mode.switched' });
+  expect(actor.getSnapshot().context).toMatchObject({ mode: 'login', message: null });
+});
+
+test.each([
+  [login, 'Login failed'],
+  [registration, 'Registration failed'],
+])('a server that says nothing: %o', async (submitted, message) => {
+  const { actor } = start(dialog, () => json(500, {}));
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.context.message !== null);
+  expect(actor.getSnapshot().context.message).toBe(message);
+});
+
+test.each([
+  ['login', { tokenId: 't1' }],
+  ['register', { tokenId: 't1', role: 'instructor' }],
+] as const)('third-party sign-in in mode %s sends a role only to register', async (mode, body) => {
+  const { actor, asked, bodies } = start({ ...dialog, mode }, () => json(200, { user: learner, tokens }));
+  actor.send(thirdParty);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect({ asked, bodies }).toEqual({ asked: ['POST /auth/google'], bodies: [body] });
+});
+
+test('a failed third-party sign-in is told to the log and shows nothing', async () => {
+  const { actor, told } = start(dialog, () => json(401, { code: 'invalid_token', message: 'Not trusted.' }));
+  actor.send(thirdParty);
+  await waitFor(actor, (snapshot) => snapshot.matches('filling'));
+  expect(actor.getSnapshot().context.message).toBeNull();
+  expect(told).toEqual([
+    { type: 'thirdParty.failed', error: expect.objectContaining({ message: 'Not trusted.' }) },
+  ]);
+});

@@ -1,0 +1,163 @@
+import { messageFor, type SignedIn } from '@lyceum/api-client';
+import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+type Mode = 'login' | 'register';
+
+interface AuthDialogInput {
+  mode: Mode;
+  /** The dialog lies over the screen that the person goes on with; a page leads somewhere else. */
+  place: 'dialog' | 'page';
+  /** Where the person was on the way to when a sign-in was asked for. */
+  remembered?: string | null;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Registration extends Credentials {
+  name: string;
+  role: SignUpRole;
+}
+
+/** What the third-party service gave, and the role to register with. */
+export interface ThirdPartyAnswer {
+  tokenId: string;
+  role?: SignUpRole;
+}
+
+type AuthDialogEvent =
+  | { type: 'mode.switched' }
+  | { type: 'login.submitted'; credentials: Credentials }
+  | { type: 'registration.submitted'; registration: Registration }
+  /** `role` is what the form has chosen; it counts in register mode only. */
+  | { type: 'thirdParty.answered'; tokenId: string; role: SignUpRole };
+
+type AuthDialogEmitted =
+  /** `to` is where to go now; null: stay, the dialog closes. */
+  | ({ type: 'person.signedIn'; registered: boolean; to: string | null } & SignedIn)
+  /** To be logged; nothing is shown. Specification §8. */
+  | { type: 'thirdParty.failed'; error: unknown };
+
+function placeAfter({ mode, place, remembered }: AuthDialogInput, { user }: SignedIn): string | null {
+  const registeredFor = mode === 'register' && incompleteInstructor(user) ? '/instructor-onboarding' : null;
+  if (place === 'dialog') return registeredFor;
+  return mode === 'login' ? afterSignIn(remembered) : (registeredFor ?? '/dashboard');
+}
+
+/** The login and register dialog, and the pages `/login` and `/register`. Specification §2. */
+export const authDialogMachine = setup({
+  types: {
+    input: {} as AuthDialogInput,
+    /** `message` is the server's refusal, shown in red. */
+    context: {} as AuthDialogInput & { message: string | null },
+    events: {} as AuthDialogEvent,
+    emitted: {} as AuthDialogEmitted,
+  },
+  actors: {
+    signIn: unwired<SignedIn, Credentials>('authDialogMachine', 'signIn'),
+    register: unwired<SignedIn, Registration>('authDialogMachine', 'register'),
+    signInByThirdParty: unwired<SignedIn, ThirdPartyAnswer>('authDialogMachine', 'signInByThirdParty'),
+  },
+  actions: {
+    switchMode: assign({ mode: ({ context }) => (context.mode === 'login' ? 'register' : 'login') }),
+    forgetRefusal: assign({ message: null }),
+    rememberRefusal: assign({
+      message: (_, { call, error }: { call: 'login' | 'register'; error: unknown }) =>
+        messageFor(call, error),
+    }),
+    tellSignedIn: emit(({ context }, { answer }: { answer: SignedIn }) => ({
+      type: 'person.signedIn' as const,
+      user: answer.user,
+      tokens: answer.tokens,
+      registered: context.mode === 'register',
+      to: placeAfter(context, answer),
+    })),
+    tellThirdPartyFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'thirdParty.failed' as const,
+      error,
+    })),
+  },
+}).createMachine({
+  id: 'authDialog',
+  context: ({ input }) => ({ ...input, message: null }),
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        'mode.switched': { actions: ['switchMode', 'forgetRefusal'] },
+        'login.submitted': 'signingIn',
+        'registration.submitted': 'registering',
+        'thirdParty.answered': 'signingInByThirdParty',
+      },
+    },
+    signingIn: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'login.submitted');
+          return event.credentials;
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: {
+          target: 'filling',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ call: 'login', error: event.error }),
+          },
+        },
+      },
+    },
+    registering: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => {
+          assertEvent(event, 'registration.submitted');
+          return event.registration;
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: {
+          target: 'filling',
+          actions: {
+            type: 'rememberRefusal',
+            params: ({ event }) => ({ call: 'register', error: event.error }),
+          },
+        },
+      },
+    },
+    signingInByThirdParty: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'signInByThirdParty',
+        src: 'signInByThirdParty',
+        input: ({ context, event }) => {
+          assertEvent(event, 'thirdParty.answered');
+          const { tokenId, role } = event;
+          return context.mode === 'register' ? { tokenId, role } : { tokenId };
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: {
+          target: 'filling',
+          actions: { type: 'tellThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    signedIn: { type: 'final' },
+  },
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { courseProgressActors } from './course-progress.actors.ts';
+import { courseProgressMachine, progressOf } from './course-progress.machine.ts';
+
+const input = { courseId: 'c1', sessions: 3, completedSessions: [1], progress: 33 };
+const toggle = (session: number) => ({ type: 'session.toggled' as const, session });
+
+test('every state and every transition', async () => {
+  const events = [
+    toggle(1),
+    toggle(2),
+    done('saveProgress', { completedSessions: [1, 2], progress: 67 }),
+    failed('saveProgress', new Error('no answer')),
+  ];
+  const { differences, missed } = await walk(courseProgressMachine, { input, events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+/** A server whose answers come when the test says so. */
+function start() {
+  const saves: { completedSessions: number[]; answer: (response: Response) => void }[] = [];
+  const { api } = apiAnswering(async (request) => {
+    const { completedSessions } = (await request.json()) as { completedSessions: number[] };
+    return new Promise<Response>((answer) => saves.push({ completedSessions, answer }));
+  });
+  const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
+  const actor = createActor(machine, { input }).start();
+  const shown = () => [actor.getSnapshot().context.ticked, progressOf(actor.getSnapshot().context)];
+  return { actor, saves, shown };
+}
+
+const saved = (completedSessions: number[], progress: number) => json(200, { completedSessions, progress });
+
+test('a tick shows at once, before it is saved', async () => {
+  const { actor, saves, shown } = start();
+  expect(shown()).toEqual([[1], 33]);
+  actor.send(toggle(2));
+  expect(shown()).toEqual([[1, 2], 67]);
+  await expect.poll(() => saves.length).toBe(1);
+  saves[0]?.answer(saved([1, 2], 66));
+  await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
+  expect(shown()).toEqual([[1, 2], 66]);
+});
+
+test('ticks made while saving are saved afterwards, in one go', async () => {
+  const { actor, saves, shown } = start();
+  actor.send(toggle(3));
+  actor.send(toggle(1));
+  actor.send(toggle(2));
+  await expect.poll(() => saves.length).toBe(1);
+  expect(saves.map(({ completedSessions }) => completedSessions)).toEqual([[1, 3]]);
+  saves[0]?.answer(saved([1, 3], 67));
+  await expect.poll(() => saves.length).toBe(2);
+  expect(shown()).toEqual([[2, 3], 67]);
+  saves[1]?.answer(saved([2, 3], 67));
+  await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
+  expect(saves.map(({ completedSessions }) => completedSessions)).toEqual([
+    [1, 3],
+    [2, 3],
+  ]);
+});
+
+test('a failed save takes back all that was not saved, and says why', async () => {
+  const { actor, saves, shown } = start();
+  actor.send(toggle(2));
+  actor.send(toggle(3));
+  await expect.poll(() => saves.length).toBe(1);
+  saves[0]?.answer(json(503, { code: 'unavailable', message: 'Not just now.' }));
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(shown()).toEqual([[1], 33]);
+  expect(actor.getSnapshot().context.message).toBe('Not just now.');
+  actor.send(toggle(2));
+  expect(actor.getSnapshot().context.message).toBeNull();
+});

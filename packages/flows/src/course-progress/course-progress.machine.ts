@@ -1,0 +1,136 @@
+import { type Enrolment, messageFor } from '@lyceum/api-client';
+import { assign, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+/** What the server knows. */
+type Saved = Pick<Enrolment, 'completedSessions' | 'progress'>;
+
+interface CourseProgressInput extends Saved {
+  courseId: string;
+  /** How many sessions the course has; their numbers start at 1. */
+  sessions: number;
+}
+
+export interface CourseProgressContext {
+  courseId: string;
+  sessions: number;
+  /** Sessions that show as done, the ones that are being saved included. */
+  ticked: readonly number[];
+  /** What the last save took along. */
+  sent: readonly number[];
+  saved: Saved;
+  /** Why the last ticks did not stay. */
+  message: string | null;
+}
+
+/** The progress to show, a whole percentage: the server's where it knows all ticks, else their share. */
+export function progressOf({ ticked, saved, sessions }: CourseProgressContext): number {
+  return isSameSet(ticked, saved.completedSessions)
+    ? saved.progress
+    : Math.round((100 * ticked.length) / sessions);
+}
+
+function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((session) => other.includes(session));
+}
+
+function toggled(ticked: readonly number[], session: number): number[] {
+  return ticked.includes(session)
+    ? ticked.filter((other) => other !== session)
+    : [...ticked, session].sort((one, other) => one - other);
+}
+
+/**
+ * Ticking off the sessions of a course (product.md, Courses and learning). A tick shows at once; ticks made
+ * during a save are saved after it, so the last one wins; a failed save takes back what was not saved.
+ */
+export const courseProgressMachine = setup({
+  types: {
+    input: {} as CourseProgressInput,
+    context: {} as CourseProgressContext,
+    events: {} as { type: 'session.toggled'; session: number },
+  },
+  actors: {
+    saveProgress: unwired<Enrolment, { courseId: string; completedSessions: readonly number[] }>(
+      'courseProgressMachine',
+      'saveProgress',
+    ),
+  },
+  guards: { isTickedSince: ({ context }) => !isSameSet(context.ticked, context.sent) },
+  actions: {
+    toggle: assign({
+      ticked: ({ context }, { session }: { session: number }) => toggled(context.ticked, session),
+      message: null,
+    }),
+    rememberSent: assign({ sent: ({ context }) => context.ticked }),
+    rememberSaved: assign({ saved: (_, { saved }: { saved: Saved }) => saved }),
+    showSaved: assign({ ticked: ({ context }) => context.saved.completedSessions }),
+    rememberRefusal: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('updateProgress', error),
+    }),
+  },
+}).createMachine({
+  id: 'courseProgress',
+  context: ({ input: { courseId, sessions, completedSessions, progress } }) => ({
+    courseId,
+    sessions,
+    ticked: completedSessions,
+    sent: completedSessions,
+    saved: { completedSessions, progress },
+    message: null,
+  }),
+  initial: 'upToDate',
+  states: {
+    upToDate: {
+      on: {
+        'session.toggled': {
+          target: 'saving',
+          actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },
+        },
+      },
+    },
+    saving: {
+      entry: 'rememberSent',
+      invoke: {
+        id: 'saveProgress',
+        src: 'saveProgress',
+        input: ({ context }) => ({ courseId: context.courseId, completedSessions: context.ticked }),
+        onDone: [
+          {
+            guard: 'isTickedSince',
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'rememberSaved', params: ({ event }) => ({ saved: event.output }) },
+          },
+          {
+            target: 'upToDate',
+            actions: [
+              { type: 'rememberSaved', params: ({ event }) => ({ saved: event.output }) },
+              'showSaved',
+            ],
+          },
+        ],
+        onError: {
+          target: 'refused',
+          actions: [
+            'showSaved',
+            { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+      on: {
+        'session.toggled': {
+          actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },
+        },
+      },
+    },
+    refused: {
+      on: {
+        'session.toggled': {
+          target: 'saving',
+          actions: { type: 'toggle', params: ({ event }) => ({ session: event.session }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { resendActors } from './resend.actors.ts';
+export { resendMachine } from './resend.machine.ts';

@@ -1,0 +1,62 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { resendActors } from './resend.actors.ts';
+import { resendMachine } from './resend.machine.ts';
+
+function problem(status: number | null, code: string) {
+  return new ApiProblem('sendVerificationEmail', { status, code, message: 'Slowly.' });
+}
+
+test('every state and every transition', async () => {
+  const events = [
+    { type: 'resend.requested' },
+    { type: 'notice.dismissed' },
+    done('resend'),
+    failed('resend', problem(429, 'too_many_requests')),
+    failed('resend', problem(401, 'invalid_token')),
+  ];
+  const { differences, missed } = await walk(resendMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+function start(answer: Answering, clock = new SimulatedClock()) {
+  const { api } = apiAnswering(answer);
+  const actor = createActor(resendMachine.provide({ actors: resendActors(api) }), { clock }).start();
+  actor.send({ type: 'resend.requested' });
+  return actor;
+}
+
+test("says 'sent' for 5 s, then offers it again", async () => {
+  const clock = new SimulatedClock();
+  const actor = start(() => new Response(null, { status: 204 }), clock);
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+  clock.increment(4999);
+  expect(actor.getSnapshot().value).toBe('sent');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('offered');
+});
+
+test.each([
+  ['a refusal', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'failed', 'Slowly.'],
+  ['no answer', () => Promise.reject(new TypeError()), 'failed', 'Network error. Please try again.'],
+  ['a silent server', () => json(500, {}), 'failed', null],
+  ['an ended sign-in', () => json(401, { code: 'invalid_token', message: 'Sign in.' }), 'signInNeeded', null],
+])('%s', async (_, answer, value, message) => {
+  const actor = start(answer);
+  await waitFor(actor, (snapshot) => !snapshot.matches('sending'));
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.message]).toEqual([value, message]);
+});
+
+test('a broken answer leaves the words to the screen', async () => {
+  const actor = createActor(
+    resendMachine.provide({
+      actors: { resend: fromPromise<void>(() => Promise.reject(new SyntaxError('not JSON'))) },
+    }),
+  ).start();
+  actor.send({ type: 'resend.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  expect(actor.getSnapshot().context.message).toBeNull();
+});

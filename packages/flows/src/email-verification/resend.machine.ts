@@ -1,0 +1,61 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { assign, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+/** What the server said; null where the screen's own text stands: 'Failed to resend verification email'. */
+function refusalIn(error: unknown): string | null {
+  const isSaid = error instanceof ApiProblem && error.code !== 'unknown';
+  return isSaid ? error.message : null;
+}
+
+/**
+ * Sends the verification mail again: the banner of the unverified, and `/verify-email` when it failed.
+ * The 'sent' text stays for 5 s. Specification §4 and §5.
+ */
+export const resendMachine = setup({
+  types: {
+    context: {} as { message: string | null },
+    events: {} as { type: 'resend.requested' } | { type: 'notice.dismissed' },
+  },
+  actors: { resend: unwired<void>('resendMachine', 'resend') },
+  delays: { untilOfferedAgain: limits.verificationSentNoticeMs },
+  guards: {
+    isSignInNeeded: (_, { error }: { error: unknown }) =>
+      error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
+  },
+  actions: {
+    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
+    forgetRefusal: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'resend',
+  context: { message: null },
+  initial: 'offered',
+  on: { 'notice.dismissed': '.dismissed' },
+  states: {
+    offered: { on: { 'resend.requested': 'sending' } },
+    sending: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'resend',
+        src: 'resend',
+        onDone: 'sent',
+        onError: [
+          {
+            guard: { type: 'isSignInNeeded', params: ({ event }) => ({ error: event.error }) },
+            target: 'signInNeeded',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    sent: { after: { untilOfferedAgain: 'offered' } },
+    failed: { on: { 'resend.requested': 'sending' } },
+    signInNeeded: { on: { 'resend.requested': 'sending' } },
+    dismissed: { type: 'final' },
+  },
+});

@@ -1,0 +1,107 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, settle, walk } from '../testing/walk.ts';
+import { enrolmentActors } from './enrolment.actors.ts';
+import { enrolmentMachine } from './enrolment.machine.ts';
+
+const input = { courseId: 'c1', signedIn: false, enrolled: false };
+const closed = new ApiProblem('enrolInCourse', {
+  status: 409,
+  code: 'closed',
+  message: 'This course is closed',
+});
+const ended = new ApiProblem('enrolInCourse', {
+  status: 401,
+  code: 'invalid_token',
+  message: 'Please sign in.',
+});
+
+const events = [
+  { type: 'enrolment.requested' },
+  { type: 'enrolment.found' },
+  { type: 'person.signedIn' },
+  { type: 'person.signedOut' },
+  { type: 'signIn.cancelled' },
+  done('enrol', { id: 'e1' }),
+  failed('enrol', closed),
+  failed('enrol', ended),
+];
+
+test('every state and every transition', async () => {
+  const guest = await walk(enrolmentMachine, { input, events });
+  const learner = await walk(enrolmentMachine, { input: { ...input, enrolled: true }, events }, guest.walked);
+  expect(guest.differences).toEqual([]);
+  expect(learner.differences).toEqual([]);
+  expect(learner.missed).toEqual([]);
+});
+
+function start(answer: Answering, signedIn: boolean) {
+  const { api, asked } = apiAnswering(answer);
+  const clock = new SimulatedClock();
+  const machine = enrolmentMachine.provide({ actors: enrolmentActors(api) });
+  const actor = createActor(machine, { input: { ...input, signedIn }, clock });
+  const wanted: string[] = [];
+  actor.on('place.wanted', ({ to }) => wanted.push(to));
+  return { actor: actor.start(), clock, asked, wanted };
+}
+
+test('a guest signs in, is enrolled without asking again, and comes to the dashboard after 2 s', async () => {
+  const { actor, clock, asked, wanted } = start(() => json(200, { id: 'e1' }), false);
+  actor.send({ type: 'enrolment.requested' });
+  expect(actor.getSnapshot().value).toBe('askingToSignIn');
+  actor.send({ type: 'person.signedIn' });
+  expect(actor.getSnapshot().value).toBe('enrolling');
+  await waitFor(actor, (snapshot) => snapshot.matches('enrolled'));
+  clock.increment(1999);
+  expect(wanted).toEqual([]);
+  clock.increment(1);
+  expect(wanted).toEqual(['/dashboard']);
+  expect(asked).toEqual(['POST /courses/c1/enroll']);
+});
+
+test.each([
+  [
+    'a closed course',
+    () => json(409, { code: 'closed', message: 'It is closed' }),
+    'refused',
+    'It is closed',
+  ],
+  ['a silent server', () => json(500, {}), 'refused', 'Failed to enroll in course'],
+  ['a broken answer', () => new Response('{"id":'), 'refused', 'Failed to enroll in course'],
+  [
+    'an ended sign-in',
+    () => json(401, { code: 'invalid_token', message: 'Sign in.' }),
+    'askingToSignIn',
+    null,
+  ],
+])('%s leads on', async (_, answer, value, message) => {
+  const { actor } = start(answer, true);
+  actor.send({ type: 'enrolment.requested' });
+  const snapshot = await waitFor(actor, (now) => !now.matches('enrolling'));
+  expect([snapshot.value, snapshot.context.message]).toEqual([value, message]);
+});
+
+test('leaving the screen ends the timer', async () => {
+  const { actor, clock, wanted } = start(() => json(200, { id: 'e1' }), true);
+  actor.send({ type: 'enrolment.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches('enrolled'));
+  actor.stop();
+  clock.increment(2000);
+  expect(wanted).toEqual([]);
+});
+
+test('says which wire is missing', async () => {
+  const actor = createActor(enrolmentMachine, { input: { ...input, signedIn: true } });
+  const logged: unknown[] = [];
+  actor.system.inspect(({ type, ...inspection }) => {
+    if (type === '@xstate.event' && 'event' in inspection && 'error' in inspection.event) {
+      logged.push(inspection.event.error);
+    }
+  });
+  actor.start();
+  actor.send({ type: 'enrolment.requested' });
+  await settle();
+  expect(logged).toEqual([expect.objectContaining({ message: expect.stringContaining('`enrol` actor') })]);
+});

@@ -1,0 +1,2 @@
+export { enrolmentActors } from './enrolment.actors.ts';
+export { enrolmentMachine } from './enrolment.machine.ts';

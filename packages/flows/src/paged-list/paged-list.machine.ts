@@ -1,0 +1,152 @@
+import { messageFor, type OperationId, type Page } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { assign, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+/** What tells one list from another: the parent's id, the sort, a search. */
+export type ListQuery = Readonly<Record<string, string>>;
+
+interface PagedListInput<Item, Query> {
+  query: Query;
+  /** Items a page. */
+  limit: number;
+  /** The first page where it is there already, for example from the server: the list starts out loaded. */
+  initial?: Page<Item> | undefined;
+}
+
+export interface PagedListContext<Item, Query> {
+  query: Query;
+  limit: number;
+  /** What was loaded, in the list's order, each id once. */
+  items: Item[];
+  /** The last page that was loaded; 0 before the first. */
+  page: number;
+  totalResults: number;
+  /** Why the last page did not come, for 'Error: {message}'. */
+  message: string | null;
+}
+
+type PagedListEvent<Item, Query> =
+  /** The end of the list has come near, or the list is seen for the first time. */
+  | { type: 'more.wanted' }
+  | { type: 'retry.requested' }
+  /** Another sort or parent; with its first page where that is there already. */
+  | { type: 'query.changed'; query: Query; initial?: Page<Item> | undefined }
+  | { type: 'list.reset' };
+
+/** Whether there is more than what was loaded. Specification §4. */
+export function hasMore({ items, totalResults, page }: PagedListContext<unknown, unknown>): boolean {
+  return page === 0 || items.length < totalResults;
+}
+
+function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => one[key] === other[key]);
+}
+
+function emptyList<Query>(query: Query) {
+  return { query, items: [], page: 0, totalResults: 0, message: null };
+}
+
+type Loaded<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'totalResults' | 'message'>;
+
+/** Page 1 replaces the list, later ones append what is not there yet. Specification §4. */
+function withPage<Item extends { id: string }>(loaded: readonly Item[], answer: Page<Item>): Loaded<Item> {
+  const before = answer.page === limits.firstPage ? [] : loaded;
+  const items = [...new Map([...before, ...answer.results].map((item) => [item.id, item])).values()];
+  // An empty page is the end, whatever the total says: items may have gone or moved since the last one.
+  const totalResults = answer.results.length > 0 ? answer.totalResults : items.length;
+  return { items, page: answer.page, totalResults, message: null };
+}
+
+/**
+ * A list that loads page by page: idle, loading, succeeded, failed (Specification §4). A list's machine is made
+ * once for its kind of item: `createPagedList<Course, { id: string; sortBy: string }>('listCategoryCourses')`.
+ * @param operation the call whose default text is shown for a broken answer
+ */
+export function createPagedList<Item extends { id: string }, Query extends ListQuery>(
+  operation: OperationId,
+) {
+  return setup({
+    types: {
+      input: {} as PagedListInput<Item, Query>,
+      context: {} as PagedListContext<Item, Query>,
+      events: {} as PagedListEvent<Item, Query>,
+    },
+    actors: {
+      loadPage: unwired<Page<Item>, { query: Query; page: number; limit: number }>('pagedList', 'loadPage'),
+    },
+    guards: {
+      isLoaded: ({ context }) => context.page > 0,
+      hasMore: ({ context }) => hasMore(context),
+      isSameQuery: ({ context }, { query }: { query: Query }) => isSameQuery(context.query, query),
+      isGiven: (_, { initial }: { initial: Page<Item> | undefined }) => initial !== undefined,
+    },
+    actions: {
+      startAnew: assign((_, { query }: { query: Query }) => emptyList(query)),
+      startFrom: assign((_, { query, initial }: { query: Query; initial: Page<Item> | undefined }) => ({
+        ...emptyList(query),
+        ...(initial && withPage([], initial)),
+      })),
+      addPage: assign(({ context }, { answer }: { answer: Page<Item> }) => withPage(context.items, answer)),
+      rememberRefusal: assign({
+        message: (_, { error }: { error: unknown }) => messageFor(operation, error),
+      }),
+      forgetRefusal: assign({ message: null }),
+    },
+  }).createMachine({
+    id: 'pagedList',
+    context: ({ input: { query, limit, initial } }) => ({
+      limit,
+      ...emptyList(query),
+      ...(initial && withPage([], initial)),
+    }),
+    initial: 'idle',
+    on: {
+      'list.reset': {
+        target: '.idle',
+        actions: { type: 'startAnew', params: ({ context }) => ({ query: context.query }) },
+      },
+      'query.changed': [
+        { guard: { type: 'isSameQuery', params: ({ event }) => ({ query: event.query }) } },
+        {
+          guard: { type: 'isGiven', params: ({ event }) => ({ initial: event.initial }) },
+          target: '.succeeded',
+          actions: {
+            type: 'startFrom',
+            params: ({ event }) => ({ query: event.query, initial: event.initial }),
+          },
+        },
+        {
+          target: '.loading',
+          reenter: true,
+          actions: { type: 'startAnew', params: ({ event }) => ({ query: event.query }) },
+        },
+      ],
+    },
+    states: {
+      idle: {
+        always: { guard: 'isLoaded', target: 'succeeded' },
+        on: { 'more.wanted': 'loading' },
+      },
+      loading: {
+        entry: 'forgetRefusal',
+        invoke: {
+          id: 'loadPage',
+          src: 'loadPage',
+          input: ({ context: { query, page, limit } }) => ({ query, page: page + 1, limit }),
+          onDone: {
+            target: 'succeeded',
+            actions: { type: 'addPage', params: ({ event }) => ({ answer: event.output }) },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      succeeded: { on: { 'more.wanted': { guard: 'hasMore', target: 'loading' } } },
+      failed: { on: { 'retry.requested': 'loading' } },
+    },
+  });
+}

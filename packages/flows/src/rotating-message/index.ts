@@ -1,0 +1,1 @@
+export { rotatingMessageMachine } from './rotating-message.machine.ts';

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { walk } from '../testing/walk.ts';
+import { rotatingMessageMachine } from './rotating-message.machine.ts';
+
+test('every state and every transition', async () => {
+  const events = [{ type: 'rotation.paused' }, { type: 'rotation.resumed' }];
+  const { differences, missed } = await walk(rotatingMessageMachine, { input: { count: 3 }, events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('shows the next message every 6 s and begins again after the last', () => {
+  const clock = new SimulatedClock();
+  const rotation = createActor(rotatingMessageMachine, { input: { count: 3 }, clock }).start();
+  const seen = [0, 1, 2, 3].map(() => {
+    const { index } = rotation.getSnapshot().context;
+    clock.increment(5999);
+    const stayed = rotation.getSnapshot().context.index === index;
+    clock.increment(1);
+    return [index, stayed];
+  });
+  expect(seen).toEqual([
+    [0, true],
+    [1, true],
+    [2, true],
+    [0, true],
+  ]);
+});
+
+test('holds while paused', () => {
+  const clock = new SimulatedClock();
+  const rotation = createActor(rotatingMessageMachine, { input: { count: 3 }, clock }).start();
+  rotation.send({ type: 'rotation.paused' });
+  clock.increment(60_000);
+  expect(rotation.getSnapshot().context.index).toBe(0);
+  rotation.send({ type: 'rotation.resumed' });
+  clock.increment(6000);
+  expect(rotation.getSnapshot().context.index).toBe(1);
+});

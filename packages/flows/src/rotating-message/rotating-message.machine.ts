@@ -1,0 +1,29 @@
+import { limits } from '@lyceum/rules';
+import { assign, setup } from 'xstate';
+
+/**
+ * Messages that take turns, one every 6 s (Specification §2, landing page). A person can hold them: what moves
+ * by itself for more than 5 s must be stoppable.
+ */
+export const rotatingMessageMachine = setup({
+  types: {
+    /** How many messages there are. */
+    input: {} as { count: number },
+    /** `index` is the message that shows, from 0. */
+    context: {} as { count: number; index: number },
+    events: {} as { type: 'rotation.paused' } | { type: 'rotation.resumed' },
+  },
+  delays: { untilNext: limits.landingMessageEveryMs },
+  actions: { showNext: assign({ index: ({ context }) => (context.index + 1) % context.count }) },
+}).createMachine({
+  id: 'rotatingMessage',
+  context: ({ input }) => ({ count: input.count, index: 0 }),
+  initial: 'rotating',
+  states: {
+    rotating: {
+      on: { 'rotation.paused': 'paused' },
+      after: { untilNext: { target: 'rotating', reenter: true, actions: 'showNext' } },
+    },
+    paused: { on: { 'rotation.resumed': 'rotating' } },
+  },
+});

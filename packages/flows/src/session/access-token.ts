@@ -1,0 +1,43 @@
+import type { User } from '@lyceum/api-client';
+import { roles } from '@lyceum/rules';
+
+/** What an access token says by itself, without the server. */
+export interface AccessTokenPayload {
+  user: User;
+  /** When it ends, in ms since 1970; null where it does not say. */
+  expiresAtMs: number | null;
+}
+
+type Fields = Partial<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function isUser(value: unknown): value is User {
+  const { id, name, email, role } = fieldsOf(value);
+  const isNamed = typeof id === 'string' && typeof name === 'string' && typeof email === 'string';
+  return isNamed && roles.some((known) => known === role);
+}
+
+// `atob` gives bytes, not text: a name outside Latin-1 needs the second step.
+function textOf(base64Url: string): string {
+  const bytes = Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/**
+ * Reads the payload of an access token, whose signature only the server can check.
+ * @returns null when it can't be decoded or holds no user (Specification §4, Authentication at start)
+ */
+export function decodeAccessToken(token: string): AccessTokenPayload | null {
+  try {
+    const payload: unknown = JSON.parse(textOf(token.split('.')[1] ?? ''));
+    const { user, exp } = fieldsOf(payload);
+    return isUser(user) ? { user, expiresAtMs: typeof exp === 'number' ? exp * 1000 : null } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,3 @@
+export { type AccessTokenPayload, decodeAccessToken } from './access-token.ts';
+export { sessionActors } from './session.actors.ts';
+export { sessionMachine } from './session.machine.ts';

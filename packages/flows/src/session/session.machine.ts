@@ -1,0 +1,200 @@
+import { ApiProblem, type SignedIn, type Tokens, type User } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { assertEvent, assign, emit, fromCallback, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+type SessionEvent =
+  | ({ type: 'person.signedIn' } & SignedIn)
+  | { type: 'signOut.requested' }
+  /** The stored tokens are not what they were: renewed, removed, or another person's. Any tab may have done it. */
+  | { type: 'tokens.changed' }
+  /** The server told what the person is now, for example after an application. */
+  | { type: 'user.changed'; user: User };
+
+/** `because`: the person asked for it, or the sign-in was lost. */
+type SessionEmitted = { type: 'session.ended'; because: 'asked' | 'lost' };
+
+/** What the stored access token says. A token that can't be decoded is stored, but has no user. */
+export interface StoredPerson {
+  isStored: boolean;
+  user: User | null;
+}
+
+const lost = ['forgetUser', { type: 'tellEnded', params: { because: 'lost' } }] as const;
+
+/**
+ * Who is signed in, from the app's start on. Specification §4, Authentication at start and Session upkeep.
+ * The person is signed in while `context.user` is there; the tokens stay in their storage and nowhere else.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as { user: User | null },
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    readPerson: unwired<StoredPerson>('sessionMachine', 'readPerson'),
+    keepTokens: unwired<void, Tokens>('sessionMachine', 'keepTokens'),
+    forgetTokens: unwired<void>('sessionMachine', 'forgetTokens'),
+    loadUser: unwired<User>('sessionMachine', 'loadUser'),
+    renewWhenDue: unwired<void>('sessionMachine', 'renewWhenDue'),
+    signOut: unwired<void>('sessionMachine', 'signOut'),
+    watchTokens: fromCallback<SessionEvent>(() => {
+      throw new Error('sessionMachine was started without its `watchTokens` actor');
+    }),
+  },
+  delays: { untilNextCheck: limits.sessionCheckEveryMs },
+  guards: {
+    isNobody: (_, { isStored }: StoredPerson) => !isStored,
+    isUnreadable: (_, { isStored, user }: StoredPerson) => isStored && user === null,
+    isAnother: ({ context }, { user }: StoredPerson) => user?.id !== context.user?.id,
+    isUnauthorised: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 401,
+  },
+  actions: {
+    rememberUser: assign({ user: (_, { user }: { user: User | null }) => user }),
+    forgetUser: assign({ user: null }),
+    tellEnded: emit((_, { because }: { because: 'asked' | 'lost' }) => ({
+      type: 'session.ended' as const,
+      because,
+    })),
+  },
+}).createMachine({
+  id: 'session',
+  context: { user: null },
+  invoke: { id: 'watchTokens', src: 'watchTokens' },
+  initial: 'restoring',
+  on: {
+    'person.signedIn': {
+      target: '.signedIn.person.keepingTokens',
+      actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+    },
+  },
+  states: {
+    restoring: {
+      on: { 'tokens.changed': { target: 'restoring', reenter: true } },
+      invoke: {
+        id: 'readPerson',
+        src: 'readPerson',
+        onDone: [
+          { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'signedOut' },
+          {
+            guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+            target: 'forgettingTokens',
+          },
+          {
+            target: 'signedIn',
+            actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output.user }) },
+          },
+        ],
+        onError: 'signedOut',
+      },
+    },
+    signedIn: {
+      type: 'parallel',
+      on: {
+        'signOut.requested': {
+          target: 'signingOut',
+          actions: ['forgetUser', { type: 'tellEnded', params: { because: 'asked' } }],
+        },
+        'user.changed': {
+          actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+        },
+      },
+      states: {
+        person: {
+          initial: 'loading',
+          states: {
+            // The server may know more of the person than a token that was made a while ago.
+            loading: {
+              invoke: {
+                id: 'loadUser',
+                src: 'loadUser',
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                    target: '#session.forgettingTokens',
+                    actions: lost,
+                  },
+                  { target: '#session.signedOut', actions: lost },
+                ],
+              },
+            },
+            keepingTokens: {
+              invoke: {
+                id: 'keepTokens',
+                src: 'keepTokens',
+                input: ({ event }) => {
+                  assertEvent(event, 'person.signedIn');
+                  return event.tokens;
+                },
+                onDone: 'known',
+                onError: { target: '#session.signedOut', actions: lost },
+              },
+            },
+            known: {},
+          },
+        },
+        upkeep: {
+          initial: 'waiting',
+          states: {
+            waiting: { after: { untilNextCheck: 'checking' } },
+            checking: {
+              invoke: {
+                id: 'renewWhenDue',
+                src: 'renewWhenDue',
+                onDone: 'waiting',
+                onError: { target: '#session.signedOut', actions: lost },
+              },
+            },
+          },
+        },
+        storage: {
+          initial: 'watching',
+          on: { 'tokens.changed': '.comparing' },
+          states: {
+            watching: {},
+            comparing: {
+              invoke: {
+                id: 'readPersonAgain',
+                src: 'readPerson',
+                onDone: [
+                  {
+                    guard: { type: 'isNobody', params: ({ event }) => event.output },
+                    target: '#session.signedOut',
+                    actions: lost,
+                  },
+                  {
+                    guard: { type: 'isUnreadable', params: ({ event }) => event.output },
+                    target: 'watching',
+                  },
+                  {
+                    guard: { type: 'isAnother', params: ({ event }) => event.output },
+                    target: '#session.signedIn',
+                    reenter: true,
+                    actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output.user }) },
+                  },
+                  {
+                    target: 'watching',
+                    actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output.user }) },
+                  },
+                ],
+                onError: { target: '#session.signedOut', actions: lost },
+              },
+            },
+          },
+        },
+      },
+    },
+    signingOut: {
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+    },
+    forgettingTokens: {
+      invoke: { id: 'forgetTokens', src: 'forgetTokens', onDone: 'signedOut', onError: 'signedOut' },
+    },
+    signedOut: { on: { 'tokens.changed': 'restoring' } },
+  },
+});

@@ -1,0 +1,1 @@
+export { timedNoticeMachine } from './timed-notice.machine.ts';
