@@ -102,6 +102,8 @@ export const border = { hairline: '1px', ring: '2px' } as const;
 export const text = {
   caption: '0.8125rem',
   small: '0.875rem',
+  /** What can be pressed: buttons, tiles, navigation. */
+  control: '0.9375rem',
   body: '1rem',
   lead: '1.125rem',
   titleSmall: '1.125rem',

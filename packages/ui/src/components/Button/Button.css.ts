@@ -61,7 +61,7 @@ export const button = recipe({
       medium: inComponents({
         minBlockSize: 44,
         padding: `${vars.space.xs} ${vars.space.lg}`,
-        fontSize: vars.text.small,
+        fontSize: vars.text.control,
       }),
       large: inComponents({
         minBlockSize: 52,

@@ -13,13 +13,14 @@ export function Checkbox({ label, description, ...rest }: CheckboxProps) {
   return (
     <label className={choice({ framed: false })}>
       <input
+        aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-hint` : undefined}
         {...rest}
         type="checkbox"
         className={box}
       />
       <span className={words}>
-        <span>{label}</span>
+        <span id={`${id}-label`}>{label}</span>
         {description ? (
           <span id={`${id}-hint`} className={hint}>
             {description}

@@ -1,18 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layers.css.ts';
 
-export const root = style(
-  inComponents({
+export const root = recipe({
+  base: inComponents({
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space.sm,
     padding: `${vars.space.xxxl} ${vars.space.lg}`,
-    border: `${vars.border.hairline} dashed ${vars.colour.line}`,
-    borderRadius: vars.radius.card,
     textAlign: 'center',
   }),
-);
+  variants: {
+    framed: {
+      true: inComponents({
+        border: `${vars.border.hairline} dashed ${vars.colour.line}`,
+        borderRadius: vars.radius.card,
+      }),
+    },
+  },
+});
 
 export const sign = style(
   inComponents({

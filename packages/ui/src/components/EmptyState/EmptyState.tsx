@@ -14,16 +14,26 @@ export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | '
   action?: ReactNode;
   /** The title's place in the outline. @default 2 */
   level?: 1 | 2 | 3;
+  /** Whether a line shows the room that will be filled. @default true */
+  framed?: boolean;
 }
 
 /** Nothing here yet: says what will be, and offers the step that fills it. */
-export function EmptyState({ glyph, title, description, action, level = 2, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  glyph,
+  title,
+  description,
+  action,
+  level = 2,
+  framed = true,
+  ...rest
+}: EmptyStateProps) {
   return (
-    <div {...rest} className={root}>
+    <div {...rest} className={root({ framed })}>
       <span className={sign}>
         <Icon glyph={glyph} size="large" />
       </span>
-      <Heading level={level} size="small">
+      <Heading level={level} size={level === 1 ? 'large' : 'small'}>
         {title}
       </Heading>
       {description ? (

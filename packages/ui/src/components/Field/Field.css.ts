@@ -41,6 +41,9 @@ export const message = style(
 export const control = style(
   inComponents({
     inlineSize: '100%',
+    // A name is written in its own direction, whichever the page's is.
+    unicodeBidi: 'plaintext',
+    textAlign: 'start',
     minBlockSize: 44,
     padding: `${vars.space.xs} ${vars.space.sm}`,
     background: vars.colour.surface,

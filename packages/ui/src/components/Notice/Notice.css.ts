@@ -6,7 +6,7 @@ import { inComponents } from '../../theme/layers.css.ts';
 export const notice = recipe({
   base: inComponents({
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: vars.space.sm,
     padding: `${vars.space.sm} ${vars.space.md}`,
     border: `${vars.border.hairline} solid transparent`,

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import { type ChangeEventHandler, type FocusEventHandler, type Ref, useId } from 'react';
 import { box, choice, hint, words } from '../Choice/Choice.css.ts';
 import { legend, options as optionsClass } from './RadioGroup.css.ts';
 
@@ -33,6 +33,7 @@ export function RadioGroup<Value extends string>({
   defaultValue,
   ...input
 }: RadioGroupProps<Value>) {
+  const id = useId();
   return (
     <fieldset>
       <legend className={legend}>{label}</legend>
@@ -46,11 +47,17 @@ export function RadioGroup<Value extends string>({
                 : { checked: option.value === value })}
               type="radio"
               value={option.value}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.description ? `${id}-${option.value}-hint` : undefined}
               className={box}
             />
             <span className={words}>
-              <span>{option.label}</span>
-              {option.description ? <span className={hint}>{option.description}</span> : null}
+              <span id={`${id}-${option.value}`}>{option.label}</span>
+              {option.description ? (
+                <span id={`${id}-${option.value}-hint`} className={hint}>
+                  {option.description}
+                </span>
+              ) : null}
             </span>
           </label>
         ))}

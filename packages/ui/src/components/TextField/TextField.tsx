@@ -16,7 +16,7 @@ export function TextField({
   description,
   error,
   'aria-invalid': invalid,
-  dir = type === 'text' ? 'auto' : 'ltr',
+  dir = type === 'text' ? undefined : 'ltr',
   ...rest
 }: TextFieldProps) {
   const texts = { label, labelHidden, error, ...(description === undefined ? {} : { description }) };

@@ -11,7 +11,7 @@ export const tile = recipe({
     alignItems: 'center',
     gap: vars.space.sm,
     borderRadius: vars.radius.inner,
-    fontSize: vars.text.small,
+    fontSize: vars.text.control,
     fontWeight: vars.weight.body,
     lineHeight: vars.leading.control,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,

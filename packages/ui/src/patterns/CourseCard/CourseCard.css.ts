@@ -71,8 +71,18 @@ export const foot = style(
   }),
 );
 
+/** What belongs at the end of the card, however long the name is. */
+export const last = style(inPatterns({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs }));
+
 export const corner = style(
-  inPatterns({ position: 'absolute', insetBlockStart: vars.space.sm, insetInlineStart: vars.space.sm }),
+  inPatterns({
+    position: 'absolute',
+    insetBlockStart: vars.space.sm,
+    insetInlineStart: vars.space.sm,
+    display: 'flex',
+    borderRadius: vars.radius.pill,
+    boxShadow: `0 0 0 ${vars.border.ring} ${vars.colour.surface}`,
+  }),
 );
 
 export const list = style(

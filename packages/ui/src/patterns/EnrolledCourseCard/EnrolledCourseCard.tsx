@@ -1,7 +1,7 @@
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import { body, by, link, root, title } from '../CourseCard/CourseCard.css.ts';
+import { body, by, last, link, root, title } from '../CourseCard/CourseCard.css.ts';
 
 export interface EnrolledCourseCardProps {
   href: string;
@@ -44,7 +44,9 @@ export function EnrolledCourseCard({
           </Anchor>
         </Title>
         <p className={by}>{texts.lastAccessed}</p>
-        <ProgressBar label={texts.progressLabel} value={progress} valueText={texts.progress} />
+        <div className={last}>
+          <ProgressBar label={texts.progressLabel} value={progress} valueText={texts.progress} />
+        </div>
       </div>
     </article>
   );

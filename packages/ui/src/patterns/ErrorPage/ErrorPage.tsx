@@ -14,7 +14,14 @@ export interface ErrorPageProps {
 export function ErrorPage({ title, text, action }: ErrorPageProps) {
   return (
     <Page room="ample">
-      <EmptyState glyph={CloudAlert} level={1} title={title} description={text} action={action} />
+      <EmptyState
+        glyph={CloudAlert}
+        level={1}
+        framed={false}
+        title={title}
+        description={text}
+        action={action}
+      />
     </Page>
   );
 }
@@ -23,7 +30,7 @@ export function ErrorPage({ title, text, action }: ErrorPageProps) {
 export function NotFound({ title, text, action }: ErrorPageProps) {
   return (
     <Page room="ample">
-      <EmptyState glyph={Compass} level={1} title={title} description={text} action={action} />
+      <EmptyState glyph={Compass} level={1} framed={false} title={title} description={text} action={action} />
     </Page>
   );
 }

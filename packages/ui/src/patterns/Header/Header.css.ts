@@ -53,8 +53,7 @@ export const links = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: `${vars.space.xxs} ${vars.space.lg}`,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
+    fontSize: vars.text.control,
     '@media': { [media.mobile]: { display: 'none' } },
   }),
 );
@@ -71,6 +70,9 @@ export const search = style(inPatterns({ position: 'relative', display: 'grid' }
 export const searchInput = style(
   inPatterns({
     appearance: 'none',
+    // The direction of what is typed, while the field keeps the page's.
+    unicodeBidi: 'plaintext',
+    textAlign: 'start',
     minBlockSize: 44,
     paddingBlock: vars.space.xs,
     paddingInline: `46px 44px`,

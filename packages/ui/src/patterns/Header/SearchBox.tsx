@@ -44,7 +44,6 @@ export function SearchBox({
           id={id}
           type="search"
           name="q"
-          dir="auto"
           enterKeyHint="search"
           autoComplete="off"
           aria-label={label}

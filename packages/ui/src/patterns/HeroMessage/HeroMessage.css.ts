@@ -15,7 +15,7 @@ export const root = style(
 );
 
 export const line = style(
-  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 }),
+  inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
 
 /** All messages lie on one another; the unseen ones keep the room of the longest. */
@@ -24,6 +24,7 @@ export const pile = style(inPatterns({ display: 'grid' }));
 export const current = style(
   inPatterns({
     gridArea: '1 / 1',
+    alignSelf: 'end',
     '@media': {
       [`not ${media.motionReduced}`]: { animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}` },
     },

@@ -14,7 +14,6 @@ export const list = recipe({
       domains: inPatterns({
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         '@media': {
-          'screen and (max-width: 1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           ...oneOnMobile,
         },
       }),

@@ -1,0 +1,20 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+
+const advance = keyframes({ from: { inlineSize: '0%' }, to: { inlineSize: '85%' } });
+
+const track = inPatterns({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: vars.layer.floating,
+  blockSize: '3px',
+  background: vars.colour.accent,
+  // A quick answer shows no bar at all; a slow one shows that something is going on.
+  animation: `${advance} 4s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
+  '@media': { [media.calm]: { animation: 'none', inlineSize: '100%' } },
+});
+
+export const bar = style(track);

@@ -1,0 +1,1 @@
+export { PendingBar, type PendingBarProps } from './PendingBar.tsx';
