@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+let instructor: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await addScene(api());
+});
+
+const create = (body: object) =>
+  api().expect(201, 'createCourse', { token: instructor.token, body: { category: 'crafts', ...body } });
+const refused = (body: object) =>
+  api().expect(400, 'createCourse', {
+    token: instructor.token,
+    body: { name: { en: 'Rope' }, category: 'crafts', ...body },
+  });
+
+test('makes a draft with every field that was sent', async () => {
+  const sent = {
+    name: { en: 'Basket weaving', ar: 'نسج السلال', fr: 'Vannerie' },
+    description: { fr: 'Du saule au panier' },
+    price: 49.95,
+    sessions: 12,
+    handsOnPractice: true,
+    tags: ['Willow', 'Outdoors'],
+    promotionalImage: 'https://pictures.example.org/baskets.jpg',
+    scheduledTime: '2027-01-12T18:00:00+01:00',
+  };
+  expect(await create({ ...sent, learnersRequired: 6 })).toEqual({
+    ...sent,
+    id: 'basket-weaving',
+    href: '/course/basket-weaving',
+    category: { id: 'crafts', name: { en: 'crafts' }, color: '#2f6fb7', href: '/category/crafts' },
+    scheduledTime: '2027-01-12T17:00:00.000Z',
+    learners: { enrolled: 0, required: 6 },
+    rating: null,
+    instructor: { id: instructor.user.id, name: instructor.user.name, picture: null },
+    related: [],
+    status: 'draft',
+    lastAccessed: null,
+    progress: null,
+    completedSessions: null,
+  });
+  const { courseCount } = await api().expect(200, 'getCategory', { params: { id: 'crafts' } });
+  expect(courseCount).toBe(1);
+});
+
+test('a name and a category are enough', async () => {
+  expect(await create({ name: { en: 'Bare' } })).toMatchObject({
+    description: null,
+    price: 0,
+    sessions: 1,
+    handsOnPractice: false,
+    learners: { enrolled: 0, required: null },
+    tags: [],
+    promotionalImage: null,
+    scheduledTime: null,
+  });
+});
+
+describe('the id is readable', () => {
+  test.each([
+    [{ en: 'Intro to TypeScript!' }, 'intro-to-typescript'],
+    [{ fr: 'L’œuvre d’été, à Noël' }, 'loeuvre-dete-a-noel'],
+    [{ en: '日本語', fr: 'Japonais 1' }, 'japonais-1'],
+    [{ en: `${'long '.repeat(29)}tail` }, 'long-'.repeat(16).slice(0, -1)],
+    [{ en: 'x'.repeat(150) }, 'x'.repeat(80)],
+  ])('%j is %s', async (name, id) => {
+    expect(await create({ name })).toMatchObject({ id, href: `/course/${id}`, name });
+  });
+
+  test('also for a name without Latin letters', async () => {
+    const name = { ar: 'الخط العربي' };
+    const [first, second] = [await create({ name }), await create({ name })];
+    expect(first.id).toMatch(/^course-[0-9a-f]{8}$/);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test('and numbered when it is taken, with the first free number', async () => {
+    const name = { en: 'Knots' };
+    expect(await create({ name: { en: 'Knots 3' } })).toMatchObject({ id: 'knots-3' });
+    expect(await create({ name })).toMatchObject({ id: 'knots-2' });
+    expect(await create({ name })).toMatchObject({ id: 'knots-4' });
+  });
+
+  test('and its own when many are made at once', async () => {
+    const calls = Array.from({ length: 12 }, () => create({ name: { en: 'Felt' } }));
+    const ids = (await Promise.all(calls)).map(({ id }) => id);
+    const numbered = Array.from({ length: 11 }, (_, index) => `felt-${index + 2}`);
+    expect(ids.toSorted()).toEqual(['felt', ...numbered].toSorted());
+  });
+});
+
+test.each([
+  ['a price with three decimals', { price: 49.999 }, 'body.price'],
+  ['a price below nothing', { price: -1 }, 'body.price'],
+  ['a blank name', { name: { en: '  ' } }, 'body.name.en'],
+  ['no language', { name: {} }, 'body.name'],
+  ['an image from anywhere', { promotionalImage: 'javascript:alert(1)' }, 'body.promotionalImage'],
+  ['an image from another host', { promotionalImage: '//example.org/a.jpg' }, 'body.promotionalImage'],
+  ['a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }, 'body.scheduledTime'],
+  ['a time after all years', { scheduledTime: '9999-12-31T23:59:59-12:00' }, 'body.scheduledTime'],
+  ['no whole session', { sessions: 1.5 }, 'body.sessions'],
+])('refuses %s', async (_, body, field) => {
+  expect(await refused(body)).toMatchObject({ code: 'invalid_request', details: [{ field }] });
+});
+
+test.each([0, 0.01, 0.07, 8.29, 19.99, 1.1, 64.35, 99_999.99, 100_000])(
+  'keeps a price of %d',
+  async (price) => {
+    expect(await create({ name: { en: 'Priced' }, price })).toMatchObject({ price });
+  },
+);
+
+test('refuses a category that does not exist', async () => {
+  const body = { name: { en: 'Lost' }, category: 'nowhere' };
+  expect(await api().expect(422, 'createCourse', { token: instructor.token, body })).toMatchObject({
+    code: 'unknown_category',
+  });
+});
+
+test('someone approved a moment ago may, with the token they had', async () => {
+  const { user, token } = await api().instructor({ instructor_status: 'pending' });
+  const body = { name: { en: 'First steps' }, category: 'crafts' };
+  await api().expect(403, 'createCourse', { token, body });
+  const admin = await api().person({ role: 'admin' });
+  const params = { id: user.id };
+  await api().expect(200, 'approveInstructorRequest', { token: admin.token, params });
+  await api().expect(201, 'createCourse', { token, body });
+});

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/catalogue.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+const params = { id: 'knots' };
+let instructor: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await addScene(api());
+});
+
+const addOwn = (id: string, more: object = {}) =>
+  addCourse(api(), { id, category_id: 'crafts', instructor_id: instructor.user.id, ...more });
+
+test('takes the course out of the catalogue and its counts', async () => {
+  const crafts = { params: { id: 'crafts' } };
+  const { courseCount } = await api().expect(200, 'getCategory', crafts);
+  await addOwn('splices');
+  const sent = { params: { id: 'splices' }, token: instructor.token };
+  expect(await api().call('deleteCourse', sent)).toMatchObject({ status: 204, body: undefined });
+  await api().expect(404, 'getCourse', { params: { id: 'splices' } });
+  expect(await api().expect(200, 'getCategory', crafts)).toMatchObject({ courseCount });
+  await api().expect(404, 'deleteCourse', sent);
+});
+
+test('refuses while someone is enrolled', async () => {
+  await addOwn('loved');
+  const sent = { params: { id: 'loved' } };
+  const learner = await api().person();
+  await api().expect(200, 'enrolInCourse', { ...sent, token: learner.token });
+  expect(await api().expect(409, 'deleteCourse', { ...sent, token: instructor.token })).toEqual({
+    code: 'course_has_learners',
+    message: 'This course cannot be deleted while learners are enrolled in it.',
+  });
+  await api().expect(200, 'getCourse', sent);
+});
+
+test('deleting and enrolling at once: one of them wins', async () => {
+  for (let round = 0; round < 5; round++) {
+    const sent = { params: { id: `raced-${round}` } };
+    await addOwn(sent.params.id);
+    const { token } = await api().person();
+    const [enrolled, deleted] = await Promise.all([
+      api().call('enrolInCourse', { ...sent, token }),
+      api().call('deleteCourse', { ...sent, token: instructor.token }),
+    ]);
+    expect([
+      [200, 409],
+      [404, 204],
+    ]).toContainEqual([enrolled.status, deleted.status]);
+  }
+});
+
+test("refuses someone else's course; a draft is not even there", async () => {
+  const { token } = await api().instructor();
+  expect(await api().expect(403, 'deleteCourse', { params, token })).toMatchObject({
+    code: 'not_your_course',
+  });
+  await addOwn('draft', { status: 'draft' });
+  expect(await api().expect(404, 'deleteCourse', { params: { id: 'draft' }, token })).toMatchObject({
+    code: 'course_not_found',
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/catalogue.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+
+test('sums up own courses: drafts too, ratings of the rated ones, prices at which people enrolled', async () => {
+  const { user, token } = await addScene(api(), { rating: 4.5, price_cents: 1999 });
+  const owned = { category_id: 'crafts', instructor_id: user.id };
+  await addCourse(api(), { id: 'rated', ...owned, rating: 4.1 });
+  await addCourse(api(), { id: 'also-rated', ...owned, rating: 3.6, price_cents: 0 });
+  await addCourse(api(), { id: 'unrated', ...owned, status: 'draft' });
+  const other = await api().instructor();
+  await addCourse(api(), { id: 'not-mine', ...owned, instructor_id: other.user.id, rating: 1 });
+
+  const enrol = async (id: string) => {
+    const learner = await api().person();
+    await api().expect(200, 'enrolInCourse', { params: { id }, token: learner.token });
+  };
+  for (const id of ['knots', 'knots', 'knots', 'rated', 'also-rated', 'not-mine']) await enrol(id);
+  await api().expect(200, 'updateCourse', { params: { id: 'knots' }, token, body: { price: 500 } });
+
+  expect(await api().expect(200, 'getInstructorStatistics', { token })).toEqual({
+    totalCourses: 4,
+    totalEnrollments: 5,
+    averageRating: expect.closeTo((4.5 + 4.1 + 3.6) / 3, 12),
+    revenue: 109.87,
+  });
+});
+
+test('is nothing for someone without courses, and open while waiting for approval', async () => {
+  const { token } = await api().instructor({ instructor_status: 'pending' });
+  expect(await api().expect(200, 'getInstructorStatistics', { token })).toEqual({
+    totalCourses: 0,
+    totalEnrollments: 0,
+    averageRating: null,
+    revenue: 0,
+  });
+});

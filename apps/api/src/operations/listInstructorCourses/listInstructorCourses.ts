@@ -1,0 +1,7 @@
+import { type Handler, signedIn } from '../../contract/types.ts';
+import { pageOfOwnCourses } from '../../teaching/courses.ts';
+
+export const listInstructorCourses: Handler<'listInstructorCourses'> = async (asked, { db }) => ({
+  status: 200,
+  body: await pageOfOwnCourses(db, signedIn(asked).user, asked.query),
+});

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+const params = { id: 'knots' };
+let instructor: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await addScene(api(), { status: 'draft' });
+});
+
+const courses = async () => {
+  const crafts = { params: { id: 'crafts' } };
+  const { courseCount } = await api().expect(200, 'getCategory', crafts);
+  const { results, totalResults } = await api().expect(200, 'listCategoryCourses', crafts);
+  return [courseCount, totalResults, results.map(({ id }) => id)];
+};
+
+test("refuses someone else's course: a draft is not there, a published one is not theirs", async () => {
+  const { token } = await api().instructor();
+  expect(await api().expect(404, 'publishCourse', { params, token })).toMatchObject({
+    code: 'course_not_found',
+  });
+  await api().expect(200, 'publishCourse', { params, token: instructor.token });
+  expect(await api().expect(403, 'publishCourse', { params, token })).toMatchObject({
+    code: 'not_your_course',
+  });
+  await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
+});
+
+test('shows the course in the catalogue; twice gives the same answer', async () => {
+  const { token } = instructor;
+  expect(await courses()).toEqual([0, 0, []]);
+  const published = await api().expect(200, 'publishCourse', { params, token });
+  expect(published).toMatchObject({ id: 'knots', status: 'published' });
+  expect(await courses()).toEqual([1, 1, ['knots']]);
+  expect(await api().expect(200, 'publishCourse', { params, token, body: {} })).toEqual(published);
+  expect(await courses()).toEqual([1, 1, ['knots']]);
+});
+
+test('refuses a course that does not exist', async () => {
+  const { token } = instructor;
+  await api().expect(404, 'publishCourse', { params: { id: 'nowhere' }, token });
+});

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+const params = { id: 'knots' };
+let instructor: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await addScene(api());
+});
+
+test('makes it a draft; twice gives the same answer; enrolments are kept and counted again later', async () => {
+  const { token } = instructor;
+  const learner = await api().person();
+  await api().expect(200, 'enrolInCourse', { params, token: learner.token });
+  await api().expect(200, 'updateProgress', {
+    params,
+    token: learner.token,
+    body: { completedSessions: [1, 2] },
+  });
+  const crafts = () => api().expect(200, 'getCategory', { params: { id: 'crafts' } });
+  expect(await crafts()).toMatchObject({ courseCount: 1, learnerCount: 1 });
+
+  const draft = await api().expect(200, 'unpublishCourse', { params, token });
+  expect(draft).toMatchObject({ id: 'knots', status: 'draft', learners: { enrolled: 1 } });
+  expect(await api().expect(200, 'unpublishCourse', { params, token })).toEqual(draft);
+  expect(await crafts()).toMatchObject({ courseCount: 0, learnerCount: 0 });
+  await api().expect(404, 'getCourse', { params });
+  await api().expect(404, 'getCourse', { params, token: learner.token });
+
+  await api().expect(200, 'publishCourse', { params, token });
+  expect(await crafts()).toMatchObject({ courseCount: 1, learnerCount: 1 });
+  expect(await api().expect(200, 'getCourse', { params, token: learner.token })).toMatchObject({
+    progress: 25,
+  });
+});
+
+test("refuses someone else's course and one that does not exist", async () => {
+  const { token } = await api().instructor();
+  expect(await api().expect(403, 'unpublishCourse', { params, token })).toMatchObject({
+    code: 'not_your_course',
+  });
+  expect(await api().expect(404, 'unpublishCourse', { params: { id: 'nowhere' }, token })).toMatchObject({
+    code: 'course_not_found',
+  });
+});

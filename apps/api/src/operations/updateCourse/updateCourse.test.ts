@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newId } from '../../ids.ts';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addCategory, addCourse, addDomain } from '../../testing/catalogue.ts';
+
+const api = testApi();
+let instructor: SignedInPerson;
+let params: { id: string };
+let from: string;
+let to: string;
+
+beforeEach(async () => {
+  instructor = await api().instructor();
+  const id = newId(api().context.now());
+  [from, to] = [`from-${id}`, `to-${id}`];
+  params = { id };
+  await addDomain(api(), { id });
+  await addCategory(api(), { id: from, domain_id: id });
+  await addCategory(api(), { id: to, domain_id: id });
+  const description = JSON.stringify({ en: 'Before' });
+  await addCourse(api(), { id, category_id: from, instructor_id: instructor.user.id, description });
+});
+
+const change = (body: object) => api().expect(200, 'updateCourse', { params, token: instructor.token, body });
+
+test('changes the named fields only', async () => {
+  const before = await api().expect(200, 'getCourse', { params });
+  const changed = { price: 39, tags: ['Rope'] };
+  expect(await change(changed)).toEqual({ ...before, ...changed });
+  expect(await api().expect(200, 'getCourse', { params })).toEqual({ ...before, ...changed });
+});
+
+test('changes every field, and takes away what is null', async () => {
+  const fields = {
+    name: { fr: 'Nœuds marins' },
+    description: null,
+    sessions: 3,
+    handsOnPractice: true,
+    promotionalImage: '/pictures/knots.jpg',
+    scheduledTime: '2027-03-01T08:30:00.000Z',
+  };
+  const body = { ...fields, category: to, learnersRequired: 4 };
+  expect(await change(body)).toMatchObject({
+    ...fields,
+    id: params.id,
+    category: { id: to },
+    learners: { enrolled: 0, required: 4 },
+    price: 49.9,
+    status: 'published',
+  });
+  expect(await change({ scheduledTime: null, promotionalImage: null, learnersRequired: null })).toMatchObject(
+    {
+      scheduledTime: null,
+      promotionalImage: null,
+      learners: { required: null },
+    },
+  );
+});
+
+test('another category counts it from then on', async () => {
+  const learner = await api().person();
+  await api().expect(200, 'enrolInCourse', { params, token: learner.token });
+  await change({ category: to });
+  const count = async (id: string) => {
+    const { courseCount, learnerCount } = await api().expect(200, 'getCategory', { params: { id } });
+    return [courseCount, learnerCount];
+  };
+  expect([await count(from), await count(to)]).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
+test('courses that change places at once both arrive', async () => {
+  const other = { id: `${params.id}-other` };
+  await addCourse(api(), { ...other, category_id: to, instructor_id: instructor.user.id });
+  const move = (params: { id: string }, category: string) =>
+    api().expect(200, 'updateCourse', { params, token: instructor.token, body: { category } });
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([move(params, to), move(other, from)]);
+    await Promise.all([move(params, from), move(other, to)]);
+  }
+  const { courseCount } = await api().expect(200, 'getCategory', { params: { id: from } });
+  expect(courseCount).toBe(1);
+});
+
+test('sessions that are gone are no longer ticked off', async () => {
+  const { token } = await api().person();
+  await api().expect(200, 'enrolInCourse', { params, token });
+  await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 5, 8] } });
+  await change({ sessions: 5 });
+  expect(await api().expect(200, 'getCourse', { params, token })).toMatchObject({
+    completedSessions: [1, 5],
+    progress: 40,
+  });
+  await change({ sessions: 10 });
+  expect(await api().expect(200, 'getCourse', { params, token })).toMatchObject({
+    completedSessions: [1, 5],
+    progress: 20,
+  });
+});
+
+test('a new price is for those who enrol later', async () => {
+  await api().expect(200, 'enrolInCourse', { params, token: (await api().person()).token });
+  await change({ price: 10.5 });
+  await api().expect(200, 'enrolInCourse', { params, token: (await api().person()).token });
+  const { revenue } = await api().expect(200, 'getInstructorStatistics', { token: instructor.token });
+  expect(revenue).toBe(60.4);
+});
+
+test('refuses a category that does not exist, and changes nothing', async () => {
+  const body = { category: 'nowhere', price: 1 };
+  expect(await api().expect(422, 'updateCourse', { params, token: instructor.token, body })).toMatchObject({
+    code: 'unknown_category',
+  });
+  expect(await api().expect(200, 'getCourse', { params })).toMatchObject({ price: 49.9 });
+});
+
+test('refuses a change without a field, and a price with three decimals', async () => {
+  for (const body of [{}, { price: 0.001 }]) {
+    await api().expect(400, 'updateCourse', { params, token: instructor.token, body });
+  }
+});
+
+test("refuses someone else's course; a draft is not even there", async () => {
+  const { token } = await api().instructor();
+  const body = { price: 1 };
+  expect(await api().expect(403, 'updateCourse', { params, token, body })).toMatchObject({
+    code: 'not_your_course',
+  });
+  await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
+  expect(await api().expect(404, 'updateCourse', { params, token, body })).toMatchObject({
+    code: 'course_not_found',
+  });
+  await api().expect(404, 'updateCourse', { params: { id: 'nowhere' }, token, body });
+  expect(await api().expect(200, 'getCourse', { params, token: instructor.token })).toMatchObject({
+    price: 49.9,
+  });
+});

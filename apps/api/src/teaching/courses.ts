@@ -1,0 +1,199 @@
+import type { components } from '@lyceum/api-client/schema';
+import type { Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalogue/courses.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import type { Tables } from '../database/schema.ts';
+import { newId } from '../ids.ts';
+import type { UserRow } from '../people/caller.ts';
+import { Problem } from '../problems.ts';
+import { freeCourseId, slugOf } from './slug.ts';
+
+type CourseDraft = components['schemas']['CourseDraft'];
+type CourseChange = components['schemas']['CourseChange'];
+
+/** Why a course can't be changed. */
+export type Refusal = 'noSuchCourse' | 'notYours';
+
+/** Makes a draft that belongs to this person, its id readable from its name. */
+export async function createCourse(
+  { db, now }: Context,
+  instructor: UserRow,
+  draft: CourseDraft,
+): Promise<Course | 'noSuchCategory'> {
+  const columns = toColumns(draft);
+  const found = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', draft.category)
+    .executeTakeFirst();
+  if (!found) return 'noSuchCategory';
+  const time = now();
+  const slug = slugOf(draft.name) ?? `course-${newId(time).slice(-8)}`;
+  for (;;) {
+    const id = await freeCourseId(db, slug);
+    const made = await db
+      .insertInto('courses')
+      .values({
+        ...columns,
+        price_cents: columns.price_cents ?? 0,
+        sessions: columns.sessions ?? 1,
+        id,
+        name: JSON.stringify(draft.name),
+        category_id: draft.category,
+        instructor_id: instructor.id,
+        created_at: time,
+        updated_at: time,
+      })
+      // Another course took the id in between: look for the next free one.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return seen(db, id, instructor);
+  }
+}
+
+/** Changes the named fields; sessions that the course no longer has are no longer ticked off by anyone. */
+export async function changeCourse(
+  { db, now }: Context,
+  instructor: UserRow,
+  id: string,
+  change: CourseChange,
+): Promise<Course | Refusal | 'noSuchCategory'> {
+  return db.transaction().execute(async (trx) => {
+    const course = await lockOwn(trx, instructor, id);
+    if (typeof course === 'string') return course;
+    if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
+      return 'noSuchCategory';
+    await trx
+      .updateTable('courses')
+      .set({ ...toColumns(change), updated_at: now() })
+      .where('id', '=', id)
+      .execute();
+    if (change.sessions !== undefined && change.sessions < course.sessions)
+      await forgetSessionsAfter(trx, id, change.sessions);
+    return seen(trx, id, instructor);
+  });
+}
+
+/** Shows a course in the catalogue, or makes it a draft again. */
+export async function setStatus(
+  { db, now }: Context,
+  instructor: UserRow,
+  id: string,
+  status: Course['status'],
+): Promise<Course | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const course = await lockOwn(trx, instructor, id);
+    if (typeof course === 'string') return course;
+    if (course.status !== status)
+      await trx.updateTable('courses').set({ status, updated_at: now() }).where('id', '=', id).execute();
+    return seen(trx, id, instructor);
+  });
+}
+
+export async function deleteCourse(
+  { db }: Context,
+  instructor: UserRow,
+  id: string,
+): Promise<'deleted' | Refusal | 'hasLearners'> {
+  return db.transaction().execute(async (trx) => {
+    const course = await lockOwn(trx, instructor, id);
+    if (typeof course === 'string') return course;
+    if (course.enrolled > 0) return 'hasLearners';
+    await trx.deleteFrom('courses').where('id', '=', id).execute();
+    return 'deleted';
+  });
+}
+
+/** One page of a person's own courses, drafts included, the newest first. */
+export async function pageOfOwnCourses(db: Db, instructor: UserRow, asked: PageAsked): Promise<Page<Course>> {
+  const own = db.selectFrom('courses').where('instructor_id', '=', instructor.id);
+  const order = sql`courses.created_at desc, courses.id`;
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return readPage(asked, total, async ({ offset, limit }) => {
+    const page = own.select('courses.id').orderBy(order).offset(offset).limit(limit);
+    const rows = await selectCourses(db, instructor)
+      .innerJoin(page.as('page'), 'page.id', 'courses.id')
+      .orderBy(order)
+      .execute();
+    return rows.map(toCourse);
+  });
+}
+
+type OwnCourse = Pick<
+  Selectable<Tables['courses']>,
+  'instructor_id' | 'category_id' | 'status' | 'sessions' | 'enrolled'
+>;
+
+/** A course that this person may change, locked until the transaction ends. */
+async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | Refusal> {
+  const course = await trx
+    .selectFrom('courses')
+    .select(['instructor_id', 'category_id', 'status', 'sessions', 'enrolled'])
+    .where('id', '=', id)
+    .where(visibleTo(user))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!course) return 'noSuchCourse';
+  return course.instructor_id === user.id ? course : 'notYours';
+}
+
+/** Locks both categories in one order, so that two courses that change places don't wait for each other. */
+async function lockCategories(trx: Db, from: string, to: string): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', 'in', [from, to])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.some(({ id }) => id === to);
+}
+
+async function forgetSessionsAfter(trx: Db, courseId: string, last: number): Promise<void> {
+  await trx
+    .updateTable('enrolments')
+    .set({
+      completed_sessions: sql`array(
+        select session from unnest(completed_sessions) as session where session <= ${last} order by session
+      )`,
+    })
+    .where('course_id', '=', courseId)
+    .where(sql<boolean>`${last} < any(completed_sessions)`)
+    .execute();
+}
+
+async function seen(db: Db, id: string, instructor: UserRow): Promise<Course> {
+  const course = await findCourse(db, id, instructor);
+  if (course) return course;
+  throw new Error(`Course ${id} was there a moment ago and is gone`);
+}
+
+function toColumns(change: CourseChange) {
+  const columns: Updateable<Tables['courses']> = {};
+  if (change.name !== undefined) columns.name = JSON.stringify(change.name);
+  if (change.description !== undefined)
+    columns.description = change.description && JSON.stringify(change.description);
+  if (change.category !== undefined) columns.category_id = change.category;
+  if (change.price !== undefined) columns.price_cents = Math.round(change.price * 100);
+  if (change.sessions !== undefined) columns.sessions = change.sessions;
+  if (change.handsOnPractice !== undefined) columns.hands_on_practice = change.handsOnPractice;
+  if (change.learnersRequired !== undefined) columns.learners_required = change.learnersRequired;
+  if (change.tags !== undefined) columns.tags = change.tags;
+  if (change.promotionalImage !== undefined) columns.promotional_image = change.promotionalImage;
+  if (change.scheduledTime !== undefined)
+    columns.scheduled_time = change.scheduledTime === null ? null : toTime(change.scheduledTime);
+  return columns;
+}
+
+/** The contract's form of a time also allows a leap second and years that no calendar of ours has. */
+function toTime(text: string): Date {
+  const time = new Date(text);
+  if (!Number.isNaN(time.getTime()) && /^(?!0000)\d{4}-/.test(time.toISOString())) return time;
+  throw new Problem('invalidRequest', {
+    details: [{ field: 'body.scheduledTime', message: 'must be a time' }],
+  });
+}

@@ -1,0 +1,49 @@
+import { type Localised, languages } from '@lyceum/rules';
+import type { Db } from '../database/open.ts';
+
+const maxLength = 80;
+
+/**
+ * The readable part of an address, from the first of a name's languages that has Latin letters or digits:
+ * `intro-to-typescript`. Null when none has.
+ */
+export function slugOf(name: Localised): string | null {
+  for (const language of languages) {
+    const slug = latin(name[language] ?? '');
+    if (slug) return slug;
+  }
+  return null;
+}
+
+/** The slug itself if no course has it, else with the first free number from 2: `intro-to-typescript-2`. */
+export async function freeCourseId(db: Db, slug: string): Promise<string> {
+  const rows = await db
+    .selectFrom('courses')
+    .select('id')
+    .where('id', '>=', slug)
+    // In the order of bytes, which the column has, '.' comes right after '-'.
+    .where('id', '<', `${slug}.`)
+    .execute();
+  const taken = new Set(rows.map(({ id }) => id));
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}
+
+function latin(text: string): string {
+  const slug = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (slug.length <= maxLength) return slug;
+  const cut = slug.slice(0, maxLength + 1);
+  return cut.replace(/-[^-]*$/, '').slice(0, maxLength);
+}
