@@ -1,0 +1,70 @@
+import type { components } from '@lyceum/api-client/schema';
+import { toText } from '../catalogue/texts.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/open.ts';
+
+export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
+
+/** The applications that wait for a decision, the oldest first; a request's id is the applicant's. */
+export async function pendingRequests(db: Db): Promise<InstructorRequest[]> {
+  const applicants = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'applied_at', 'created_at', 'expertise', 'qualifications', 'bio'])
+    .where('instructor_status', '=', 'pending')
+    .orderBy('applied_at')
+    .orderBy('id')
+    .execute();
+  const tags = await findTags(
+    db,
+    applicants.flatMap(({ expertise }) => expertise),
+  );
+  return applicants.map(({ id, name, email, applied_at, created_at, expertise, qualifications, bio }) => ({
+    id,
+    name,
+    email,
+    createdAt: (applied_at ?? created_at).toISOString(),
+    expertise: expertise.flatMap((tag) => tags.get(tag) ?? []),
+    qualifications,
+    bio,
+  }));
+}
+
+/**
+ * Decides on an application. The first decision stays: the same one again changes nothing, the other one gets
+ * to hear how it was decided meanwhile.
+ */
+export async function decide(
+  { db, now }: Context,
+  id: string,
+  decision: 'approved' | 'rejected',
+): Promise<'decided' | 'neverApplied' | 'alreadyApproved' | 'alreadyRejected'> {
+  return db.transaction().execute(async (trx) => {
+    const applicant = await trx
+      .selectFrom('users')
+      .select('instructor_status')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    const status = applicant?.instructor_status ?? 'none';
+    if (status === 'none' || status === 'incomplete') return 'neverApplied';
+    if (status === decision) return 'decided';
+    if (status === 'approved') return 'alreadyApproved';
+    if (status === 'rejected') return 'alreadyRejected';
+    await trx
+      .updateTable('users')
+      .set({ instructor_status: decision, decided_at: now() })
+      .where('id', '=', id)
+      .execute();
+    return 'decided';
+  });
+}
+
+async function findTags(db: Db, ids: string[]): Promise<Map<string, InstructorRequest['expertise'][number]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('expertises')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, { id, name: toText(name) }]));
+}

@@ -1,0 +1,10 @@
+import { decide } from '../../administration/requests.ts';
+import type { Handler } from '../../contract/types.ts';
+
+export const approveInstructorRequest: Handler<'approveInstructorRequest'> = async (asked, context) => {
+  const { params, refuse } = asked;
+  const outcome = await decide(context, params.id, 'approved');
+  if (outcome === 'neverApplied') return refuse('instructorRequestNotFound');
+  if (outcome !== 'decided') return refuse(outcome);
+  return { status: 200, body: { id: params.id, instructorStatus: 'approved' } };
+};
