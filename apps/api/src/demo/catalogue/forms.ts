@@ -59,7 +59,7 @@ export const forms: Readonly<Record<Form, FormWording>> = {
         'Une première découverte, en douceur : {covers}.',
       ),
       text(
-        'If you are curious but have not begun yet, start here, with {covers}.',
+        'If you are curious but have not begun yet, start here: {covers}.',
         'إن كنت فضوليًا ولم تبدأ بعد فابدأ من هنا، من {covers}.',
         'Curieux mais pas encore lancé ? Commencez ici : {covers}.',
       ),
@@ -91,7 +91,7 @@ export const forms: Readonly<Record<Form, FormWording>> = {
         'Ce sur quoi repose tout le reste : {covers}.',
       ),
       text(
-        'We lay the ground carefully, with {covers}.',
+        'We lay the ground carefully: {covers}.',
         'نرسي الأساس بعناية: {covers}.',
         'Nous posons soigneusement les fondations : {covers}.',
       ),
@@ -155,7 +155,7 @@ export const forms: Readonly<Record<Form, FormWording>> = {
         'Moins de discours, plus de gestes : {covers}, sur des cas réels.',
       ),
       text(
-        'You know the basics and now put them to work, with {covers}.',
+        'You know the basics and now put them to work: {covers}.',
         'تعرف الأساسيات وحان وقت استعمالها: {covers}.',
         'Vous connaissez les bases ; place à la pratique : {covers}.',
       ),
@@ -214,7 +214,7 @@ export const forms: Readonly<Record<Form, FormWording>> = {
     name: text('{x} in a Weekend', '{x} في عطلة الأسبوع', '{X} en un week-end'),
     openings: [
       text(
-        'Two full days and a follow-up evening for {covers}.',
+        'Two full days and a follow-up evening: {covers}.',
         'يومان كاملان وأمسية متابعة: {covers}.',
         'Deux jours pleins et une soirée de suivi : {covers}.',
       ),
@@ -342,7 +342,7 @@ export const forms: Readonly<Record<Form, FormWording>> = {
     name: text('Mastering {x}', 'إتقان {x}', 'Maîtriser {x}'),
     openings: [
       text(
-        'The long way to sureness in {covers}.',
+        'The long way to sureness: {covers}.',
         'الطريق الطويل إلى التمكن: {covers}.',
         'Le long chemin vers l’aisance : {covers}.',
       ),
@@ -379,7 +379,7 @@ export const forms: Readonly<Record<Form, FormWording>> = {
         'Pour qui pratique chaque semaine : {covers}, en grandeur réelle.',
       ),
       text(
-        'Where the textbooks stop, we go on, with {covers}.',
+        'Where the textbooks stop, we go on: {covers}.',
         'نتابع من حيث تتوقف الكتب: {covers}.',
         'Là où s’arrêtent les manuels, nous continuons : {covers}.',
       ),
