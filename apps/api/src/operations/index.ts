@@ -1,5 +1,27 @@
 import type { Handlers } from '../contract/types.ts';
+import { approveInstructorRequest } from './approveInstructorRequest/approveInstructorRequest.ts';
+import { createCourse } from './createCourse/createCourse.ts';
+import { deleteCourse } from './deleteCourse/deleteCourse.ts';
+import { enrolInCourse } from './enrolInCourse/enrolInCourse.ts';
+import { getCategory } from './getCategory/getCategory.ts';
+import { getCourse } from './getCourse/getCourse.ts';
+import { getDomain } from './getDomain/getDomain.ts';
+import { getExpertise } from './getExpertise/getExpertise.ts';
+import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getProfile } from './getProfile/getProfile.ts';
+import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
+import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
+import { listDomains } from './listDomains/listDomains.ts';
+import { listExpertises } from './listExpertises/listExpertises.ts';
+import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
+import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
+import { listMyEnrolments } from './listMyEnrolments/listMyEnrolments.ts';
+import { listSessions } from './listSessions/listSessions.ts';
+import { publishCourse } from './publishCourse/publishCourse.ts';
+import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
+import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
+import { updateCourse } from './updateCourse/updateCourse.ts';
+import { updateProgress } from './updateProgress/updateProgress.ts';
 
 const unwritten = async (): Promise<never> => {
   throw new Error('This operation is not written yet');
@@ -7,20 +29,20 @@ const unwritten = async (): Promise<never> => {
 
 /** A handler for every call of the contract. */
 export const handlers: Handlers = {
-  listDomains: unwritten,
-  getDomain: unwritten,
-  listDomainCategories: unwritten,
-  getCategory: unwritten,
-  listCategoryCourses: unwritten,
-  getCourse: unwritten,
-  enrolInCourse: unwritten,
-  updateProgress: unwritten,
-  listSessions: unwritten,
-  listExpertises: unwritten,
-  getExpertise: unwritten,
-  listInstructorRequests: unwritten,
-  approveInstructorRequest: unwritten,
-  rejectInstructorRequest: unwritten,
+  listDomains,
+  getDomain,
+  listDomainCategories,
+  getCategory,
+  listCategoryCourses,
+  getCourse,
+  enrolInCourse,
+  updateProgress,
+  listSessions,
+  listExpertises,
+  getExpertise,
+  listInstructorRequests,
+  approveInstructorRequest,
+  rejectInstructorRequest,
   login: unwritten,
   register: unwritten,
   registerInstructor: unwritten,
@@ -36,12 +58,12 @@ export const handlers: Handlers = {
   getProfile,
   submitInstructorInfo: unwritten,
   updateInstructorProfile: unwritten,
-  listMyEnrolments: unwritten,
-  getInstructorStatistics: unwritten,
-  listInstructorCourses: unwritten,
-  createCourse: unwritten,
-  updateCourse: unwritten,
-  deleteCourse: unwritten,
-  publishCourse: unwritten,
-  unpublishCourse: unwritten,
+  listMyEnrolments,
+  getInstructorStatistics,
+  listInstructorCourses,
+  createCourse,
+  updateCourse,
+  deleteCourse,
+  publishCourse,
+  unpublishCourse,
 };
