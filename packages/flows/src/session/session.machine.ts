@@ -39,7 +39,7 @@ export const sessionMachine = setup({
     loadUser: unwired<User>('sessionMachine', 'loadUser'),
     renewWhenDue: unwired<void>('sessionMachine', 'renewWhenDue'),
     signOut: unwired<void>('sessionMachine', 'signOut'),
-    watchTokens: fromCallback<SessionEvent>(() => {
+    watchTokens: fromCallback(() => {
       throw new Error('sessionMachine was started without its `watchTokens` actor');
     }),
   },

@@ -1,0 +1,36 @@
+import * as authDialog from '@lyceum/flows/auth-dialog';
+import * as courseProgress from '@lyceum/flows/course-progress';
+import * as emailVerification from '@lyceum/flows/email-verification';
+import * as enrolment from '@lyceum/flows/enrolment';
+import * as pagedList from '@lyceum/flows/paged-list';
+import * as rotatingMessage from '@lyceum/flows/rotating-message';
+import * as session from '@lyceum/flows/session';
+import * as timedNotice from '@lyceum/flows/timed-notice';
+import { expect, test } from 'vitest';
+import packageFile from '../package.json' with { type: 'json' };
+
+const flows = {
+  './auth-dialog': authDialog,
+  './course-progress': courseProgress,
+  './email-verification': emailVerification,
+  './enrolment': enrolment,
+  './paged-list': pagedList,
+  './rotating-message': rotatingMessage,
+  './session': session,
+  './timed-notice': timedNotice,
+};
+
+test('what @lyceum/flows exports, flow by flow', () => {
+  expect(Object.keys(packageFile.exports)).toEqual(Object.keys(flows));
+  const names = Object.entries(flows).map(([flow, exported]) => [flow, Object.keys(exported).sort()]);
+  expect(Object.fromEntries(names)).toEqual({
+    './auth-dialog': ['authDialogActors', 'authDialogMachine'],
+    './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
+    './email-verification': ['resendActors', 'resendMachine'],
+    './enrolment': ['enrolmentActors', 'enrolmentMachine'],
+    './paged-list': ['createPagedList', 'hasMore', 'loadPageBy'],
+    './rotating-message': ['rotatingMessageMachine'],
+    './session': ['decodeAccessToken', 'sessionActors', 'sessionMachine'],
+    './timed-notice': ['timedNoticeMachine'],
+  });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { done, failed, settle, walk } from '../testing/walk.ts';
+import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
+import { createPagedList, hasMore } from './paged-list.machine.ts';
+
+interface Item {
+  id: string;
+}
+type Query = { id: string; sortBy: string };
+
+const machine = createPagedList<Item, Query>('listCategoryCourses');
+const query = { id: 'web_dev', sortBy: 'name' };
+const byRating = { id: 'web_dev', sortBy: 'rating' };
+const input = { query, limit: 2 };
+const items = (...ids: string[]) => ids.map((id) => ({ id }));
+const page = (number: number, totalResults: number, ...ids: string[]) => ({
+  results: items(...ids),
+  page: number,
+  limit: 2,
+  totalResults,
+});
+
+test('every state and every transition', async () => {
+  const events = [
+    { type: 'more.wanted' },
+    { type: 'retry.requested' },
+    { type: 'list.reset' },
+    { type: 'query.changed', query },
+    { type: 'query.changed', query: byRating },
+    { type: 'query.changed', query: byRating, initial: page(1, 3, 'x', 'y') },
+    done('loadPage', page(1, 3, 'a', 'b')),
+    done('loadPage', page(2, 3, 'b', 'c')),
+    failed('loadPage', new Error('no answer')),
+  ];
+  const empty = await walk(machine, { input, events });
+  const given = { ...input, initial: page(1, 2, 'a', 'b') };
+  const filled = await walk(machine, { input: given, events }, empty.walked);
+  expect([...empty.differences, ...filled.differences, ...filled.missed]).toEqual([]);
+});
+
+/** A server whose answers come when the test says so, in any order. */
+function start(initial?: ReturnType<typeof page>) {
+  const asked: (PageRequest<Query> & {
+    answer: (answer: ReturnType<typeof page>) => void;
+    fail: (error: Error) => void;
+    signal: AbortSignal;
+  })[] = [];
+  const loadPage = loadPageBy<Item, Query>(
+    (request, signal) =>
+      new Promise((answer, fail) => {
+        asked.push({ ...request, answer, fail, signal });
+      }),
+  );
+  const actor = createActor(machine.provide({ actors: { loadPage } }), {
+    input: { ...input, initial },
+  }).start();
+  const ids = () => actor.getSnapshot().context.items.map(({ id }) => id);
+  const isIn = (value: 'succeeded' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(value));
+  return { actor, asked, ids, isIn };
+}
+
+test('loads page after page without duplicates, until there is no more', async () => {
+  const { actor, asked, ids, isIn } = start();
+  expect(actor.getSnapshot().value).toBe('idle');
+  actor.send({ type: 'more.wanted' });
+  expect(actor.getSnapshot().value).toBe('loading');
+  actor.send({ type: 'more.wanted' });
+  asked[0]?.answer(page(1, 3, 'a', 'b'));
+  await isIn('succeeded');
+  actor.send({ type: 'more.wanted' });
+  asked[1]?.answer(page(2, 3, 'b', 'c'));
+  await isIn('succeeded');
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(hasMore(actor.getSnapshot().context)).toBe(false);
+  actor.send({ type: 'more.wanted' });
+  expect(asked.map(({ page: number, limit }) => [number, limit])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+});
+
+test('starts out loaded with what the server sent', () => {
+  const { actor, asked, ids } = start(page(1, 3, 'a', 'b'));
+  expect(actor.getSnapshot().value).toBe('succeeded');
+  expect(ids()).toEqual(['a', 'b']);
+  actor.send({ type: 'more.wanted' });
+  expect(asked.map(({ page: number }) => number)).toEqual([2]);
+});
+
+test('a failure keeps what was loaded; trying again goes on from there', async () => {
+  const { actor, asked, ids, isIn } = start(page(1, 3, 'a', 'b'));
+  actor.send({ type: 'more.wanted' });
+  asked[0]?.fail(new Error('broken'));
+  await isIn('failed');
+  expect(actor.getSnapshot().context.message).toBe('Failed to fetch courses');
+  expect(ids()).toEqual(['a', 'b']);
+  actor.send({ type: 'more.wanted' });
+  expect(asked).toHaveLength(1);
+  actor.send({ type: 'retry.requested' });
+  expect(actor.getSnapshot().context.message).toBeNull();
+  asked[1]?.answer(page(2, 3, 'c'));
+  await isIn('succeeded');
+  expect(ids()).toEqual(['a', 'b', 'c']);
+});
+
+test('another sort empties the list, and the answer to the old one never shows', async () => {
+  const { actor, asked, ids, isIn } = start();
+  actor.send({ type: 'more.wanted' });
+  actor.send({ type: 'query.changed', query: byRating });
+  expect(asked.map((request) => [request.query.sortBy, request.page, request.signal.aborted])).toEqual([
+    ['name', 1, true],
+    ['rating', 1, false],
+  ]);
+  asked[1]?.answer(page(1, 2, 'z', 'y'));
+  await isIn('succeeded');
+  asked[0]?.answer(page(1, 2, 'a', 'b'));
+  await settle();
+  expect(ids()).toEqual(['z', 'y']);
+});
+
+test('the same query again changes nothing; one that comes with its page loads nothing', () => {
+  const { actor, asked, ids } = start(page(1, 3, 'a', 'b'));
+  actor.send({ type: 'query.changed', query: { ...query } });
+  expect(ids()).toEqual(['a', 'b']);
+  actor.send({ type: 'query.changed', query: byRating, initial: page(1, 1, 'z') });
+  expect([actor.getSnapshot().value, ids(), asked]).toEqual(['succeeded', ['z'], []]);
+});
+
+test('an empty page is the end, even where the total says otherwise', async () => {
+  const { actor, asked, isIn } = start(page(1, 3, 'a', 'b'));
+  actor.send({ type: 'more.wanted' });
+  asked[0]?.answer(page(2, 3));
+  await isIn('succeeded');
+  expect(hasMore(actor.getSnapshot().context)).toBe(false);
+});
+
+test('whatever happens in whatever order, the list is a beginning of what the server has', async () => {
+  const all = ['a', 'b', 'c', 'd', 'e'];
+  const happening = fc.constantFrom('more', 'retry', 'sort', 'reset', 'answer', 'answer late', 'fail');
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
+      const { actor, asked, ids } = start();
+      for (const what of happenings) {
+        const { context } = actor.getSnapshot();
+        const open = asked.at(what === 'answer late' ? 0 : -1);
+        if (what === 'more') actor.send({ type: 'more.wanted' });
+        else if (what === 'retry') actor.send({ type: 'retry.requested' });
+        else if (what === 'reset') actor.send({ type: 'list.reset' });
+        else if (what === 'sort') {
+          const sortBy = context.query.sortBy === 'name' ? 'rating' : 'name';
+          actor.send({ type: 'query.changed', query: { ...query, sortBy } });
+        } else if (what === 'fail') open?.fail(new Error('broken'));
+        else if (open) {
+          const sorted = open.query.sortBy === 'name' ? all : all.toReversed();
+          open.answer(page(open.page, all.length, ...sorted.slice((open.page - 1) * 2, open.page * 2)));
+        }
+        await settle();
+        const sorted = actor.getSnapshot().context.query.sortBy === 'name' ? all : all.toReversed();
+        expect(ids()).toEqual(sorted.slice(0, ids().length));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

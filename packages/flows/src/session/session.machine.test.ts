@@ -1,0 +1,236 @@
+import { ApiProblem, memoryTokens } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { sessionActors } from './session.actors.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const nour = {
+  id: 'u1',
+  name: 'Nour',
+  email: 'nour@lyceum.test',
+  role: 'learner' as const,
+  picture: null,
+  isEmailVerified: false,
+  isInstructorApproved: false,
+  instructorStatus: 'none' as const,
+  expertise: [],
+  qualifications: '',
+  bio: '',
+};
+const salma = { ...nour, id: 'u2', name: 'Salma' };
+const verified = { ...nour, isEmailVerified: true };
+const tokens = { access: { token: 'a1' }, refresh: { token: 'r1' } };
+const nobody = { access: null, refresh: null };
+const minute = 60_000;
+
+const accessOf = (user: typeof nour, expiresInMs = 10 * minute) =>
+  `e30.${Buffer.from(JSON.stringify({ user, exp: expiresInMs / 1000 })).toString('base64url')}.c2ln`;
+
+test('every state and every transition', async () => {
+  const refused = new ApiProblem('getProfile', { status: 401, code: 'invalid_token', message: 'Sign in.' });
+  const readings = [
+    { isStored: false, user: null },
+    { isStored: true, user: null },
+    { isStored: true, user: nour },
+    { isStored: true, user: salma },
+  ];
+  const events = [
+    { type: 'person.signedIn', user: nour, tokens },
+    { type: 'signOut.requested' },
+    { type: 'tokens.changed' },
+    { type: 'user.changed', user: nour },
+    ...['readPerson', 'readPersonAgain'].flatMap((id) => [
+      ...readings.map((reading) => done(id, reading)),
+      failed(id, new Error('blocked')),
+    ]),
+    done('loadUser', nour),
+    failed('loadUser', refused),
+    ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) => done(id)),
+    ...['loadUser', 'keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) =>
+      failed(id, new Error('no answer')),
+    ),
+  ];
+  const { differences, missed } = await walk(sessionMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+const whoIs =
+  (user: unknown): Answering =>
+  ({ url }) =>
+    url.endsWith('/users/profile') ? json(200, user) : json(404, {});
+
+const refusing: Answering = () => json(401, { code: 'invalid_token', message: 'Please sign in again.' });
+
+function start(stored: { access: string | null; refresh: string | null }, answer: Answering) {
+  const clock = new SimulatedClock();
+  const { api, tokens: storage, asked } = apiAnswering(answer, memoryTokens(stored));
+  const actors = sessionActors({ api, tokens: storage, now: () => clock.now() });
+  const actor = createActor(sessionMachine.provide({ actors }), { clock });
+  const ended: string[] = [];
+  actor.on('session.ended', ({ because }) => ended.push(because));
+  actor.start();
+  const user = () => actor.getSnapshot().context.user;
+  const isOut = () => waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
+  const isIn = () => waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { person: 'known' } }));
+  return { actor, clock, storage, asked, ended, user, isOut, isIn };
+}
+
+test('without a token nobody is signed in, and nothing is asked', async () => {
+  const { asked, isOut, user } = start(nobody, whoIs(nour));
+  await isOut();
+  expect({ user: user(), asked }).toEqual({ user: null, asked: [] });
+});
+
+test('a token that cannot be decoded removes both', async () => {
+  const { asked, ended, isOut, storage } = start({ access: 'nonsense', refresh: 'r1' }, whoIs(nour));
+  await isOut();
+  expect({ stored: storage.read(), asked, ended }).toEqual({ stored: nobody, asked: [], ended: [] });
+});
+
+test('the person is known from the token at once, and then as the server knows them', async () => {
+  const { actor, asked, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(verified));
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(user()).toEqual(nour);
+  await isIn();
+  expect(user()).toEqual(verified);
+  expect(asked).toEqual(['GET /users/profile']);
+});
+
+test('a refused profile signs out and clears both tokens', async () => {
+  const { ended, isOut, storage, user } = start({ access: accessOf(nour), refresh: 'r1' }, refusing);
+  await isOut();
+  expect({ user: user(), stored: storage.read(), ended }).toEqual({
+    user: null,
+    stored: nobody,
+    ended: ['lost'],
+  });
+});
+
+test('a profile refused even after a renewal clears both tokens', async () => {
+  const next = { access: { token: accessOf(nour) }, refresh: { token: 'r2' } };
+  const { isOut, storage } = start({ access: accessOf(nour, minute), refresh: 'r1' }, (request) =>
+    request.url.endsWith('/auth/refresh-tokens') ? json(200, next) : refusing(request),
+  );
+  await isOut();
+  expect(storage.read()).toEqual(nobody);
+});
+
+test('a profile that cannot be loaded signs out but leaves the tokens for the next start', async () => {
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  const { ended, isOut, storage } = start(stored, () => json(503, {}));
+  await isOut();
+  expect({ stored: storage.read(), ended }).toEqual({ stored, ended: ['lost'] });
+});
+
+test('signing in keeps the tokens and asks for nothing more', async () => {
+  const { actor, asked, isIn, isOut, storage, user } = start(nobody, whoIs(nour));
+  await isOut();
+  actor.send({ type: 'person.signedIn', user: nour, tokens });
+  expect(user()).toEqual(nour);
+  expect(storage.read()).toEqual({ access: 'a1', refresh: 'r1' });
+  await isIn();
+  expect(asked).toEqual([]);
+});
+
+test('signing out clears user and tokens at once, even if the call fails', async () => {
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  const { actor, asked, ended, isIn, isOut, storage, user } = start(stored, (request) => {
+    if (request.url.endsWith('/auth/logout')) throw new TypeError('fetch failed');
+    return json(200, nour);
+  });
+  await isIn();
+  actor.send({ type: 'signOut.requested' });
+  expect({ user: user(), stored: storage.read() }).toEqual({ user: null, stored: nobody });
+  await isOut();
+  expect(asked).toEqual(['GET /users/profile', 'POST /auth/logout']);
+  expect(ended).toEqual(['asked']);
+});
+
+const renewing =
+  (expiresInMs: number): Answering =>
+  ({ url }) =>
+    url.endsWith('/auth/refresh-tokens')
+      ? json(200, { access: { token: accessOf(verified, expiresInMs) }, refresh: { token: 'r2' } })
+      : json(200, nour);
+
+test('every 60 s a token with 300 s or less left is renewed', async () => {
+  const stored = { access: accessOf(nour, 7 * minute), refresh: 'r1' };
+  const { actor, asked, clock, isIn, storage, user } = start(stored, renewing(20 * minute));
+  await isIn();
+  const isWaiting = () => waitFor(actor, (now) => now.matches({ signedIn: { upkeep: 'waiting' } }));
+  clock.increment(minute);
+  await isWaiting();
+  expect(storage.read()).toEqual(stored);
+  clock.increment(minute - 1);
+  expect(actor.getSnapshot().matches({ signedIn: { upkeep: 'waiting' } })).toBe(true);
+  clock.increment(1);
+  await waitFor(actor, () => storage.read().refresh === 'r2');
+  await waitFor(actor, () => user()?.isEmailVerified === true);
+  await isWaiting();
+  expect(asked).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
+});
+
+test('a computer that slept through many checks makes one renewal on waking', async () => {
+  const { actor, asked, clock, isIn } = start(
+    { access: accessOf(nour), refresh: 'r1' },
+    renewing(10_000 * minute),
+  );
+  await isIn();
+  clock.increment(600 * minute);
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { upkeep: 'waiting' } }));
+  expect(asked).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
+});
+
+test('without a refresh token nothing is renewed', async () => {
+  const { actor, asked, clock, isIn } = start({ access: accessOf(nour, minute), refresh: null }, whoIs(nour));
+  await isIn();
+  clock.increment(minute);
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { upkeep: 'waiting' } }));
+  expect(asked).toEqual(['GET /users/profile']);
+});
+
+test('a refused renewal signs out', async () => {
+  const stored = { access: accessOf(nour, minute), refresh: 'r1' };
+  const { clock, ended, isIn, isOut, storage } = start(stored, (request) =>
+    request.url.endsWith('/auth/refresh-tokens') ? refusing(request) : json(200, nour),
+  );
+  await isIn();
+  clock.increment(minute);
+  await isOut();
+  expect({ stored: storage.read(), ended }).toEqual({ stored: nobody, ended: ['lost'] });
+});
+
+test('what another tab does happens here too', async () => {
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  let person: unknown = nour;
+  const { asked, ended, isIn, isOut, actor, storage, user } = start(stored, (request) =>
+    whoIs(person)(request),
+  );
+  await isIn();
+  storage.write({ access: accessOf(verified), refresh: 'r2' });
+  await waitFor(actor, () => user()?.isEmailVerified === true);
+  expect(asked).toHaveLength(1);
+
+  person = salma;
+  storage.write({ access: accessOf(salma), refresh: 's1' });
+  await waitFor(actor, () => user()?.id === 'u2');
+  await isIn();
+  expect(asked).toHaveLength(2);
+
+  storage.clear();
+  await isOut();
+  expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
+
+  storage.write({ access: accessOf(salma), refresh: 's2' });
+  await isIn();
+  expect(user()).toEqual(salma);
+});
+
+test('what the server told about the person is remembered', async () => {
+  const { actor, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(nour));
+  await isIn();
+  actor.send({ type: 'user.changed', user: verified });
+  expect(user()).toEqual(verified);
+});
