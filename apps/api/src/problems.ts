@@ -12,6 +12,7 @@ export const problems = {
   sessionEnded: 401,
   wrongCredentials: 401,
   untrustedIdentity: 401,
+  thirdPartyOff: 401,
   forbidden: 403,
   instructorNotApproved: 403,
   notYourCourse: 403,

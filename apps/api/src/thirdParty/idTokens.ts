@@ -1,0 +1,115 @@
+import { isEmailAddress, isSafeImageAddress, limits } from '@lyceum/rules';
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { Problem } from '../problems.ts';
+
+/** Whose ID tokens are taken, and for whom they have to be made. */
+export interface IdentityProvider {
+  issuers: string[];
+  audience: string;
+  /** Finds the published key that a token names. @throws {Problem} 503 when the keys cannot be had. */
+  keys: JWTVerifyGetKey;
+}
+
+/** A person as an identity provider vouches for them. */
+export interface Identity {
+  /** The provider's own name for the person, which never changes. */
+  subject: string;
+  /** The person has proved to the provider that it is theirs. */
+  email: string;
+  name: string;
+  picture: string | null;
+}
+
+const algorithm = 'RS256';
+const clockToleranceSeconds = 10;
+const subjectMaximum = 255;
+
+const googleKeys = new URL('https://www.googleapis.com/oauth2/v3/certs');
+const keysTimeoutMs = 5000;
+/** An unknown key makes us look for new ones, but no more often than this. */
+const keysCooldownMs = 30_000;
+const keysLifeMs = 3_600_000;
+const tryAgainInSeconds = 5;
+
+/** Google, for the tokens made for this client id. Its keys are fetched when first needed, then kept for an hour. */
+export function google(clientId: string, keysAddress: URL = googleKeys): IdentityProvider {
+  const fetched = createRemoteJWKSet(keysAddress, {
+    timeoutDuration: keysTimeoutMs,
+    cooldownDuration: keysCooldownMs,
+    cacheMaxAge: keysLifeMs,
+  });
+  return {
+    issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    audience: clientId,
+    async keys(header, token) {
+      try {
+        return await fetched(header, token);
+      } catch (error) {
+        if (isAboutToken(error)) throw error;
+        throw new Problem('unavailable', { retryAfter: tryAgainInSeconds, cause: error });
+      }
+    },
+  };
+}
+
+/** Whether no published key fits the token; anything else means that there are no keys to look at. */
+function isAboutToken(error: unknown): boolean {
+  return error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+}
+
+/**
+ * The person in an ID token that this provider signed for us, that has not expired, and whose e-mail address it has
+ * verified; null for any other text.
+ * @throws {Problem} 503 when the provider's keys cannot be had.
+ */
+export async function readIdToken(
+  { keys, issuers, audience }: IdentityProvider,
+  tokenId: string,
+  now: Date,
+): Promise<Identity | null> {
+  try {
+    const { payload } = await jwtVerify(tokenId, keys, {
+      algorithms: [algorithm],
+      issuer: issuers,
+      audience,
+      currentDate: now,
+      clockTolerance: clockToleranceSeconds,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    });
+    return toIdentity(payload);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+function toIdentity({ sub, email, email_verified, name, picture }: JWTPayload): Identity | null {
+  if (!sub || sub.length > subjectMaximum || email_verified !== true) return null;
+  if (typeof email !== 'string' || !isEmailAddress(email)) return null;
+  return {
+    subject: sub,
+    email,
+    name: (typeof name === 'string' && plain(name)) || nameFrom(email),
+    picture: typeof picture === 'string' && isPicture(picture) ? picture : null,
+  };
+}
+
+function isPicture(address: string): boolean {
+  return (
+    address.startsWith('https://') &&
+    address.length <= limits.imageAddressMaximum &&
+    isSafeImageAddress(address)
+  );
+}
+
+/** Without what no database column takes, and no longer than a name may be. */
+function plain(name: string): string {
+  const visible = name.replace(/\p{Cc}+/gu, ' ').trim();
+  return visible.slice(0, limits.personNameMaximum).toWellFormed().trim();
+}
+
+/** `nour.haddad@example.org` is probably Nour Haddad. */
+export function nameFrom(email: string): string {
+  const words = email.replace(/[@+].*$/, '').split(/[._-]+/);
+  return plain(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')) || email;
+}
