@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { answerProblems } from '../contract/answers.ts';
+import { addIdentity } from './identity/routes.ts';
+import type { StandIn } from './identity/standIn.ts';
+import { addOutbox } from './outbox/outbox.ts';
+import { refuseOthers } from './thisMachine.ts';
+
+/**
+ * What makes the product usable without a mail server and without Google: `/demo/outbox` and, where there is a
+ * stand-in for Google, `/demo/identity`. Only with the embedded database, and only for requests from this machine.
+ */
+export async function addDemoTools(
+  app: FastifyInstance,
+  context: Context,
+  standIn: StandIn | null,
+): Promise<void> {
+  if (context.settings.database.kind !== 'embedded') return;
+  await app.register(
+    async (demo) => {
+      demo.addHook('onRequest', refuseOthers(context.settings));
+      answerProblems(demo, context);
+      addOutbox(demo, context);
+      if (standIn)
+        await demo.register((identity) => addIdentity(identity, context, standIn), { prefix: '/identity' });
+    },
+    { prefix: '/demo' },
+  );
+}

@@ -1,0 +1,53 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+
+interface Kept {
+  payload: AdapterPayload;
+  endsAt: number;
+}
+
+/**
+ * Keeps what the provider has to remember during a sign-in. In memory: the embedded database has one process, and
+ * whoever was in the middle of signing in when it restarts begins again. Sessions are not kept: everyone comes as a
+ * stranger, or the provider would want to sign the last person out before it lets someone else in.
+ */
+export function keepInMemory(): AdapterFactory {
+  const kept = new Map<string, Kept>();
+  return (model) => (model === 'Session' ? forgetful : keep(model, kept));
+}
+
+const forgetful: Adapter = {
+  find: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+  upsert: async () => {},
+  consume: async () => {},
+  destroy: async () => {},
+  revokeByGrantId: async () => {},
+};
+
+function keep(model: string, kept: Map<string, Kept>): Adapter {
+  const keyOf = (id: string) => `${model}:${id}`;
+  const find = async (id: string) => {
+    const found = kept.get(keyOf(id));
+    return found && found.endsAt > Date.now() ? found.payload : undefined;
+  };
+  return {
+    ...forgetful,
+    find,
+    async upsert(id, payload, expiresIn) {
+      const now = Date.now();
+      for (const [key, { endsAt }] of kept) if (endsAt <= now) kept.delete(key);
+      kept.set(keyOf(id), { payload, endsAt: expiresIn ? now + expiresIn * 1000 : Number.POSITIVE_INFINITY });
+    },
+    async consume(id) {
+      const payload = await find(id);
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+    },
+    async destroy(id) {
+      kept.delete(keyOf(id));
+    },
+    async revokeByGrantId(grantId) {
+      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import type { Context } from '../../context.ts';
+import { pageHeaders, pageOf } from '../html.ts';
+import { isOwnAddress } from '../thisMachine.ts';
+import { keepInMemory } from './memory.ts';
+import { refusedPage } from './pages.ts';
+import {
+  type Account,
+  claimsOf,
+  clientId,
+  donePath,
+  idTokenLifeSeconds,
+  mountPath,
+  type StandIn,
+  scope,
+  subjectOf,
+} from './standIn.ts';
+
+/** How long someone may take to say who they are. */
+const patienceSeconds = 600;
+
+export interface LocalProvider {
+  oidc: Provider;
+  /** Remembers who someone says they are. @returns the name by which the provider knows them. */
+  remember(account: Account): string;
+}
+
+/** An OpenID provider that believes everyone. It gives ID tokens to the web app of this server, nothing to others. */
+export async function openProvider(context: Context, standIn: StandIn): Promise<LocalProvider> {
+  const accounts = new Map<string, Account>();
+  const { secret } = await standIn.key();
+  const oidc = new Provider(standIn.issuer, {
+    adapter: keepInMemory(),
+    clients: [
+      {
+        client_id: clientId,
+        application_type: 'native',
+        redirect_uris: [`http://127.0.0.1${donePath}`],
+        response_types: ['id_token'],
+        grant_types: ['implicit'],
+        token_endpoint_auth_method: 'none',
+      },
+    ],
+    responseTypes: ['id_token'],
+    scopes: scope.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      long: { httpOnly: true, sameSite: 'lax', path: mountPath },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    findAccount: (_ctx, accountId) => {
+      const account = accounts.get(accountId);
+      return account && { accountId, claims: async () => claimsOf(account) };
+    },
+    interactions: {
+      url: (_ctx, interaction) => `${mountPath}/interaction/${interaction.uid}`,
+      policy: policy(),
+    },
+    jwks: { keys: [secret] },
+    async loadExistingGrant(ctx) {
+      const { client, session } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new oidc.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope(scope);
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx, { error, error_description }) => {
+      const page = refusedPage(error_description ?? error);
+      ctx.set(pageHeaders(page));
+      ctx.body = pageOf(page);
+    },
+    ttl: {
+      IdToken: idTokenLifeSeconds,
+      Interaction: patienceSeconds,
+      Session: patienceSeconds,
+      Grant: patienceSeconds,
+    },
+  });
+  // The registered address is one of many by which this machine reaches itself.
+  oidc.Client.prototype.redirectUriAllowed = (address) =>
+    URL.parse(address)?.pathname === donePath && isOwnAddress(context.settings, address);
+  oidc.on('server_error', (_ctx, error) => context.log.error(error, 'The local identity provider failed'));
+  return {
+    oidc,
+    remember(account) {
+      const accountId = subjectOf(account.email);
+      accounts.set(accountId, account);
+      return accountId;
+    },
+  };
+}
+
+/** Without the consent that native clients always ask for: there is nobody here to be protected from. */
+function policy() {
+  const base = interactionPolicy.base();
+  base.get('consent')?.checks.remove('native_client_prompt');
+  return base;
+}

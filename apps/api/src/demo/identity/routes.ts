@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { Problem } from '../../problems.ts';
+import { demoAccounts } from '../accounts.ts';
+import { sendPage } from '../html.ts';
+import { originOf } from '../thisMachine.ts';
+import { readAccount } from './account.ts';
+import { choicePage, donePage, refusedPage } from './pages.ts';
+import type { LocalProvider } from './provider.ts';
+import { type Account, clientId, donePath, mountPath, type StandIn, scope } from './standIn.ts';
+
+/** The stand-in's pages and `/token`; everything else under this prefix is the OpenID provider's. */
+export async function addIdentity(app: FastifyInstance, context: Context, standIn: StandIn): Promise<void> {
+  let opening: Promise<LocalProvider> | null = null;
+  // Loaded when first wanted: most starts of the server never see anyone sign in through it.
+  const provider = () => {
+    opening ??= import('./provider.ts').then(({ openProvider }) => openProvider(context, standIn));
+    return opening;
+  };
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
+
+  app.post('/token', async ({ body }) => ({
+    tokenId: await standIn.issue(readAccount(body), context.now()),
+  }));
+
+  app.get<{ Querystring: Record<string, string> }>('/start', async (request, reply) => {
+    const asked = new URLSearchParams({
+      ...request.query,
+      client_id: clientId,
+      redirect_uri: `${originOf(request)}${donePath}`,
+      scope,
+    });
+    return reply.redirect(`${mountPath}/auth?${asked}`, 303);
+  });
+
+  app.get('/done', async (_request, reply) => sendPage(reply, donePage));
+
+  app.get('/interaction/:uid', async (request, reply) => {
+    const { oidc } = await provider();
+    try {
+      await oidc.interactionDetails(request.raw, reply.raw);
+    } catch {
+      return sendPage(reply, refusedPage('It has taken too long or was finished already.'), 400);
+    }
+    return sendPage(reply, choicePage(demoAccounts, {}));
+  });
+
+  app.post('/interaction/:uid', (request, reply) => finish(request, reply));
+
+  app.get('/*', async (request, reply) => {
+    const { oidc } = await provider();
+    reply.hijack();
+    // The provider reads where it is mounted from the difference of the two.
+    const { url = '' } = request.raw;
+    Object.assign(request.raw, { originalUrl: url, url: url.slice(mountPath.length) });
+    oidc.callback()(request.raw, reply.raw);
+  });
+
+  async function finish(request: FastifyRequest, reply: FastifyReply) {
+    const { oidc, remember } = await provider();
+    let account: Account;
+    try {
+      account = readAccount(request.body);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return sendPage(reply, choicePage(demoAccounts, again(request.body, error)), 400);
+    }
+    try {
+      const login = { accountId: remember(account) };
+      return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { login }), 303);
+    } catch {
+      return sendPage(reply, refusedPage('It has taken too long or was finished already.'), 400);
+    }
+  }
+}
+
+function again(body: unknown, problem: Problem) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const typed = typeof body === 'object' && body !== null ? body : {};
+  const [wrong] = problem.details ?? [];
+  return {
+    name: 'name' in typed ? text(typed.name) : '',
+    email: 'email' in typed ? text(typed.email) : '',
+    error: `The ${wrong?.field === 'body.name' ? 'name' : 'e-mail'} ${wrong?.message ?? 'is not right'}.`,
+  };
+}

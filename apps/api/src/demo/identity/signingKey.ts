@@ -1,0 +1,48 @@
+import { createPublicKey } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { newId } from '../../ids.ts';
+
+export const algorithm = 'RS256';
+
+export interface SigningKey {
+  secret: JWK & { kid: string };
+  /** What verifies its signatures. */
+  published: JWK & { kid: string };
+}
+
+/** The stand-in's key: made once, and kept beside the data, so that tokens outlive a restart. */
+export async function openSigningKey(dataDir: string): Promise<SigningKey> {
+  const file = join(dataDir, 'identity-key.json');
+  const secret = (await readKept(file)) ?? (await make(dataDir, file));
+  const publicKey = createPublicKey({ key: { ...secret }, format: 'jwk' });
+  return {
+    secret,
+    published: { ...(await exportJWK(publicKey)), kid: secret.kid, alg: algorithm, use: 'sig' },
+  };
+}
+
+async function make(dataDir: string, file: string): Promise<SigningKey['secret']> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const secret = {
+    ...(await exportJWK(privateKey)),
+    kid: newId(new Date()),
+    alg: algorithm,
+    use: 'sig',
+  };
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, JSON.stringify(secret), { mode: 0o600 });
+  return secret;
+}
+
+async function readKept(file: string): Promise<SigningKey['secret'] | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    // Half a file is what a kill in the middle of writing leaves: a new key is as good.
+    if (error instanceof SyntaxError) return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

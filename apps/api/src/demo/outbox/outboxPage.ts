@@ -1,0 +1,37 @@
+import { html, type Page } from '../html.ts';
+import type { Message } from './outbox.ts';
+
+/** The mails as a page. */
+export function outboxPage(messages: readonly Message[]): Page {
+  const main = html`
+<header class="between"><h1>Outbox</h1><a href="/demo/outbox.json">outbox.json</a></header>
+<p class="soft">The mails that Lyceum sent, newest first. Only this machine sees them.</p>
+${messages.length === 0 ? html`<p>No mail was sent yet. Register an account, and its verification mail will be here.</p>` : null}
+${messages.map(article)}`;
+  return { title: 'Outbox', main };
+}
+
+function article({ to, subject, text, html: body, sentAt, links }: Message) {
+  return html`
+<article class="card">
+<header class="between"><h2>${subject}</h2><time datetime="${sentAt}">${readable(sentAt)}</time></header>
+<p class="soft">To ${to}</p>
+<ul>${links.map((link) => html`<li>${isWebAddress(link) ? html`<a href="${link}">${link}</a>` : link}</li>`)}</ul>
+<iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inNewTab(body)}" loading="lazy"></iframe>
+<details><summary>As plain text</summary><pre>${text}</pre></details>
+</article>`;
+}
+
+function readable(sentAt: string): string {
+  return `${sentAt.slice(0, 10)} ${sentAt.slice(11, 19)} UTC`;
+}
+
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\//.test(link);
+}
+
+/** Inside the frame scripts do not run, so a link has to leave it. */
+function inNewTab(body: string): string {
+  const base = '<base target="_blank">';
+  return body.includes('<head>') ? body.replace('<head>', `<head>${base}`) : base + body;
+}
