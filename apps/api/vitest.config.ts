@@ -13,6 +13,8 @@ export const projects = [
       root,
       env,
       include: ['src/**/*.test.ts'],
+      // These start the server as a process of its own, on the embedded database.
+      exclude: engine === 'postgres' ? ['src/**/*.process.test.ts'] : [],
       isolate: false,
       globalSetup: [`src/testing/${engine}.setup.ts`],
       testTimeout: 20_000,

@@ -19,6 +19,7 @@ interface Addition {
  * Keys are sorted, so that two processes never wait for each other in a circle.
  */
 export async function addToCounts(db: Db, additions: readonly Addition[], now: Date): Promise<Count[]> {
+  if (additions.length === 0) return [];
   const rows = [...additions]
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ key, by, perMs }) => ({ key, count: by, window_ends_at: new Date(now.getTime() + perMs) }));

@@ -20,7 +20,9 @@ interface Known {
  */
 export interface SharedCounts {
   count(key: string, perMs: number): { current: number; ttl: number };
-  /** Settles what is left and stops. */
+  /** Hands what was counted to the database, and learns what the others counted. */
+  settle(): Promise<void>;
+  /** Waits for the settling that is under way, and begins no other. */
   close(): Promise<void>;
 }
 
@@ -33,16 +35,15 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
   const settle = async () => {
     timer = null;
     const time = now();
-    const additions = [...counts].flatMap(([key, { unsent: by, perMs }]) =>
-      by > 0 ? [{ key, by, perMs }] : [],
-    );
-    for (const { key, by } of additions) {
-      const known = counts.get(key);
-      if (known) Object.assign(known, { shared: known.shared + by, unsent: known.unsent - by });
+    const unsettled = [...counts].filter(([, { unsent }]) => unsent > 0);
+    const additions = unsettled.map(([key, { unsent: by, perMs }]) => ({ key, by, perMs }));
+    for (const [, known] of unsettled) {
+      known.shared += known.unsent;
+      known.unsent = 0;
     }
+    const byKey = new Map(unsettled);
     for (const { key, count, windowEndsAt } of await addToCounts(db, additions, time)) {
-      const known = counts.get(key);
-      if (known) Object.assign(known, { shared: count, windowEndsAt: windowEndsAt.getTime() });
+      Object.assign(byKey.get(key) ?? {}, { shared: count, windowEndsAt: windowEndsAt.getTime() });
     }
     if (time.getTime() - sweptAt < sweepEveryMs) return;
     sweptAt = time.getTime();
@@ -64,6 +65,7 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
       }, flushEveryMs).unref();
       return { current: known.shared + known.unsent, ttl: known.windowEndsAt - time };
     },
+    settle,
     async close() {
       if (timer) clearTimeout(timer);
       await settling;

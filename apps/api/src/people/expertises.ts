@@ -15,7 +15,9 @@ export async function resolveExpertises(
 ): Promise<string[]> {
   const wishes = texts.map((text) => text.trim());
   const ids: string[] = [];
-  for (const { wish, id } of await find(context.db, wishes)) {
+  const found = await find(context.db, wishes);
+  if (found.some(({ id }) => id === null)) await waitForOtherMakers(context.db);
+  for (const { wish, id } of found) {
     ids.push(id ?? (await make(context, wish, language)));
   }
   return [...new Set(ids)];
@@ -32,6 +34,16 @@ async function find(db: Db, wishes: string[]): Promise<{ wish: string; id: strin
     from unnest(${wishes}::text[]) with ordinality as wishes (wish, place)
     order by place`.execute(db);
   return rows;
+}
+
+/** Two transactions that make the same names in different order would otherwise wait for each other in a circle. */
+async function waitForOtherMakers(db: Db): Promise<void> {
+  await db
+    .selectFrom('catalogue_totals')
+    .select('total')
+    .where('name', '=', 'expertises')
+    .forUpdate()
+    .execute();
 }
 
 /** English is what every other language falls back to, so the new name is always there, too. */

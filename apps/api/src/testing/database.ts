@@ -37,8 +37,11 @@ async function openCopy(file: string): Promise<Database> {
 
 async function empty({ db }: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+    where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'catalogue_totals'`.execute(
+    db,
+  );
   await sql`truncate ${sql.join(rows.map(({ name }) => sql.id(name)))} cascade`.execute(db);
+  await db.updateTable('catalogue_totals').set({ total: 0 }).execute();
 }
 
 /** A database that cannot be reached. */

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { handlers } from '../operations/index.ts';
+import { startApi, testApi } from '../testing/api.ts';
+import type { Answer, Handlers } from './types.ts';
+
+const api = testApi();
+
+test('the server does not start without a handler, nor with one too many', async () => {
+  const { getCourse, ...others } = handlers;
+  const start = (wrong: object) => startApi({}, { handlers: wrong as Handlers });
+  await expect(start(others)).rejects.toThrow(/Without a handler: getCourse; not in the contract: none/);
+  await expect(start({ ...handlers, extra: getCourse })).rejects.toThrow(/not in the contract: extra/);
+});
+
+test('what the contract does not name is not answered', async () => {
+  const { token, user } = await api().person({ google_sub: 'secret', password_hash: 'secret' });
+  const answer = await api().expect(200, 'getProfile', { token });
+  expect(JSON.stringify(answer)).not.toContain('secret');
+  expect(answer.id).toBe(user.id);
+});
+
+test.each(['/v1', '/v1/', '/v1/nothing', '/v1/courses/a/b/c', '/v1/%E0%A4%A', '/v1/domains/%2e%2e%2f'])(
+  '%s is refused as everything is',
+  async (url) => {
+    const response = await api().app.inject({ url, headers: { 'accept-language': 'fr' } });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json()).toEqual({
+      code: expect.stringMatching(/^[a-z_]+$/),
+      message: expect.any(String),
+    });
+  },
+);
+
+test('an account is never kept by a browser, and the catalogue is asked for again', async () => {
+  const { token } = await api().person();
+  const profile = await api().call('getProfile', { token });
+  expect(profile.headers['cache-control']).toBe('no-store');
+  const domains = await api().call('listDomains');
+  expect(domains.headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    etag: expect.stringMatching(/^"[\w-]+"$/),
+  });
+});
+
+test('the contract is there to read, as it is and as a page that needs nothing from elsewhere', async () => {
+  const raw = await api().app.inject('/v1/openapi.json');
+  expect(raw.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Lyceum' } });
+  const page = await api().app.inject('/v1/docs');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const { id } of api().contract.operations) expect(page.body).toContain(`id="${id}"`);
+  expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect((await api().app.inject('/v1/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+test('figures are there by operation and status', async () => {
+  await api().call('getProfile');
+  const { body, headers } = await api().app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(/lyceum_request_seconds_count\{operation="getProfile",status="401"\} [1-9]/);
+});
+
+test('an answer that the contract does not list does not compile', () => {
+  const listed: Answer<'logout'> = { status: 204 };
+  // @ts-expect-error 418 is not in the contract
+  const unlisted: Answer<'logout'> = { status: 418 };
+  // @ts-expect-error a body that 204 does not have
+  const tooMuch: Answer<'logout'> = { status: 204, body: { code: 'x', message: 'y' } };
+  expect([listed, unlisted, tooMuch]).toHaveLength(3);
+});

@@ -1,0 +1,84 @@
+import { rate } from '@lyceum/rules';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const secret = 'x'.repeat(32);
+const server = {
+  DATABASE_URL: 'postgres://user:password@db.example:5432/lyceum',
+  JWT_SECRET: secret,
+  SMTP_URL: 'smtps://mail.example:465',
+};
+
+test('without any, the embedded database on this machine', () => {
+  expect(readSettings({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    database: { kind: 'embedded', dataDir: '.data' },
+    jwtSecret: null,
+    mail: { smtpUrl: null, from: 'Lyceum <no-reply@lyceum.test>' },
+    googleClientId: null,
+    admin: null,
+    rates: rate,
+  });
+});
+
+test('everything can be set', () => {
+  const settings = readSettings({
+    ...server,
+    HOST: '::1',
+    PORT: '8080',
+    PUBLIC_URL: 'https://lyceum.example/',
+    MAIL_FROM: 'Courses <courses@lyceum.example>',
+    GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
+    ADMIN_EMAIL: 'admin@lyceum.example',
+    ADMIN_PASSWORD: 'a long sentence',
+  });
+  expect(settings).toMatchObject({
+    host: '::1',
+    port: 8080,
+    publicUrl: 'https://lyceum.example',
+    database: { kind: 'postgres', url: server.DATABASE_URL },
+    jwtSecret: secret,
+    mail: { smtpUrl: server.SMTP_URL, from: 'Courses <courses@lyceum.example>' },
+    googleClientId: 'id.apps.googleusercontent.com',
+    admin: { email: 'admin@lyceum.example', password: 'a long sentence' },
+  });
+  expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
+});
+
+test('an empty variable is none, and RATE_LIMIT=off lifts the limits', () => {
+  expect(
+    readSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/lyceum', RATE_LIMIT: 'off' }),
+  ).toMatchObject({
+    port: 3000,
+    database: { kind: 'embedded', dataDir: '/srv/lyceum' },
+    rates: null,
+  });
+});
+
+describe('a setting that cannot be used is named, with the way to set it', () => {
+  test.each([
+    [{ PORT: '80a' }, /^PORT is "80a".*PORT=3000/],
+    [{ PORT: '70000' }, /^PORT is "70000"/],
+    [{ PUBLIC_URL: 'lyceum' }, /^PUBLIC_URL is "lyceum".*https:\/\/lyceum\.example/],
+    [{ PUBLIC_URL: 'ftp://lyceum.example' }, /^PUBLIC_URL/],
+    [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL is not a PostgreSQL address.*postgres:\/\//],
+    [{ ...server, JWT_SECRET: '' }, /^JWT_SECRET is missing.*openssl rand -base64 48/],
+    [{ ...server, JWT_SECRET: 'too short' }, /^JWT_SECRET has 9 characters.*openssl rand/],
+    [{ JWT_SECRET: 'too short' }, /^JWT_SECRET has 9 characters/],
+    [{ ...server, SMTP_URL: '' }, /^SMTP_URL is missing/],
+    [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is not the address of a mail server/],
+    [{ ADMIN_EMAIL: 'admin@lyceum.example' }, /^ADMIN_EMAIL is set but ADMIN_PASSWORD is not/],
+    [{ ADMIN_PASSWORD: 'a long sentence' }, /^ADMIN_PASSWORD is set but ADMIN_EMAIL is not/],
+    [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT is "none"/],
+    [{ ...server, RATE_LIMIT: 'off' }, /^RATE_LIMIT=off together with DATABASE_URL/],
+  ])('%j', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+
+  test('and no secret is repeated', () => {
+    const env = { ...server, JWT_SECRET: 'hunter2' };
+    expect(() => readSettings(env)).not.toThrow(/hunter2|password/);
+  });
+});
