@@ -119,7 +119,6 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
         },
         {
           target: '.loading',
-          reenter: true,
           actions: { type: 'startAnew', params: ({ event }) => ({ query: event.query }) },
         },
       ],
