@@ -7,6 +7,8 @@ import { readContract } from './contract/document.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { addDemoTools } from './demo/demoTools.ts';
+import { openStandIn } from './demo/identity/standIn.ts';
 import { seedDemo } from './demo/seed.ts';
 import { smtpSender, startDelivery } from './mail/delivery.ts';
 import { addDocs } from './operational/docs.ts';
@@ -17,6 +19,7 @@ import { ensureAdministrator } from './people/accounts.ts';
 import { openTokenKeys } from './people/tokenKeys.ts';
 import type { Settings } from './settings.ts';
 import { loadTexts } from './texts.ts';
+import { google } from './thirdParty/idTokens.ts';
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 
@@ -25,6 +28,8 @@ export interface Overrides {
   database?: Database;
   handlers?: Handlers;
   now?: Clock;
+  /** Where Google's keys are published. */
+  googleKeys?: URL;
   logger?: Logger;
 }
 
@@ -48,7 +53,12 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
   const database = overrides.database ?? (await openDatabase(settings.database));
   try {
     const keys = await openTokenKeys(settings);
-    const base = { db: database.db, settings, now: overrides.now ?? systemClock, texts, keys };
+    const standIn = openStandIn(settings);
+    const { googleClientId } = settings;
+    const identityProvider =
+      standIn?.provider ?? (googleClientId === null ? null : google(googleClientId, overrides.googleKeys));
+    const now = overrides.now ?? systemClock;
+    const base = { db: database.db, settings, now, texts, keys, identityProvider };
     const app: FastifyInstance = Fastify({
       frameworkErrors: (error, request, reply) =>
         refuse({ ...base, log: request.log }, error, request, reply),
@@ -78,6 +88,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       { prefix: '/v1' },
     );
+    await addDemoTools(app, context, standIn);
     return { app, context, close: () => app.close() };
   } catch (error) {
     await database.close();

@@ -4,6 +4,7 @@ import type { Db } from './database/open.ts';
 import type { TokenKeys } from './people/tokenKeys.ts';
 import type { Settings } from './settings.ts';
 import type { Texts } from './texts.ts';
+import type { IdentityProvider } from './thirdParty/idTokens.ts';
 
 /** What handlers and the domain reach the world through. Inside a transaction, hand on `{ ...context, db: trx }`. */
 export interface Context {
@@ -12,6 +13,8 @@ export interface Context {
   now: Clock;
   texts: Texts;
   keys: TokenKeys;
+  /** Whose ID tokens sign people in; null: third-party sign-in is off. */
+  identityProvider: IdentityProvider | null;
   /** For sentences that only operators read. */
   log: FastifyBaseLogger;
 }

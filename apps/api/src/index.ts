@@ -4,3 +4,4 @@ export { DataDirectoryInUse } from './database/lock.ts';
 export { type DemoAccount, demoAccounts, demoPassword } from './demo/accounts.ts';
 export { readSettings, type Settings, SettingsError } from './settings.ts';
 export { stopWithGrace } from './stop.ts';
+export { type ThirdParty, thirdParty } from './thirdParty/thirdParty.ts';

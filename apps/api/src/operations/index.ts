@@ -3,6 +3,7 @@ import { approveInstructorRequest } from './approveInstructorRequest/approveInst
 import { createCourse } from './createCourse/createCourse.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
 import { enrolInCourse } from './enrolInCourse/enrolInCourse.ts';
+import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
 import { getDomain } from './getDomain/getDomain.ts';
@@ -17,15 +18,24 @@ import { listInstructorCourses } from './listInstructorCourses/listInstructorCou
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
 import { listMyEnrolments } from './listMyEnrolments/listMyEnrolments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
+import { login } from './login/login.ts';
+import { logout } from './logout/logout.ts';
 import { publishCourse } from './publishCourse/publishCourse.ts';
+import { refreshTokens } from './refreshTokens/refreshTokens.ts';
+import { register } from './register/register.ts';
+import { registerInstructor } from './registerInstructor/registerInstructor.ts';
+import { registerInstructorWithGoogle } from './registerInstructorWithGoogle/registerInstructorWithGoogle.ts';
 import { rejectInstructorRequest } from './rejectInstructorRequest/rejectInstructorRequest.ts';
+import { resetPassword } from './resetPassword/resetPassword.ts';
+import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
+import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
+import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
 import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
 import { updateCourse } from './updateCourse/updateCourse.ts';
+import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
 import { updateProgress } from './updateProgress/updateProgress.ts';
-
-const unwritten = async (): Promise<never> => {
-  throw new Error('This operation is not written yet');
-};
+import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
+import { verifyEmail } from './verifyEmail/verifyEmail.ts';
 
 /** A handler for every call of the contract. */
 export const handlers: Handlers = {
@@ -43,21 +53,21 @@ export const handlers: Handlers = {
   listInstructorRequests,
   approveInstructorRequest,
   rejectInstructorRequest,
-  login: unwritten,
-  register: unwritten,
-  registerInstructor: unwritten,
-  signInWithGoogle: unwritten,
-  registerInstructorWithGoogle: unwritten,
-  logout: unwritten,
-  refreshTokens: unwritten,
-  upgradeToInstructor: unwritten,
-  sendVerificationEmail: unwritten,
-  verifyEmail: unwritten,
-  forgotPassword: unwritten,
-  resetPassword: unwritten,
+  login,
+  register,
+  registerInstructor,
+  signInWithGoogle,
+  registerInstructorWithGoogle,
+  logout,
+  refreshTokens,
+  upgradeToInstructor,
+  sendVerificationEmail,
+  verifyEmail,
+  forgotPassword,
+  resetPassword,
   getProfile,
-  submitInstructorInfo: unwritten,
-  updateInstructorProfile: unwritten,
+  submitInstructorInfo,
+  updateInstructorProfile,
   listMyEnrolments,
   getInstructorStatistics,
   listInstructorCourses,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { operations } from '@lyceum/api-client/schema';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Insertable } from 'kysely';
@@ -158,8 +161,10 @@ export async function startApi(
   overrides: Overrides = {},
 ): Promise<TestApi> {
   const clock = { offsetMs: 0 };
+  const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-test-'));
+  const plain = readSettings({ JWT_SECRET: 'a secret that only the tests know', DATA_DIR: dataDir });
   const api = await createApi(
-    { ...readSettings({ JWT_SECRET: 'a secret that only the tests know' }), rates: null, ...settings },
+    { ...plain, rates: null, ...settings },
     {
       database: await freshDatabase(),
       logger: { level: 'silent' },
@@ -167,6 +172,7 @@ export async function startApi(
       ...overrides,
     },
   );
+  api.app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }));
   await api.app.ready();
   return new TestApi(api, await readContract(), clock);
 }

@@ -1,0 +1,285 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi, testApi } from '../../testing/api.ts';
+import { onPostgres } from '../../testing/google.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { thirdParty } from '../../thirdParty/thirdParty.ts';
+import { donePage } from './pages.ts';
+import { openSigningKey } from './signingKey.ts';
+
+const start = '/demo/identity/start?response_type=id_token&nonce=a-nonce';
+
+describe('signing in at the stand-in', () => {
+  let api: TestApi;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    api = await startApi();
+    visitor = await Visitor.of(api.app);
+  });
+  afterAll(() => api.close());
+
+  const tokenIn = (url: URL) => new URLSearchParams(url.hash.slice(1)).get('id_token') ?? '';
+
+  test('begins where the web app is told', () => {
+    expect(thirdParty(api.context.settings)).toEqual({
+      kind: 'demo',
+      authorizeUrl: '/demo/identity/start?response_type=id_token',
+    });
+  });
+
+  test('a typed account gives an ID token that opens an account', async () => {
+    const choice = await visitor.open(start);
+    expect(choice.response.status).toBe(200);
+    const page = await choice.response.text();
+    expect(page).toMatch(/<label>E-mail<input name="email" type="email"/);
+    expect(page).toContain('<button>Continue</button>');
+
+    const done = await visitor.open(choice.url.href, { name: 'Nour Haddad', email: 'nour@example.org' });
+    expect(done.url.pathname).toBe('/demo/identity/done');
+    const tokenId = tokenIn(done.url);
+    expect(decodeJwt(tokenId)).toMatchObject({
+      nonce: 'a-nonce',
+      email: 'nour@example.org',
+      name: 'Nour Haddad',
+    });
+    const made = await api.expect(201, 'signInWithGoogle', { body: { tokenId } });
+    expect(made.user).toMatchObject({
+      name: 'Nour Haddad',
+      email: 'nour@example.org',
+      isEmailVerified: true,
+    });
+
+    const again = await visitor.open((await visitor.open(start)).url.href, {
+      name: '',
+      email: 'Nour@Example.org',
+    });
+    const back = await api.expect(200, 'signInWithGoogle', { body: { tokenId: tokenIn(again.url) } });
+    expect(back.user).toEqual(made.user);
+  });
+
+  test('a demonstration account is one press away', async () => {
+    const choice = await visitor.open(start);
+    const page = await choice.response.text();
+    const [form = ''] =
+      /<form method="post">(?:(?!<\/form>)[\s\S])*learner@lyceum\.test[\s\S]*?<\/form>/.exec(page) ?? [];
+    const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const done = await visitor.open(choice.url.href, Object.fromEntries(fields));
+    expect(decodeJwt(tokenIn(done.url))).toMatchObject({
+      email: 'learner@lyceum.test',
+      email_verified: true,
+    });
+  });
+
+  test('two windows at once do not disturb each other', async () => {
+    const one = await visitor.open(start);
+    const other = await visitor.open(start);
+    const emails = [];
+    for (const [{ url }, email] of [
+      [other, 'other@example.org'],
+      [one, 'one@example.org'],
+    ] as const) {
+      const done = await visitor.open(url.href, { email });
+      emails.push(decodeJwt(tokenIn(done.url)).email);
+    }
+    expect(emails).toEqual(['other@example.org', 'one@example.org']);
+  });
+
+  test('works by every name of this machine', async () => {
+    const other = new Visitor(visitor.origin.replace('127.0.0.1', 'localhost'));
+    const choice = await other.open(start);
+    const done = await other.open(choice.url.href, { email: 'nour@example.org' });
+    expect(done.url.origin).toBe(other.origin);
+    expect(decodeJwt(tokenIn(done.url)).email).toBe('nour@example.org');
+  });
+
+  test('a mistyped e-mail address is asked for again, and what was typed is escaped', async () => {
+    const choice = await visitor.open(start);
+    const again = await visitor.open(choice.url.href, { name: '<b>"Nour"', email: 'nour@' });
+    expect(again.response.status).toBe(400);
+    const page = await again.response.text();
+    expect(page).toContain('must be an e-mail address');
+    expect(page).toContain('value="&lt;b&gt;&quot;Nour&quot;"');
+  });
+
+  test.each([
+    ['to another site', 'redirect_uri=https://evil.example/demo/identity/done'],
+    ['to another page of this server', 'redirect_uri=http://127.0.0.1/profile'],
+  ])('gives no token %s', async (_, redirect) => {
+    const asked = `client_id=lyceum&response_type=id_token&scope=openid&nonce=n&${redirect}`;
+    const { response, url } = await visitor.open(`/demo/identity/auth?${asked}`);
+    expect(response.status).toBe(400);
+    expect(url.pathname).toBe('/demo/identity/auth');
+    expect(await response.text()).toContain('This sign-in cannot go on');
+  });
+
+  test('without a nonce the window that waits is told so', async () => {
+    const { url } = await visitor.open('/demo/identity/start?response_type=id_token');
+    expect(url.pathname).toBe('/demo/identity/done');
+    expect(url.hash).toContain('error=invalid_request');
+  });
+
+  test('a choice that nobody asked for is refused', async () => {
+    const { response } = await visitor.open('/demo/identity/interaction/unheard-of');
+    expect(response.status).toBe(400);
+    const { response: posted } = await visitor.open('/demo/identity/interaction/unheard-of', {
+      email: 'nour@example.org',
+    });
+    expect(posted.status).toBe(400);
+  });
+
+  test('its tokens are verified by the key that it publishes', async () => {
+    const { jwks_uri, issuer } = await (
+      await fetch(`${visitor.origin}/demo/identity/.well-known/openid-configuration`)
+    ).json();
+    const { response } = await visitor.open(jwks_uri);
+    const [key] = (await response.json()).keys;
+    expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    const { tokenId } = await takeToken(api, { email: 'nour@example.org', name: 'Nour' });
+    const keys = createRemoteJWKSet(new URL(jwks_uri));
+    const { protectedHeader } = await jwtVerify(tokenId, keys, { issuer, audience: 'lyceum' });
+    expect(protectedHeader).toMatchObject({ alg: 'RS256', kid: key.kid });
+  });
+});
+
+async function takeToken(api: TestApi, payload: object): Promise<{ tokenId: string }> {
+  const answer = await api.app.inject({ method: 'POST', url: '/demo/identity/token', payload });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+describe('a token for the asking', () => {
+  const api = testApi();
+
+  test('opens an account', async () => {
+    const { tokenId } = await takeToken(api(), { email: 'nour@example.org', name: 'Nour Haddad' });
+    const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId, role: 'instructor' } });
+    expect(user).toMatchObject({ name: 'Nour Haddad', email: 'nour@example.org', role: 'instructor' });
+  });
+
+  test('is the same person as at the page', async () => {
+    const one = await takeToken(api(), { email: 'Someone@example.org', name: 'One' });
+    const other = await takeToken(api(), { email: 'someone@example.org' });
+    expect(decodeJwt(one.tokenId).sub).toBe(decodeJwt(other.tokenId).sub);
+  });
+
+  test('ends after an hour', async () => {
+    const { tokenId } = await takeToken(api(), { email: 'late@example.org', name: 'Late' });
+    api().passTime(3_590_000);
+    await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
+    api().passTime(30_000);
+    await api().expect(401, 'signInWithGoogle', { body: { tokenId } });
+  });
+
+  test.each([
+    [{}, 'body.email'],
+    [{ email: 'nour', name: 'Nour' }, 'body.email'],
+    [{ email: ['nour@example.org'], name: 'Nour' }, 'body.email'],
+    [{ email: 'nour@example.org', name: 1 }, 'body.name'],
+    [{ email: 'nour@example.org', name: 'x'.repeat(101) }, 'body.name'],
+    [undefined, 'body'],
+  ])('%j is refused, naming the field', async (payload, field) => {
+    const answer = await api().app.inject({
+      method: 'POST',
+      url: '/demo/identity/token',
+      ...(payload && { payload }),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', details: [{ field }] });
+  });
+
+  test.each([
+    ['{"email":', 'application/json', 400],
+    ['nour@example.org', 'text/plain', 400],
+    ['<email/>', 'application/xml', 415],
+  ])('%s as %s is refused', async (payload, type, status) => {
+    const headers = { 'content-type': type };
+    const answer = await api().app.inject({ method: 'POST', url: '/demo/identity/token', payload, headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+});
+
+test('the key outlives a restart, and only its owner reads it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-key-'));
+  try {
+    const made = await openSigningKey(dataDir);
+    expect(await openSigningKey(dataDir)).toEqual(made);
+    expect(made.published).not.toHaveProperty('d');
+    expect((await stat(join(dataDir, 'identity-key.json'))).mode & 0o077).toBe(0);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});
+
+describe('handing the token over', () => {
+  function arrive(hash: string, opener: boolean) {
+    const told: unknown[] = [];
+    const line = { textContent: '' };
+    let closed = false;
+    const window = {
+      opener: opener
+        ? { postMessage: (message: unknown, origin: string) => told.push({ message, origin }) }
+        : null,
+      close: () => {
+        closed = true;
+      },
+    };
+    const location = { hash, pathname: '/demo/identity/done', origin: 'http://127.0.0.1:3000' };
+    const page = { querySelector: () => line };
+    runInNewContext(donePage.script ?? '', {
+      window,
+      location,
+      document: page,
+      history: { replaceState: () => {} },
+      URLSearchParams,
+    });
+    return { told, closed, text: line.textContent };
+  }
+
+  test('goes to the window that opened it, on this origin only', () => {
+    const { told, closed } = arrive('#id_token=a.b.c&state=x', true);
+    expect(told).toEqual([
+      { message: { type: 'lyceum-identity', tokenId: 'a.b.c' }, origin: 'http://127.0.0.1:3000' },
+    ]);
+    expect(closed).toBe(true);
+  });
+
+  test('tells that window what went wrong', () => {
+    const { told } = arrive('#error=access_denied&error_description=not+today', true);
+    expect(told).toMatchObject([{ message: { type: 'lyceum-identity', error: 'not today' } }]);
+  });
+
+  test('says so when no window waits', () => {
+    const { told, closed, text } = arrive('#id_token=a.b.c', false);
+    expect({ told, closed }).toEqual({ told: [], closed: false });
+    expect(text).toContain('No window waits');
+  });
+});
+
+describe('where it is off', () => {
+  test.each([
+    ['on PostgreSQL', onPostgres, null],
+    ['with Google', { googleClientId: 'x' }, { kind: 'google', clientId: 'x' }],
+  ])('%s', async (_, settings, offered) => {
+    const api = await startApi(settings);
+    try {
+      expect(thirdParty(api.context.settings)).toEqual(offered);
+      for (const [method, url] of [
+        ['GET', start],
+        ['POST', '/demo/identity/token'],
+      ] as const) {
+        const payload = method === 'POST' ? { payload: { email: 'nour@example.org', name: 'Nour' } } : {};
+        expect((await api.app.inject({ method, url, ...payload })).statusCode).toBe(404);
+      }
+    } finally {
+      await api.close();
+    }
+  });
+});

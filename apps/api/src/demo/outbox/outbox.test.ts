@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { putMail } from '../../mail/outbox.ts';
+import { startApi, testApi } from '../../testing/api.ts';
+import { onPostgres } from '../../testing/google.ts';
+
+describe('the outbox', () => {
+  const api = testApi();
+  const link = 'http://127.0.0.1:3000/verify-email?token=a&lng=fr';
+  const mail = {
+    to: 'nour@example.org',
+    subject: 'Verify <you> & "me"',
+    text: 'Hello </pre><script>alert(1)</script>',
+    html: `<!doctype html><html><head></head><body><a href="${link}">Verify</a></body></html>`,
+    links: [link, 'javascript:alert(1)'],
+  };
+
+  test('says so while it is empty', async () => {
+    expect((await api().app.inject('/demo/outbox.json')).json()).toEqual({ messages: [] });
+    expect((await api().app.inject('/demo/outbox')).body).toContain('No mail was sent yet');
+  });
+
+  test('gives every mail, the newest first', async () => {
+    await putMail(api().context, { ...mail, subject: 'The first' });
+    api().passTime(1000);
+    const sentAt = api().context.now().getTime();
+    await putMail(api().context, mail);
+    const { messages } = (await api().app.inject('/demo/outbox.json')).json();
+    expect(messages).toEqual([
+      { ...mail, sentAt: expect.any(String) },
+      { ...mail, subject: 'The first', sentAt: expect.any(String) },
+    ]);
+    expect(Math.abs(Date.parse(messages[0].sentAt) - sentAt)).toBeLessThan(1000);
+  });
+
+  test('shows them as a page on which nothing of a mail can act', async () => {
+    const { body, headers } = await api().app.inject('/demo/outbox');
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['content-security-policy']).toContain("script-src 'none'");
+    expect(body).toContain('<h2>Verify &lt;you&gt; &amp; &quot;me&quot;</h2>');
+    expect(body).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+    expect(body).not.toContain('<script');
+    expect(body).not.toContain('href="javascript:');
+    expect(body).toMatch(
+      /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html/,
+    );
+  });
+});
+
+describe('everything under /demo', () => {
+  const api = testApi({ publicUrl: 'http://lyceum.localdomain:3000' });
+  const paths = ['/demo/outbox', '/demo/outbox.json', '/demo/identity/start', '/demo/identity/jwks'];
+  const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    api().app.inject({ url, remoteAddress, headers: { host: '127.0.0.1:3000', ...headers } });
+
+  test.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('is open to %s', async (address) => {
+    for (const path of paths) expect((await ask(path, address)).statusCode).toBeLessThan(400);
+  });
+
+  test.each(['localhost', 'localhost:3000', '[::1]:3000', 'lyceum.localdomain:3000'])(
+    'is open to this machine as %s',
+    async (host) => {
+      for (const path of paths) expect((await ask(path, '127.0.0.1', { host })).statusCode).toBeLessThan(400);
+    },
+  );
+
+  test.each(['192.168.1.20', '10.0.0.1', '203.0.113.7', '::ffff:203.0.113.7', 'fe80::1'])(
+    'is closed to %s',
+    async (address) => {
+      for (const path of paths) {
+        const answer = await ask(path, address);
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toEqual({ code: 'forbidden', message: expect.any(String) });
+      }
+    },
+  );
+
+  test.each([
+    ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+    ['a proxy that says it is this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a proxy of the newer kind', { forwarded: 'for=203.0.113.7' }],
+    ['a foreign site whose name leads here', { host: 'evil.example' }],
+    ['a foreign site that looks like this machine', { host: 'localhost.evil.example' }],
+  ])('is closed to %s', async (_, headers) => {
+    for (const path of paths) expect((await ask(path, '127.0.0.1', headers)).statusCode).toBe(403);
+  });
+
+  test('a token is not given to others', async () => {
+    const answer = await api().app.inject({
+      method: 'POST',
+      url: '/demo/identity/token',
+      remoteAddress: '192.168.1.20',
+      payload: { email: 'admin@lyceum.test', name: 'Admin' },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test('is not there with DATABASE_URL', async () => {
+    const other = await startApi(onPostgres);
+    try {
+      for (const path of paths) expect((await other.app.inject(path)).statusCode).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+});

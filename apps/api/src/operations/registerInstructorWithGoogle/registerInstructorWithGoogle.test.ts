@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { testApi } from '../../testing/api.ts';
+import { addExpertise } from '../../testing/catalogue.ts';
+import { onPostgres, testWithGoogle } from '../../testing/google.ts';
+
+const answers = {
+  expertise: ['Web accessibility'],
+  qualifications: 'Ten years of front-end work',
+  bio: 'I teach what I build.',
+};
+
+describe('with a token that can be trusted', () => {
+  const { api, google } = testWithGoogle();
+  let next = 0;
+  const tokenFor = (email: string) => {
+    next += 1;
+    return google().token({ sub: `person-${next}`, email });
+  };
+
+  test('makes a verified instructor who waits for approval', async () => {
+    await addExpertise(api(), { id: 'typescript' });
+    const tokenId = await tokenFor('new@example.org');
+    const body = { tokenId, ...answers, expertise: ['typescript', 'TypeScript'] };
+    const { user } = await api().expect(201, 'registerInstructorWithGoogle', { body });
+    expect(user).toMatchObject({
+      ...answers,
+      email: 'new@example.org',
+      role: 'instructor',
+      isEmailVerified: true,
+      isInstructorApproved: false,
+      instructorStatus: 'pending',
+      expertise: ['typescript'],
+    });
+    const again = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
+    expect(again.user).toEqual(user);
+  });
+
+  test("a learner's account applies", async () => {
+    const { user: learner } = await api().person({ is_email_verified: true });
+    const body = { tokenId: await tokenFor(learner.email), ...answers };
+    const { user, tokens } = await api().expect(200, 'registerInstructorWithGoogle', { body });
+    expect(user).toMatchObject({
+      id: learner.id,
+      role: 'instructor',
+      instructorStatus: 'pending',
+      bio: answers.bio,
+    });
+    expect(await api().expect(200, 'getProfile', { token: tokens.access.token })).toEqual(user);
+  });
+
+  test.each(['approved', 'rejected', 'incomplete', 'pending'] as const)(
+    'an instructor who is %s stays so',
+    async (instructor_status) => {
+      const { user: before } = await api().instructor({ is_email_verified: true, instructor_status });
+      const body = { tokenId: await tokenFor(before.email), ...answers };
+      const { user } = await api().expect(200, 'registerInstructorWithGoogle', { body });
+      expect(user).toMatchObject({ id: before.id, instructorStatus: instructor_status, bio: before.bio });
+    },
+  );
+
+  test('an administrator does not become an instructor', async () => {
+    const { user: before } = await api().person({ role: 'admin', is_email_verified: true });
+    const body = { tokenId: await tokenFor(before.email), ...answers };
+    const { user } = await api().expect(200, 'registerInstructorWithGoogle', { body });
+    expect(user).toMatchObject({ id: before.id, role: 'admin', instructorStatus: 'none' });
+  });
+
+  test('does not open an account that never verified the e-mail address', async () => {
+    const { user } = await api().person({ is_email_verified: false });
+    const body = { tokenId: await tokenFor(user.email), ...answers };
+    expect(await api().expect(409, 'registerInstructorWithGoogle', { body })).toMatchObject({
+      code: 'email_not_verified',
+    });
+  });
+
+  test('401 for a token that cannot be trusted', async () => {
+    const body = { tokenId: await google().token({ email_verified: false }), ...answers };
+    expect(await api().expect(401, 'registerInstructorWithGoogle', { body })).toMatchObject({
+      code: 'untrusted_identity',
+    });
+  });
+});
+
+describe('when Google does not answer', () => {
+  const { api, google } = testWithGoogle();
+
+  test('503', async () => {
+    google().status = 500;
+    const body = { tokenId: await google().token(), ...answers };
+    await api().expect(503, 'registerInstructorWithGoogle', { body });
+  });
+});
+
+describe('without a third party', () => {
+  const api = testApi(onPostgres);
+
+  test('401 says that it is turned off', async () => {
+    const body = { tokenId: 'whatever', ...answers };
+    expect(await api().expect(401, 'registerInstructorWithGoogle', { body })).toMatchObject({
+      code: 'third_party_off',
+    });
+  });
+});

@@ -1,0 +1,224 @@
+import { generateKeyPair, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi, testApi } from '../../testing/api.ts';
+import {
+  type Google,
+  googleClientId,
+  onPostgres,
+  startGoogle,
+  testWithGoogle,
+} from '../../testing/google.ts';
+
+describe('with a token that can be trusted', () => {
+  const { api, google } = testWithGoogle();
+  let next = 0;
+  const someone = () => {
+    next += 1;
+    return { sub: `person-${next}`, email: `person-${next}@example.org`, name: `Person ${next}` };
+  };
+
+  test('makes a verified account, and finds it again', async () => {
+    const person = someone();
+    const picture = 'https://lh3.example.org/nour=s96-c';
+    const tokenId = await google().token({ ...person, picture });
+    const made = await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
+    expect(made.user).toMatchObject({
+      name: person.name,
+      email: person.email,
+      picture,
+      role: 'learner',
+      isEmailVerified: true,
+      instructorStatus: 'none',
+    });
+    const again = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
+    expect(again.user).toEqual(made.user);
+    expect(await api().expect(200, 'getProfile', { token: again.tokens.access.token })).toEqual(made.user);
+  });
+
+  test('takes the issuer without https, as Google also writes it', async () => {
+    const tokenId = await google().token({ ...someone(), iss: 'accounts.google.com' });
+    await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
+  });
+
+  test('knows the person by the subject, whatever the e-mail address has become', async () => {
+    const person = someone();
+    const before = await google().token(person);
+    const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId: before } });
+    const after = await google().token({ ...person, email: 'changed@example.org' });
+    const again = await api().expect(200, 'signInWithGoogle', { body: { tokenId: after } });
+    expect(again.user).toEqual(user);
+  });
+
+  test('the role counts for a new account only', async () => {
+    const body = { tokenId: await google().token(someone()), role: 'instructor' };
+    const { user } = await api().expect(201, 'signInWithGoogle', { body });
+    expect(user).toMatchObject({ role: 'instructor', instructorStatus: 'incomplete' });
+    const known = await api().person({ is_email_verified: true });
+    const tokenId = await google().token({ ...someone(), email: known.user.email });
+    const linked = await api().expect(200, 'signInWithGoogle', { body: { tokenId, role: 'instructor' } });
+    expect(linked.user).toMatchObject({ id: known.user.id, role: 'learner' });
+  });
+
+  test('opens the account whose owner has verified the same e-mail address', async () => {
+    const { user } = await api().person({ is_email_verified: true, email: 'Linked.Person@Example.org' });
+    const tokenId = await google().token({ ...someone(), email: 'linked.person@example.org' });
+    const { user: found } = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
+    expect(found).toMatchObject({ id: user.id, email: 'Linked.Person@Example.org' });
+  });
+
+  test('does not open an account that never verified the e-mail address', async () => {
+    const { user } = await api().person({ is_email_verified: false });
+    const tokenId = await google().token({ ...someone(), email: user.email });
+    const refused = await api().expect(409, 'signInWithGoogle', { body: { tokenId } });
+    expect(refused).toMatchObject({ code: 'email_not_verified' });
+  });
+
+  test('does not open an account that belongs to another person of Google', async () => {
+    const person = someone();
+    await api().expect(201, 'signInWithGoogle', { body: { tokenId: await google().token(person) } });
+    const tokenId = await google().token({ ...someone(), email: person.email });
+    expect(await api().expect(409, 'signInWithGoogle', { body: { tokenId } })).toMatchObject({
+      code: 'email_taken',
+    });
+  });
+
+  test('a crowd at once makes one account', async () => {
+    const body = { tokenId: await google().token(someone()) };
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => api().call('signInWithGoogle', { body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+  });
+
+  test('makes a usable name of what the token says', async () => {
+    const names = [
+      [undefined, 'Nour Haddad'],
+      ['  ', 'Nour Haddad'],
+      ['a\0b', 'a b'],
+      ['x'.repeat(300), 'x'.repeat(100)],
+    ] as const;
+    for (const [name, shown] of names) {
+      const { sub } = someone();
+      const tokenId = await google().token({ sub, email: `nour.haddad+${sub}@example.org`, name });
+      const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
+      expect(user.name).toBe(shown);
+    }
+  });
+
+  test('asks for the keys once', async () => {
+    for (let count = 0; count < 3; count++) {
+      await api().call('signInWithGoogle', { body: { tokenId: await google().token(someone()) } });
+    }
+    expect(google().asked).toBe(1);
+  });
+});
+
+describe('with a token that cannot be trusted', () => {
+  const { api, google } = testWithGoogle();
+  const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
+
+  const bad: Record<string, () => Promise<string>> = {
+    'no token at all': async () => 'nonsense',
+    'an empty signature': async () => (await google().token()).replace(/[^.]+$/, ''),
+    'made for another client': () => google().token({ aud: 'someone-else.apps.googleusercontent.com' }),
+    'from another issuer': () => google().token({ iss: 'https://accounts.example.org' }),
+    expired: () => google().token({ iat: hourAgo() - 60, exp: hourAgo() }),
+    'without an end': () => google().token({ exp: undefined }),
+    'not valid yet': () => google().token({ nbf: hourAgo() + 7200 }),
+    'without a subject': () => google().token({ sub: undefined }),
+    'without an e-mail address': () => google().token({ email: undefined }),
+    'with an e-mail address that is none': () => google().token({ email: 'nour' }),
+    'with an e-mail address that is not verified': () => google().token({ email_verified: false }),
+    'that does not say whether the e-mail address is verified': () =>
+      google().token({ email_verified: undefined }),
+    'verified in words only': () => google().token({ email_verified: 'true' }),
+    'not signed': async () =>
+      new UnsecuredJWT({ sub: '1', email: 'nour@example.org', email_verified: true })
+        .setIssuer('https://accounts.google.com')
+        .setAudience(googleClientId)
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .encode(),
+    'signed with the public key as a secret': () =>
+      google().token({}, { alg: 'HS256', key: new TextEncoder().encode(google().publicPem) }),
+    'signed with a foreign key under a published name': async () =>
+      google().token({}, { key: (await generateKeyPair('RS256')).privateKey }),
+    'signed with a key that is not published': async () =>
+      google().token({}, { kid: 'unheard-of', key: (await generateKeyPair('RS256')).privateKey }),
+    'signed by another method': async () =>
+      google().token({}, { alg: 'PS256', key: (await generateKeyPair('PS256')).privateKey }),
+    'edited after it was signed': async () => {
+      const [header, payload = '', signature] = (await google().token()).split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const edited = Buffer.from(JSON.stringify({ ...claims, email: 'admin@example.org' })).toString(
+        'base64url',
+      );
+      return [header, edited, signature].join('.');
+    },
+  };
+
+  test.each(Object.entries(bad))('%s', async (_, make) => {
+    const body = { tokenId: await make() };
+    const refused = await api().expect(401, 'signInWithGoogle', { body });
+    expect(refused).toMatchObject({ code: 'untrusted_identity' });
+  });
+
+  test('the same token, left as it is, is good', async () => {
+    await api().expect(201, 'signInWithGoogle', { body: { tokenId: await google().token() } });
+  });
+});
+
+describe('when Google does not answer', () => {
+  let google: Google;
+  let api: TestApi;
+  beforeAll(async () => {
+    google = await startGoogle();
+    api = await startApi({ ...onPostgres, googleClientId }, { googleKeys: google.keysAddress });
+  });
+  afterAll(async () => {
+    await api.close();
+    await google.stop();
+  });
+
+  test('503 with the time to wait, and all is well when it answers again', async () => {
+    const body = { tokenId: await google.token() };
+    google.status = 500;
+    const { status, headers } = await api.call('signInWithGoogle', { body });
+    expect({ status, wait: headers['retry-after'] }).toEqual({ status: 503, wait: '5' });
+    google.status = 200;
+    await api.expect(201, 'signInWithGoogle', { body });
+    google.status = 500;
+    await api.expect(200, 'signInWithGoogle', { body });
+  });
+});
+
+describe('with limits', () => {
+  const signIn = { max: 2, perMs: 60_000 };
+  const wide = { max: 1000, perMs: 60_000 };
+  const { api, google } = testWithGoogle({
+    rates: { general: wide, signIn, registration: wide, mail: wide, search: wide },
+  });
+
+  test('too many tokens that cannot be trusted: 429, until the time is over', async () => {
+    const good = { tokenId: await google().token() };
+    const bad = { tokenId: 'nonsense' };
+    await api().expect(401, 'signInWithGoogle', { body: bad });
+    await api().expect(201, 'signInWithGoogle', { body: good });
+    await api().expect(401, 'signInWithGoogle', { body: bad });
+    await api().expect(429, 'signInWithGoogle', { body: good });
+    api().passTime(61_000);
+    await api().expect(200, 'signInWithGoogle', { body: good });
+  });
+});
+
+describe('without a third party', () => {
+  const api = testApi(onPostgres);
+
+  test('401 says that it is turned off', async () => {
+    const refused = await api().expect(401, 'signInWithGoogle', { body: { tokenId: 'whatever' } });
+    expect(refused).toMatchObject({
+      code: 'third_party_off',
+      message: expect.stringContaining('turned off'),
+    });
+  });
+});

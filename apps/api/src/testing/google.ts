@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll } from 'vitest';
+import type { Settings } from '../settings.ts';
+import { startApi, type TestApi } from './api.ts';
+
+export const googleClientId = 'lyceum-tests.apps.googleusercontent.com';
+
+type Key = Parameters<SignJWT['sign']>[0];
+
+/** Publishes keys on this machine the way Google does, and signs ID tokens with them. */
+export interface Google {
+  keysAddress: URL;
+  /** The published key, in the form that a careless verifier might take for a shared secret. */
+  publicPem: string;
+  /** What asking for the keys is answered with. @default 200 */
+  status: number;
+  /** How often the keys were asked for. */
+  asked: number;
+  /** An ID token of someone at Google; what is given replaces what is plausible. `undefined` leaves a claim out. */
+  token(claims?: Record<string, unknown>, by?: { alg?: string; key?: Key; kid?: string }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startGoogle(): Promise<Google> {
+  const kid = 'published';
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }];
+  const server = createServer((_request, response) => {
+    google.asked += 1;
+    response.writeHead(google.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ keys }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const google: Google = {
+    keysAddress: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`),
+    publicPem: await pemOf(publicKey),
+    status: 200,
+    asked: 0,
+    token(claims = {}, by = {}) {
+      const seconds = Math.floor(Date.now() / 1000);
+      const person = { sub: '110169484474386276334', email: 'nour@example.org', email_verified: true };
+      const plausible = {
+        iss: 'https://accounts.google.com',
+        aud: googleClientId,
+        iat: seconds,
+        exp: seconds + 3600,
+      };
+      return new SignJWT({ ...plausible, ...person, name: 'Nour Haddad', ...claims })
+        .setProtectedHeader({ alg: by.alg ?? 'RS256', kid: by.kid ?? kid })
+        .sign(by.key ?? privateKey);
+    },
+    stop: () => new Promise((stopped) => server.close(() => stopped())),
+  };
+  return google;
+}
+
+async function pemOf(key: Awaited<ReturnType<typeof generateKeyPair>>['publicKey']): Promise<string> {
+  const spki = Buffer.from(await crypto.subtle.exportKey('spki', key)).toString('base64');
+  return `-----BEGIN PUBLIC KEY-----\n${spki.replace(/(.{64})/g, '$1\n')}\n-----END PUBLIC KEY-----\n`;
+}
+
+/** A server that takes ID tokens of a Google on this machine, one for all tests of a file. */
+export function testWithGoogle(settings: Partial<Settings> = {}): {
+  api: () => TestApi;
+  google: () => Google;
+} {
+  let running: { api: TestApi; google: Google } | null = null;
+  beforeAll(async () => {
+    const google = await startGoogle();
+    const api = await startApi(
+      { ...onPostgres, googleClientId, ...settings },
+      { googleKeys: google.keysAddress },
+    );
+    running = { api, google };
+  });
+  afterAll(async () => {
+    await running?.api.close();
+    await running?.google.stop();
+  });
+  const started = () => {
+    if (running) return running;
+    throw new Error('The servers start in beforeAll: ask for them inside a test or a hook');
+  };
+  return { api: () => started().api, google: () => started().google };
+}
+
+/** The settings of a server on PostgreSQL; which database a test really uses is its project's choice. */
+export const onPostgres: Partial<Settings> = {
+  database: { kind: 'postgres', url: 'postgres://127.0.0.1/unused' },
+};

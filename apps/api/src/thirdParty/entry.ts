@@ -1,0 +1,104 @@
+import type { Language, SignUpRole } from '@lyceum/rules';
+import type { Context } from '../context.ts';
+import { countOne, refuseIfReached } from '../limits/byAccount.ts';
+import { type Application, createAccount, findByEmail, type SignedIn, signIn } from '../people/accounts.ts';
+import { fillProfile } from '../people/application.ts';
+import type { UserRow } from '../people/caller.ts';
+import { type Identity, readIdToken } from './idTokens.ts';
+
+/** What someone brings along who signs in by a third party. */
+export interface Arrival {
+  tokenId: string;
+  /** Counts only for a new account. */
+  role: SignUpRole;
+  /** Makes a new account an instructor's, and a learner's account apply. */
+  application?: Application;
+  /** Where failures are counted. */
+  address: string;
+  language: Language;
+}
+
+export type Entry =
+  | { outcome: 'registered' | 'signedIn'; signedIn: SignedIn }
+  | { outcome: 'thirdPartyOff' | 'untrustedIdentity' | Conflict };
+
+type Conflict = 'emailTaken' | 'emailNotVerified';
+
+/**
+ * Signs a person in by a third party's ID token, with a new account if need be.
+ * @throws {Problem} 429 after too many failures, 503 when the third party's keys cannot be had.
+ */
+export async function enterByIdToken(context: Context, arrival: Arrival): Promise<Entry> {
+  if (!context.identityProvider) return { outcome: 'thirdPartyOff' };
+  await refuseIfReached(context, 'signIn', arrival.address);
+  const identity = await readIdToken(context.identityProvider, arrival.tokenId, context.now());
+  if (identity) return enter(context, identity, arrival);
+  await countOne(context, 'signIn', arrival.address);
+  context.log.info('An ID token was refused');
+  return { outcome: 'untrustedIdentity' };
+}
+
+async function enter(context: Context, identity: Identity, arrival: Arrival): Promise<Entry> {
+  const known = await findAccount(context, identity);
+  if (typeof known === 'string') return { outcome: known };
+  if (known) return { outcome: 'signedIn', signedIn: await welcomeBack(context, known, arrival) };
+  const signedIn = await register(context, identity, arrival);
+  // Without an account, someone else has made it since we looked: this time it is found.
+  return signedIn ? { outcome: 'registered', signedIn } : enter(context, identity, arrival);
+}
+
+/** The third party's person is known by its subject; the e-mail address only ever finds an account to link. */
+async function findAccount(context: Context, identity: Identity): Promise<UserRow | Conflict | null> {
+  const { subject, email } = identity;
+  const linked = await context.db
+    .selectFrom('users')
+    .selectAll()
+    .where('google_sub', '=', subject)
+    .executeTakeFirst();
+  if (linked) return linked;
+  const namesake = await findByEmail(context, email);
+  if (!namesake) return null;
+  // It may have been linked to this very person since the first look.
+  if (namesake.google_sub !== null) return namesake.google_sub === subject ? namesake : 'emailTaken';
+  // Whoever registered with an address that is not theirs must not get into the account of its owner.
+  if (!namesake.is_email_verified) return 'emailNotVerified';
+  const user = await context.db
+    .updateTable('users')
+    .set({ google_sub: subject })
+    .where('id', '=', namesake.id)
+    .where('google_sub', 'is', null)
+    .where('is_email_verified', '=', true)
+    .returningAll()
+    .executeTakeFirst();
+  // Without a row, it was linked since we looked.
+  return user ?? findAccount(context, identity);
+}
+
+async function welcomeBack(
+  context: Context,
+  user: UserRow,
+  { application, language }: Arrival,
+): Promise<SignedIn> {
+  const applies = application && user.role === 'learner';
+  const person = applies ? await fillProfile(context, user.id, application, 'submit', language) : user;
+  return signIn(context, person);
+}
+
+function register(
+  context: Context,
+  { subject, email, name, picture }: Identity,
+  { role, application, language }: Arrival,
+): Promise<SignedIn | null> {
+  const account = {
+    name,
+    email,
+    picture,
+    googleSub: subject,
+    ...(application ? { role: 'instructor' as const, application } : { role }),
+  };
+  return context.db.transaction().execute(async (db) => {
+    const inside = { ...context, db };
+    const user = await createAccount(inside, account, language);
+    return user && signIn(inside, user);
+  });
+}
