@@ -4,6 +4,8 @@ import { limits } from '@lyceum/rules';
 export const media = {
   mobile: `screen and (max-width: ${limits.mobileBreakpointPx}px)`,
   desktop: `screen and (min-width: ${limits.mobileBreakpointPx + 0.02}px)`,
+  /** Up to here the header's links leave no room for the search box beside them. */
+  tight: 'screen and (max-width: 1100px)',
   motionReduced: '(prefers-reduced-motion: reduce)',
   contrastMore: '(prefers-contrast: more)',
   forcedColours: '(forced-colors: active)',

@@ -6,6 +6,7 @@ import { inComponents } from '../../theme/layers.css.ts';
 export const root = recipe({
   base: inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space.sm,
     padding: `${vars.space.xxxl} ${vars.space.lg}`,

@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const field = style(inComponents({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+export const field = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs }),
+);
 
 export const fieldBeside = style(
   inComponents({

@@ -24,6 +24,6 @@ export const notice = recipe({
   },
 });
 
-export const words = style(inComponents({ flex: 1, minInlineSize: 0 }));
+export const words = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;

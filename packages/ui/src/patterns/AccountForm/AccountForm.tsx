@@ -27,8 +27,8 @@ export interface AccountFormTexts extends AccountFieldTexts, RoleTexts {
 
 export interface AccountFormProps {
   onSubmit: (values: RegisterPageForm) => void;
-  /** Third-party sign-up in the role chosen. */
-  onGoogle: (role: SignUpRole) => void;
+  /** Third-party sign-up in the role chosen; without it there is no button. */
+  onGoogle?: ((role: SignUpRole) => void) | undefined;
   /** @default false */
   busy?: boolean;
   /** What the server said, shown in red. @default null */
@@ -65,8 +65,12 @@ export function AccountForm({
         options={roleOptions(texts)}
         defaultValue="learner"
       />
-      <GoogleButton label={texts.google} onPress={() => onGoogle(getValues('role') ?? 'learner')} />
-      <span className={divider}>{texts.or}</span>
+      {onGoogle ? (
+        <>
+          <GoogleButton label={texts.google} onPress={() => onGoogle(getValues('role') ?? 'learner')} />
+          <span className={divider}>{texts.or}</span>
+        </>
+      ) : null}
       <TextField
         {...register('name')}
         label={texts.name}

@@ -44,8 +44,8 @@ export interface AuthFormProps {
   onModeChange: (mode: AuthMode) => void;
   onLogin: (values: LoginForm) => void;
   onRegister: (values: RegisterForm) => void;
-  /** Third-party sign-in; the role comes along in register mode only. */
-  onGoogle: (role: SignUpRole | undefined) => void;
+  /** Third-party sign-in, without which there is no button; the role comes along in register mode only. */
+  onGoogle?: ((role: SignUpRole | undefined) => void) | undefined;
   /** @default false */
   busy?: boolean;
   /** What the server said, shown in red. @default null */
@@ -81,8 +81,15 @@ export function AuthForm({
       ) : (
         <RegisterFields {...fields} onSubmit={onRegister} />
       )}
-      <span className={divider}>{texts.or}</span>
-      <GoogleButton label={google} onPress={() => onGoogle(mode === 'register' ? draft.role : undefined)} />
+      {onGoogle ? (
+        <>
+          <span className={divider}>{texts.or}</span>
+          <GoogleButton
+            label={google}
+            onPress={() => onGoogle(mode === 'register' ? draft.role : undefined)}
+          />
+        </>
+      ) : null}
       <p className={foot}>
         {question}
         <button type="button" className={switchButton} onClick={() => onModeChange(other)}>

@@ -3,9 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 
-// Between mobile and this width the links leave no room for the search box in the first row.
-const tight = 'screen and (max-width: 1100px)';
-
 export const slogan = style(
   inPatterns({
     padding: `${vars.space.xxs} ${vars.space.lg}`,
@@ -30,7 +27,7 @@ export const row = style(
     marginInline: 'auto',
     padding: `14px ${vars.space.xl}`,
     '@media': {
-      [tight]: {
+      [media.tight]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gridTemplateAreas: '"logo links account" "search search search"',
       },

@@ -9,12 +9,12 @@ const track = inPatterns({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  zIndex: vars.layer.floating,
+  zIndex: vars.layer.toast,
   blockSize: '3px',
   background: vars.colour.accent,
   // A quick answer shows no bar at all; a slow one shows that something is going on.
   animation: `${advance} 4s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
-  '@media': { [media.calm]: { animation: 'none', inlineSize: '100%' } },
+  '@media': { [media.motionReduced]: { animation: 'none', inlineSize: '100%' } },
 });
 
 export const bar = style(track);

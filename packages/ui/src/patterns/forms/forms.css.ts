@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/layers.css.ts';
 
-export const form = style(inPatterns({ display: 'grid', gap: vars.space.md, minInlineSize: 0 }));
+export const form = style(
+  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
+);
 
 /** 'or' between two ways of signing in, in a line. */
 export const divider = style(
