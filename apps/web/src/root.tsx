@@ -1,5 +1,6 @@
 import { directions, type Language } from '@lyceum/i18n';
-import { UiProvider } from '@lyceum/ui';
+import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
+import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls } from '@lyceum/ui/theme';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -14,7 +15,13 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
+import { AuthDialogProvider } from './app/authDialog.tsx';
 import { pageI18n, pageNamespaces } from './app/i18n.ts';
+import { SearchProvider } from './app/search.tsx';
+import { SessionProvider } from './app/session.tsx';
+import { ThemeProvider } from './app/theme.tsx';
+import { Frame } from './screens/Frame/Frame.tsx';
+import { FailedPage } from './screens/Missing/missing.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, theme, publicUrl, thirdParty } = context;
@@ -28,22 +35,25 @@ const renderLink = ({ href, ...rest }: Omit<LinkProps, 'to'> & { href: string })
   <Link to={href} {...rest} />
 );
 
+/** The document. It stands around the pages and around what is shown when one fails. */
 export function Layout({ children }: { children: ReactNode }) {
   // Absent when the loader itself failed: English without texts is what is left then.
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {})}>
-      <Page theme={data?.theme ?? null}>{children}</Page>
+      <ThemeProvider initial={data?.theme ?? 'system'}>
+        {(theme) => <Page theme={theme}>{children}</Page>}
+      </ThemeProvider>
     </I18nextProvider>
   );
 }
 
-function Page({ theme, children }: { theme: 'light' | 'dark' | null; children: ReactNode }) {
+function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
   return (
-    <html lang={language} dir={direction} data-theme={theme ?? undefined}>
+    <html lang={language} dir={direction} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +66,13 @@ function Page({ theme, children }: { theme: 'light' | 'dark' | null; children: R
       </head>
       <body>
         <UiProvider language={language} direction={direction} renderLink={renderLink}>
-          {children}
+          <SessionProvider>
+            <SearchProvider>
+              <AuthDialogProvider>
+                <Frame>{children}</Frame>
+              </AuthDialogProvider>
+            </SearchProvider>
+          </SessionProvider>
         </UiProvider>
         <ScrollRestoration />
         <Scripts />
@@ -68,3 +84,5 @@ function Page({ theme, children }: { theme: 'light' | 'dark' | null; children: R
 export default function Root() {
   return <Outlet />;
 }
+
+export { FailedPage as ErrorBoundary };

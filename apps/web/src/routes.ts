@@ -1,3 +1,16 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('routes/landing.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+export default [
+  index('routes/landing.tsx'),
+  route('categories', 'routes/categories.tsx'),
+  route('domain/:domainId', 'routes/domain.tsx'),
+  route('category/:categoryId', 'routes/category.tsx'),
+  route('course/:courseId', 'routes/course.tsx'),
+  route('sessions', 'routes/sessions.tsx'),
+  route('monetize', 'routes/monetize.tsx'),
+  route('community', 'routes/community.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import * as enrolment from '@lyceum/flows/enrolment';
 import * as pagedList from '@lyceum/flows/paged-list';
 import * as rotatingMessage from '@lyceum/flows/rotating-message';
 import * as session from '@lyceum/flows/session';
+import * as statistics from '@lyceum/flows/statistics';
 import * as timedNotice from '@lyceum/flows/timed-notice';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
@@ -17,6 +18,7 @@ const flows = {
   './paged-list': pagedList,
   './rotating-message': rotatingMessage,
   './session': session,
+  './statistics': statistics,
   './timed-notice': timedNotice,
 };
 
@@ -31,6 +33,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './paged-list': ['createPagedList', 'hasMore', 'loadPageBy'],
     './rotating-message': ['rotatingMessageMachine'],
     './session': ['decodeAccessToken', 'sessionActors', 'sessionMachine'],
+    './statistics': ['statisticsActors', 'statisticsMachine'],
     './timed-notice': ['timedNoticeMachine'],
   });
 });

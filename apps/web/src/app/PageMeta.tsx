@@ -4,8 +4,8 @@ import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import type { loader as rootLoader } from '../root.tsx';
 
 export interface PageMetaProps {
-  /** What the page is about, without the product's name. */
-  title: string;
+  /** What the page is about, without the product's name; null for the front page. */
+  title: string | null;
   /** One or two sentences for search results and shared links. Pages behind a sign-in have none. */
   description?: string;
   /** A picture for shared links, a path inside the app. @default the product's own */
@@ -18,12 +18,12 @@ const inLanguage = (address: string, language: Language) => `${address}?lng=${la
 
 /** What search engines, shared links and the window's title say of a page. React moves it into the head. */
 export function PageMeta({ title, description, image, data }: PageMetaProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation(['common', 'landing']);
   const { pathname } = useLocation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const publicUrl = root?.publicUrl ?? '';
   const address = `${publicUrl}${pathname}`;
-  const fullTitle = t('meta.title', { title });
+  const fullTitle = title === null ? t('landing:meta.title') : t('common:meta.title', { title });
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,20 +1,23 @@
-import { type ApiClient, browserTokens, createApiClient } from '@lyceum/api-client';
+import { type ApiClient, browserTokens, createApiClient, type TokenStorage } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { browserI18n } from './i18n.ts';
 
-/** The tokens of this browser's sign-in. */
-export const tokens = browserTokens();
+let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
 
-let client: ApiClient | undefined;
-
-/** The client that this browser calls `/v1` with. Not for the server, where a request brings its own. */
-export function browserApi(): ApiClient {
-  client ??= createApiClient({
+/** What this browser calls `/v1` with, and where it keeps its tokens. Not for the server: there, a request brings its own. */
+export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
+  if (ofBrowser) return ofBrowser;
+  const tokens = browserTokens();
+  const api = createApiClient({
     baseUrl: '/v1',
     tokens,
-    fetch: (request) => fetch(request),
-    describe: (operationId) => browserI18n().t(`errors:operations.${operationId}`),
+    describe: (text) => browserI18n().t(`errors:operations.${text}`),
     language: () => browserI18n().language as Language,
   });
-  return client;
+  ofBrowser = { api, tokens };
+  return ofBrowser;
+}
+
+export function browserApi(): ApiClient {
+  return browserConnection().api;
 }

@@ -1,12 +1,46 @@
-import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../app/PageMeta.tsx';
+import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
+import { limits } from '@lyceum/rules';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { browserApi } from '../app/api.ts';
+import { anyDomain, domainList, firstDomains } from '../app/domains.ts';
+import { useSearch } from '../app/search.tsx';
+import { usePagedList } from '../app/usePagedList.ts';
+import { LandingScreen } from '../screens/Landing/LandingScreen.tsx';
+import type { Route } from './+types/landing.ts';
 
-export default function Landing() {
-  const { t } = useTranslation('landing');
+export const loader = async ({ context }: Route.LoaderArgs) => ({ domains: await firstDomains(context.api) });
+export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
+
+export default function LandingRoute({ loaderData: { domains } }: Route.ComponentProps) {
+  const [list, send] = usePagedList(domainList, {
+    query: anyDomain,
+    limit: limits.domainsPerPage,
+    initial: domains,
+  });
+  const [message, sendMessage] = useMachine(rotatingMessageMachine, {
+    input: { count: limits.landingMessages },
+  });
+  const { query, setQuery } = useSearch();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const paused = message.matches('paused');
   return (
-    <>
-      <PageMeta title={t('messages.1')} description={t('meta.description')} />
-      <h1>{t('messages.1')}</h1>
-    </>
+    <LandingScreen
+      list={list}
+      send={send}
+      message={{ index: message.context.index, paused }}
+      onPauseMessages={() => sendMessage({ type: paused ? 'rotation.resumed' : 'rotation.paused' })}
+      query={query}
+      onClearQuery={() => setQuery('')}
+      expanded={expanded}
+      onToggle={(id) => setExpanded((before) => toggled(before, id))}
+    />
   );
+}
+
+/** Specification §4: toggling a domain adds it to the expanded ones or takes it out. */
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(ids);
+  if (!after.delete(id)) after.add(id);
+  return after;
 }

@@ -1,3 +1,7 @@
-export default function NotFound() {
-  return <h1>Page not found</h1>;
-}
+import { data } from 'react-router-dom';
+import { PageMissing } from '../screens/Missing/missing.tsx';
+
+export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
+
+export default PageMissing;

@@ -1,0 +1,43 @@
+import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+interface ThemeChoice {
+  theme: Theme;
+  choose: (theme: Theme) => void;
+}
+
+const ThemeContext = createContext<ThemeChoice>({ theme: 'system', choose: () => {} });
+
+/** A cookie, so that the server renders the page in the theme chosen and nothing flashes. */
+function remember(theme: Theme): void {
+  const life = theme === 'system' ? 0 : yearInSeconds;
+  document.cookie = `theme=${theme}; path=/; max-age=${life}; samesite=lax`;
+}
+
+/** @param initial what the page's request said */
+export function ThemeProvider({
+  initial,
+  children,
+}: {
+  initial: Theme;
+  children: (theme: Theme) => ReactNode;
+}) {
+  const [theme, setTheme] = useState(initial);
+  const value = useMemo<ThemeChoice>(
+    () => ({
+      theme,
+      choose: (chosen) => {
+        remember(chosen);
+        setTheme(chosen);
+      },
+    }),
+    [theme],
+  );
+  return <ThemeContext value={value}>{children(theme)}</ThemeContext>;
+}
+
+export function useTheme(): ThemeChoice {
+  return use(ThemeContext);
+}

@@ -1,0 +1,68 @@
+import type { Category, Course } from '@lyceum/api-client';
+import { formatNumber, type Language, type Localised, localisedWithLanguage } from '@lyceum/i18n';
+import { isSafeImageAddress } from '@lyceum/rules';
+import type { TFunction } from 'i18next';
+
+/** The props that show a name from the catalogue: with its language where that is not the page's. */
+export function named(name: Localised | null | undefined, language: Language) {
+  const found = localisedWithLanguage(name, language);
+  return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
+}
+
+/** A course's picture. The product's own pictures have an AVIF beside the JPEG. */
+export function pictureOf(address: string | null) {
+  if (!address || !isSafeImageAddress(address)) return { src: null };
+  const own = /^\/pictures\/.+\.jpg$/.test(address);
+  return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
+}
+
+/** What a list's parts say, except for what is particular to the list. */
+export function listTexts(t: TFunction<['catalogue', 'common']>, message: string | null) {
+  return {
+    loading: t('common:states.loading'),
+    loadMore: t('common:list.loadMore'),
+    error: t('common:states.error', { message: message ?? '' }),
+    tryAgain: t('common:actions.tryAgain'),
+    skip: t('common:list.skip'),
+    added: (count: number) => t('common:states.added', { count }),
+  };
+}
+
+export function ratingText(t: TFunction<['catalogue', 'common']>, rating: number | null, language: Language) {
+  return rating === null
+    ? t('catalogue:card.notRated')
+    : t('catalogue:card.rating', { rating: formatNumber(rating, language, 1) });
+}
+
+/** The props of a course's card. */
+export function courseCard(course: Course, t: TFunction<['catalogue', 'common']>, language: Language) {
+  return {
+    ...named(course.name, language),
+    href: course.href,
+    picture: pictureOf(course.promotionalImage),
+    instructor: t('catalogue:card.by', { instructor: course.instructor.name }),
+    rating: course.rating,
+    price: course.price,
+    texts: {
+      rating: ratingText(t, course.rating, language),
+      enrolled: t('catalogue:card.enrolled', { count: course.learners.enrolled }),
+      sessions: t('catalogue:card.sessions', { count: course.sessions }),
+    },
+  };
+}
+
+/** The props of a category's tile. @param withCount says how many courses there are, in a second line */
+export function categoryTile(
+  category: Category,
+  t: TFunction<['catalogue', 'common']>,
+  language: Language,
+  withCount = false,
+) {
+  return {
+    ...named(category.name, language),
+    id: category.id,
+    href: category.href,
+    color: category.color,
+    ...(withCount && { note: t('catalogue:domain.courses', { count: category.courseCount }) }),
+  };
+}

@@ -1,0 +1,18 @@
+import { limits } from '@lyceum/rules';
+import { browserApi } from '../app/api.ts';
+import { anyDomain, domainList, firstDomains } from '../app/domains.ts';
+import { usePagedList } from '../app/usePagedList.ts';
+import { CategoriesScreen } from '../screens/Categories/CategoriesScreen.tsx';
+import type { Route } from './+types/categories.ts';
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ domains: await firstDomains(context.api) });
+export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
+
+export default function CategoriesRoute({ loaderData: { domains } }: Route.ComponentProps) {
+  const [list, send] = usePagedList(domainList, {
+    query: anyDomain,
+    limit: limits.domainsPerPage,
+    initial: domains,
+  });
+  return <CategoriesScreen list={list} send={send} />;
+}

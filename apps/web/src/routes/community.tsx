@@ -1,0 +1,1 @@
+export { CommunityScreen as default } from '../screens/Community/CommunityScreen.tsx';

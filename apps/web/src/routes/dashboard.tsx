@@ -1,0 +1,71 @@
+import type { Course, Enrolment, User } from '@lyceum/api-client';
+import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
+import { statisticsActors, statisticsMachine } from '@lyceum/flows/statistics';
+import { dashboardKind, limits } from '@lyceum/rules';
+import { useMachine } from '@xstate/react';
+import { browserApi } from '../app/api.ts';
+import { bringTexts } from '../app/i18n.ts';
+import { usePageTexts } from '../app/texts.ts';
+import { useLoggedFailure } from '../app/useLoggedFailure.ts';
+import { usePagedList } from '../app/usePagedList.ts';
+import { useWired } from '../app/useWired.ts';
+import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
+import { InstructorDashboard } from '../screens/Dashboard/InstructorDashboard.tsx';
+import { LearnerDashboard } from '../screens/Dashboard/LearnerDashboard.tsx';
+import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
+import { Protected } from '../screens/parts/Protected.tsx';
+import type { Route } from './+types/dashboard.ts';
+
+const mine = {};
+
+const enrolmentList = createPagedList<Enrolment, Record<never, string>>('listMyEnrolments').provide({
+  actors: {
+    loadPage: loadPageBy(({ page, limit }, signal) =>
+      browserApi().call('listMyEnrolments', { query: { page, limit }, signal }),
+    ),
+  },
+});
+
+const courseList = createPagedList<Course, Record<never, string>>('listInstructorCourses').provide({
+  actors: {
+    loadPage: loadPageBy(({ page, limit }, signal) =>
+      browserApi().call('listInstructorCourses', { query: { page, limit }, signal }),
+    ),
+  },
+});
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['dashboard']) });
+export const clientLoader = async () => {
+  await bringTexts('dashboard');
+  return { texts: null };
+};
+
+export default function DashboardRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  return (
+    <Protected ended={<SignedOut />}>
+      {(user) => (
+        <DashboardScreen user={user}>
+          {dashboardKind(user.role) === 'instructor' ? (
+            <OfInstructor key={user.id} user={user} />
+          ) : (
+            <OfLearner key={user.id} />
+          )}
+        </DashboardScreen>
+      )}
+    </Protected>
+  );
+}
+
+function OfLearner() {
+  const [list, send] = usePagedList(enrolmentList, { query: mine, limit: limits.enrolmentsPerPage });
+  useLoggedFailure('The enrolments could not be loaded', list.context.message);
+  return <LearnerDashboard list={list} send={send} />;
+}
+
+function OfInstructor({ user }: { user: User }) {
+  const [list, send] = usePagedList(courseList, { query: mine, limit: limits.coursesPerPage });
+  const [{ context }] = useMachine(useWired(statisticsMachine, statisticsActors));
+  useLoggedFailure('The courses could not be loaded', list.context.message);
+  return <InstructorDashboard user={user} statistics={context.statistics} list={list} send={send} />;
+}

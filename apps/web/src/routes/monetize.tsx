@@ -1,0 +1,1 @@
+export { MonetizeScreen as default } from '../screens/Monetize/MonetizeScreen.tsx';

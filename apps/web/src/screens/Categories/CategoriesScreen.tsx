@@ -1,0 +1,52 @@
+import type { Domain } from '@lyceum/api-client';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Heading } from '@lyceum/ui/components/Heading';
+import { Link } from '@lyceum/ui/components/Link';
+import { Page, Stack } from '@lyceum/ui/components/layout';
+import { BrowseGlyph } from '@lyceum/ui/icons';
+import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../app/language.ts';
+import type { ListProps } from '../../app/list.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { categoryTile, named } from '../../app/views.ts';
+import { CatalogueList } from '../parts/CatalogueList.tsx';
+
+/** Every domain with its full category grid. Specification §2, All-categories page. */
+export function CategoriesScreen({ list, send }: ListProps<Domain>) {
+  const { t } = useTranslation(['catalogue', 'landing', 'common']);
+  const language = useLanguage();
+  return (
+    <Page room="ample">
+      <PageMeta title={t('catalogue:categories.title')} description={t('catalogue:categories.description')} />
+      <PageHeader
+        title={t('catalogue:categories.title')}
+        description={t('catalogue:categories.description')}
+      />
+      <CatalogueList
+        list={list}
+        send={send}
+        label={t('landing:domains')}
+        look="rows"
+        loadingMore={t('landing:loadingMore')}
+        renderItem={({ name, href, color, categories = [] }) => {
+          const domain = named(name, language);
+          return (
+            <Stack>
+              <Heading level={2} size="medium" mark={color}>
+                <Link href={href} tone="quiet">
+                  <bdi lang={domain.nameLanguage}>{domain.name}</bdi>
+                </Link>
+              </Heading>
+              <CategoryGrid
+                categories={categories.map((category) => categoryTile(category, t, language, true))}
+              />
+            </Stack>
+          );
+        }}
+        empty={<EmptyState glyph={BrowseGlyph} title={t('catalogue:categories.empty')} />}
+      />
+    </Page>
+  );
+}

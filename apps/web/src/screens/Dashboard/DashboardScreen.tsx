@@ -1,0 +1,24 @@
+import type { User } from '@lyceum/api-client';
+import { Page } from '@lyceum/ui/components/layout';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+export interface DashboardScreenProps {
+  user: User;
+  /** The learner's or the instructor's part. */
+  children: ReactNode;
+}
+
+/** Where one goes on. Specification §2, Dashboard. */
+export function DashboardScreen({ user, children }: DashboardScreenProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Page room="ample">
+      <PageMeta title={t('title')} />
+      <PageHeader title={t('welcome', { name: user.name })} />
+      {children}
+    </Page>
+  );
+}

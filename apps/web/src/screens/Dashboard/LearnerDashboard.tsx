@@ -1,0 +1,61 @@
+import type { Enrolment } from '@lyceum/api-client';
+import { formatDate, formatPercent } from '@lyceum/i18n';
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Heading } from '@lyceum/ui/components/Heading';
+import { Stack } from '@lyceum/ui/components/layout';
+import { CourseGlyph } from '@lyceum/ui/icons';
+import { EnrolledCourseCard } from '@lyceum/ui/patterns/EnrolledCourseCard';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../app/language.ts';
+import type { ListProps } from '../../app/list.ts';
+import { named, pictureOf } from '../../app/views.ts';
+import { CatalogueList } from '../parts/CatalogueList.tsx';
+
+/** What a learner is enrolled in. Specification §2, Dashboard. */
+export function LearnerDashboard({ list, send }: ListProps<Enrolment>) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  return (
+    <Stack gap="lg">
+      <Heading level={2}>{t('learner.courses')}</Heading>
+      <CatalogueList
+        list={list}
+        send={send}
+        label={t('learner.courses')}
+        loadingMore={t('learner.loadingMore')}
+        renderItem={({ course, lastAccessed, progress }) => {
+          const shown = named(course.name, language);
+          return (
+            <EnrolledCourseCard
+              {...shown}
+              href={course.href}
+              picture={pictureOf(course.promotionalImage)}
+              progress={progress}
+              texts={{
+                lastAccessed: lastAccessed
+                  ? t('learner.lastAccessed', { date: formatDate(lastAccessed, language) })
+                  : t('learner.notStarted'),
+                progressLabel: t('learner.progress', { course: shown.name }),
+                progress: t('learner.complete', { percent: formatPercent(progress, language) }),
+              }}
+            />
+          );
+        }}
+        empty={
+          <EmptyState
+            glyph={CourseGlyph}
+            level={3}
+            title={t('learner.empty')}
+            description={t('learner.emptyText')}
+            action={
+              <ButtonLink tone="primary" href="/categories">
+                {t('learner.browse')}
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Category, Domain } from '@lyceum/api-client';
+import { type SortOf, sortsOf } from '@lyceum/rules';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Page } from '@lyceum/ui/components/layout';
+import { BrowseGlyph } from '@lyceum/ui/icons';
+import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
+import { CategoryTile } from '@lyceum/ui/patterns/CategoryTile';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { SortControl } from '@lyceum/ui/patterns/SortControl';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../app/language.ts';
+import type { ListProps } from '../../app/list.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { categoryTile, named } from '../../app/views.ts';
+import { CatalogueList } from '../parts/CatalogueList.tsx';
+
+export interface DomainScreenProps extends ListProps<Category> {
+  domain: Domain;
+  sortBy: SortOf<'domainCategories'>;
+  onSort: (sortBy: SortOf<'domainCategories'>) => void;
+}
+
+/** One domain and its categories. Specification §2, Domain page. */
+export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScreenProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const language = useLanguage();
+  const { name, nameLanguage } = named(domain.name, language);
+  return (
+    <Page room="ample">
+      <PageMeta title={name} description={t('catalogue:domain.description', { domain: name })} />
+      <Breadcrumbs label={t('catalogue:breadcrumbs')} places={[{ href: '/', name: t('catalogue:home') }]} />
+      <PageHeader
+        title={<bdi lang={nameLanguage}>{name}</bdi>}
+        mark={domain.color}
+        description={t('catalogue:domain.explore', { domain: name })}
+        aside={
+          <SortControl
+            label={t('catalogue:sort.label')}
+            options={sortsOf('domainCategories').map((value) => ({
+              value,
+              label: t(`catalogue:sort.${value}`),
+            }))}
+            value={sortBy}
+            onChange={onSort}
+          />
+        }
+      />
+      <CatalogueList
+        list={list}
+        send={send}
+        label={t('catalogue:domain.list')}
+        look="tiles"
+        loadingMore={t('catalogue:categories.loadingMore')}
+        renderItem={(category) => {
+          const { id: _, ...tile } = categoryTile(category, t, language, true);
+          return <CategoryTile {...tile} look="card" />;
+        }}
+        empty={<EmptyState glyph={BrowseGlyph} title={t('catalogue:domain.empty')} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { User } from '@lyceum/api-client';
+import type { BadgeProps } from '@lyceum/ui/components/Badge';
+import { DashboardGlyph, SignOutGlyph } from '@lyceum/ui/icons';
+import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/session.tsx';
+
+/** An instructor's badge tells the application's state, everyone else's the role. Specification §2, header. */
+function badgeOf(
+  { role, instructorStatus }: User,
+  t: TFunction<'common'>,
+): { label: string; tone?: NonNullable<BadgeProps['tone']> } {
+  if (role !== 'instructor') return { label: t(`roles.${role}`) };
+  if (instructorStatus === 'approved') return { label: t('status.approved'), tone: 'positive' };
+  if (instructorStatus === 'rejected') return { label: t('status.rejected'), tone: 'critical' };
+  return { label: t('status.pending'), tone: 'caution' };
+}
+
+/** The avatar and its menu, loaded for who is signed in. */
+export default function AccountMenu({ user }: { user: User }) {
+  const { t } = useTranslation('common');
+  const { signOut } = useSession();
+  return (
+    <UserMenu
+      user={user}
+      badge={badgeOf(user, t)}
+      entries={[
+        { label: t('userMenu.dashboard'), glyph: DashboardGlyph, href: '/dashboard' },
+        'separator',
+        { label: t('userMenu.logout'), glyph: SignOutGlyph, onSelect: signOut },
+      ]}
+    />
+  );
+}

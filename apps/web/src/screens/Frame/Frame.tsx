@@ -1,0 +1,174 @@
+import { endonyms, type Language, languages } from '@lyceum/i18n';
+import { Button } from '@lyceum/ui/components/Button';
+import { SkipLinks } from '@lyceum/ui/components/SkipLinks';
+import { Footer } from '@lyceum/ui/patterns/Footer';
+import { Header } from '@lyceum/ui/patterns/Header';
+import { LanguageMenu } from '@lyceum/ui/patterns/LanguageMenu';
+import { PendingBar } from '@lyceum/ui/patterns/PendingBar';
+import { ThemeMenu } from '@lyceum/ui/patterns/ThemeMenu';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useAuthDialog } from '../../app/authDialog.tsx';
+import { useSearch } from '../../app/search.tsx';
+import { useSession } from '../../app/session.tsx';
+import { useTheme } from '../../app/theme.tsx';
+import { Banners } from './Banners.tsx';
+
+const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');
+const HeaderDrawer = lazy(() => loadDrawer().then(({ HeaderDrawer: drawer }) => ({ default: drawer })));
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
+
+/** What surrounds every page. Specification §2, Global header, footer, banners. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { state } = useNavigation();
+  return (
+    <>
+      <SkipLinks
+        label={t('skip.label')}
+        links={[
+          { target: 'content', label: t('skip.toContent') },
+          { target: 'search', label: t('skip.toSearch') },
+          { target: 'footer', label: t('skip.toFooter') },
+        ]}
+      />
+      <PendingBar active={state === 'loading'} label={t('states.loading')} />
+      <PageHeader />
+      <Banners />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <PageFooter />
+    </>
+  );
+}
+
+function PageHeader() {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { query, setQuery } = useSearch();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawerWanted, setDrawerWanted] = useState(false);
+  const places = [
+    { href: '/sessions', label: t('header.sessions') },
+    { href: '/monetize', label: t('header.monetize') },
+    { href: '/community', label: t('header.community') },
+  ];
+  const links = places.map((place) => ({ ...place, current: place.href === pathname }));
+  return (
+    <>
+      <Header
+        texts={{
+          slogan: t('slogan'),
+          name: t('appName'),
+          home: t('header.home'),
+          navigation: t('header.navigation'),
+          menu: t('header.menu'),
+        }}
+        links={links}
+        search={{
+          label: t('header.searchLabel'),
+          placeholder: t('header.searchPlaceholder'),
+          clearLabel: t('header.clearSearch'),
+          value: query,
+          onChange: setQuery,
+          onSubmit: () => {
+            if (pathname !== '/') void navigate('/');
+          },
+        }}
+        account={<Account />}
+        drawer={{
+          open: drawerOpen,
+          onOpen: () => {
+            setDrawerWanted(true);
+            setDrawerOpen(true);
+          },
+          onIntent: () => void loadDrawer(),
+        }}
+      />
+      {drawerWanted && (
+        <Suspense>
+          <HeaderDrawer
+            open={drawerOpen}
+            onClose={() => setDrawerOpen(false)}
+            texts={{ title: t('header.menu'), close: t('actions.close'), navigation: t('header.navigation') }}
+            links={links}
+          >
+            <Languages />
+          </HeaderDrawer>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('common');
+  const { user } = useSession();
+  const { open, prepare } = useAuthDialog();
+  if (user) {
+    return (
+      <Suspense>
+        <AccountMenu user={user} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button tone="primary" onClick={() => open()} onPointerEnter={prepare} onFocus={prepare}>
+      {t('header.signIn')}
+    </Button>
+  );
+}
+
+function Languages() {
+  const { t, i18n } = useTranslation('common');
+  const { pathname } = useLocation();
+  const select = async (language: Language) => {
+    const { changeLanguage } = await import('@lyceum/i18n/loading');
+    await changeLanguage(i18n, language);
+  };
+  return (
+    <LanguageMenu
+      label={t('footer.languageMenu')}
+      languages={languages.map((language) => ({
+        language,
+        name: endonyms[language],
+        href: `${pathname}?lng=${language}`,
+      }))}
+      onSelect={(language) => void select(language)}
+    />
+  );
+}
+
+function PageFooter() {
+  const { t } = useTranslation('common');
+  const { theme, choose } = useTheme();
+  return (
+    <Footer
+      id="footer"
+      tabIndex={-1}
+      texts={{
+        name: t('appName'),
+        home: t('header.home'),
+        tagline: t('tagline'),
+        credits: t('footer.credits'),
+        caption: t('footer.caption', { year: new Date().getFullYear() }),
+      }}
+      language={<Languages />}
+      theme={
+        <ThemeMenu
+          texts={{
+            label: t('theme.label'),
+            system: t('theme.system'),
+            light: t('theme.light'),
+            dark: t('theme.dark'),
+          }}
+          value={theme}
+          onChange={choose}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { Domain } from '@lyceum/api-client';
+import { hasMore } from '@lyceum/flows/paged-list';
+import type { limits } from '@lyceum/rules';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Inline, Page } from '@lyceum/ui/components/layout';
+import { BrowseGlyph, NothingFoundGlyph } from '@lyceum/ui/icons';
+import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
+import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../app/language.ts';
+import type { ListProps } from '../../app/list.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { categoryTile, named } from '../../app/views.ts';
+import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { matchingDomains } from './matchingDomains.ts';
+
+export interface LandingScreenProps extends ListProps<Domain> {
+  /** Which of the rotating messages is shown, from 0, and whether they stand still. */
+  message: { index: number; paused: boolean };
+  onPauseMessages: () => void;
+  /** What the header's search box holds. */
+  query: string;
+  onClearQuery: () => void;
+  /** Ids of the domains whose categories are shown on mobile. */
+  expanded: ReadonlySet<string>;
+  onToggle: (domainId: string) => void;
+}
+
+const messageNumbers = [1, 2, 3, 4, 5, 6, 7] as const satisfies { length: typeof limits.landingMessages };
+
+/** The rotating headline and the domains. Specification §2, Landing page. */
+export function LandingScreen({
+  list,
+  send,
+  message,
+  onPauseMessages,
+  query,
+  onClearQuery,
+  expanded,
+  onToggle,
+}: LandingScreenProps) {
+  const { t } = useTranslation('landing');
+  const { t: tTile } = useTranslation(['catalogue', 'common']);
+  const language = useLanguage();
+  const messages = messageNumbers.map((number) => t(`messages.${number}`));
+  return (
+    <Page>
+      <PageMeta title={null} description={t('meta.description')} />
+      <HeroMessage
+        messages={messages}
+        index={message.index}
+        paused={message.paused}
+        onPause={onPauseMessages}
+        texts={{ pause: t('pauseMessages'), resume: t('resumeMessages') }}
+        lead={t('lead')}
+      />
+      <CatalogueList
+        list={list}
+        send={send}
+        shown={matchingDomains(list.context.items, query)}
+        label={t('domains')}
+        look="domains"
+        loadingMore={t('loadingMore')}
+        renderItem={({ id, name, href, color, categories = [] }) => {
+          const shown = named(name, language);
+          const domain = shown.name;
+          return (
+            <DomainCard
+              {...shown}
+              href={href}
+              color={color}
+              categories={categories.map((category) => categoryTile(category, tTile, language))}
+              expanded={expanded.has(id)}
+              onToggle={() => onToggle(id)}
+              texts={{
+                viewAll: t('viewAll'),
+                viewAllSpoken: t('viewAllIn', { domain }),
+                expand: t('expand', { domain }),
+                collapse: t('collapse', { domain }),
+              }}
+            />
+          );
+        }}
+        empty={
+          query.trim() && !hasMore(list.context) ? (
+            <EmptyState
+              glyph={NothingFoundGlyph}
+              title={t('noMatches', { query })}
+              description={t('noMatchesText')}
+              action={
+                <Inline justify="center">
+                  <Button onClick={onClearQuery}>{t('clearSearch')}</Button>
+                  <ButtonLink href="/categories">{t('allCategories')}</ButtonLink>
+                </Inline>
+              }
+            />
+          ) : (
+            <EmptyState glyph={BrowseGlyph} title={t('empty')} />
+          )
+        }
+      />
+    </Page>
+  );
+}

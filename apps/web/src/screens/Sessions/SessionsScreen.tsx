@@ -1,0 +1,48 @@
+import type { Course } from '@lyceum/api-client';
+import { formatDateTime } from '@lyceum/i18n';
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Page } from '@lyceum/ui/components/layout';
+import { CalendarGlyph } from '@lyceum/ui/icons';
+import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../app/language.ts';
+import type { ListProps } from '../../app/list.ts';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { courseCard } from '../../app/views.ts';
+import { CatalogueList } from '../parts/CatalogueList.tsx';
+
+/** Courses with a fixed start, soonest first. */
+export function SessionsScreen({ list, send }: ListProps<Course>) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const language = useLanguage();
+  return (
+    <Page room="ample">
+      <PageMeta title={t('catalogue:sessions.title')} description={t('catalogue:sessions.lead')} />
+      <PageHeader title={t('catalogue:sessions.title')} description={t('catalogue:sessions.lead')} />
+      <CatalogueList
+        list={list}
+        send={send}
+        label={t('catalogue:sessions.title')}
+        loadingMore={t('catalogue:sessions.loadingMore')}
+        renderItem={(course) => (
+          <CourseCard
+            {...courseCard(course, t, language)}
+            level={2}
+            {...(course.scheduledTime && {
+              note: t('catalogue:sessions.starts', { date: formatDateTime(course.scheduledTime, language) }),
+            })}
+          />
+        )}
+        empty={
+          <EmptyState
+            glyph={CalendarGlyph}
+            title={t('catalogue:sessions.empty')}
+            action={<ButtonLink href="/categories">{t('common:actions.browseCourses')}</ButtonLink>}
+          />
+        }
+      />
+    </Page>
+  );
+}

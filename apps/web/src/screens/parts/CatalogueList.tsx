@@ -1,0 +1,37 @@
+import { hasMore } from '@lyceum/flows/paged-list';
+import { InfiniteList, type InfiniteListProps } from '@lyceum/ui/patterns/InfiniteList';
+import { useTranslation } from 'react-i18next';
+import type { ListProps } from '../../app/list.ts';
+import { listTexts } from '../../app/views.ts';
+
+export interface CatalogueListProps<Item>
+  extends ListProps<Item>,
+    Pick<InfiniteListProps<Item>, 'label' | 'look' | 'renderItem' | 'empty'> {
+  /** 'Loading more courses...' */
+  loadingMore: string;
+  /** Those of the loaded items that are shown. @default all */
+  shown?: readonly Item[];
+}
+
+/** A list's machine as an `InfiniteList`. */
+export function CatalogueList<Item extends { id: string }>({
+  list: { value, context },
+  send,
+  loadingMore,
+  shown = context.items,
+  ...rest
+}: CatalogueListProps<Item>) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  return (
+    <InfiniteList
+      {...rest}
+      items={shown}
+      getKey={({ id }) => id}
+      status={value}
+      hasMore={hasMore(context)}
+      onMore={() => send({ type: 'more.wanted' })}
+      onRetry={() => send({ type: 'retry.requested' })}
+      texts={{ ...listTexts(t, context.message), loadingMore }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { statisticsActors } from './statistics.actors.ts';
+export { statisticsMachine } from './statistics.machine.ts';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { statisticsActors } from './statistics.actors.ts';
+import { statisticsMachine } from './statistics.machine.ts';
+
+const statistics = { totalCourses: 2, totalEnrollments: 9, averageRating: 4.5, revenue: 120.5 };
+
+test('every state and every transition', async () => {
+  const events = [
+    { type: 'retry.requested' },
+    done('loadStatistics', statistics),
+    failed('loadStatistics', new Error('no answer')),
+  ];
+  const { differences, missed } = await walk(statisticsMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('a failure is told, and the figures come when asked for again', async () => {
+  let answers = 0;
+  const { api } = apiAnswering(() => {
+    answers += 1;
+    return answers === 1 ? json(503, { code: 'unavailable', message: 'Not just now.' }) : json(200, statistics);
+  });
+  const actor = createActor(statisticsMachine.provide({ actors: statisticsActors(api) }));
+  const told: unknown[] = [];
+  actor.on('load.failed', ({ error }) => told.push(error));
+  actor.start();
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  expect(told).toMatchObject([{ message: 'Not just now.' }]);
+  expect(actor.getSnapshot().context.statistics).toBeNull();
+  actor.send({ type: 'retry.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  expect(actor.getSnapshot().context.statistics).toEqual(statistics);
+});
