@@ -14,8 +14,8 @@ export interface Google {
   keysAddress: URL;
   /** The published key, in the form that a careless verifier might take for a shared secret. */
   publicPem: string;
-  /** What asking for the keys is answered with. @default 200 */
-  status: number;
+  /** What asking for the keys is answered with; null: nothing at all. @default 200 */
+  status: number | null;
   /** How often the keys were asked for. */
   asked: number;
   /** An ID token of someone at Google; what is given replaces what is plausible. `undefined` leaves a claim out. */
@@ -29,6 +29,7 @@ export async function startGoogle(): Promise<Google> {
   const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }];
   const server = createServer((_request, response) => {
     google.asked += 1;
+    if (google.status === null) return;
     response.writeHead(google.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ keys }));
   });
@@ -51,7 +52,10 @@ export async function startGoogle(): Promise<Google> {
         .setProtectedHeader({ alg: by.alg ?? 'RS256', kid: by.kid ?? kid })
         .sign(by.key ?? privateKey);
     },
-    stop: () => new Promise((stopped) => server.close(() => stopped())),
+    stop() {
+      server.closeAllConnections();
+      return new Promise((stopped) => server.close(() => stopped()));
+    },
   };
   return google;
 }
