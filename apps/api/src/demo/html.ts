@@ -94,7 +94,7 @@ const style = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); }
 main { max-inline-size: 60rem; margin-inline: auto; padding: 2rem 1.5rem; display: grid; gap: 1.25rem; }
-main.narrow, .narrow { max-inline-size: 26rem; inline-size: 100%; margin-inline: auto; display: grid; gap: 1.25rem; }
+.narrow { max-inline-size: 26rem; inline-size: 100%; margin-inline: auto; display: grid; gap: 1.25rem; }
 h1, h2, p, ul { margin: 0; padding: 0; }
 h1 { font-size: 1.6rem; font-weight: 500; line-height: 1.2; letter-spacing: -.02em; }
 h2 { font-size: 1.1rem; font-weight: 500; }
@@ -104,7 +104,7 @@ a { color: var(--accent); overflow-wrap: anywhere; }
 .error { color: var(--critical); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; display: grid; gap: .75rem; }
 .between { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; align-items: baseline; }
-iframe { inline-size: 100%; block-size: 28rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
+iframe { inline-size: 100%; block-size: 33rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 pre { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: .9rem/1.6 ui-monospace, monospace; }
 summary { cursor: pointer; color: var(--accent); }
 form { display: grid; gap: .75rem; }

@@ -36,7 +36,7 @@ describe('the outbox', () => {
     const { body, headers } = await api().app.inject('/demo/outbox');
     expect(headers['content-type']).toContain('text/html');
     expect(headers['content-security-policy']).toContain("script-src 'none'");
-    expect(body).toContain('<h2>Verify &lt;you&gt; &amp; &quot;me&quot;</h2>');
+    expect(body).toContain('<h2 dir="auto">Verify &lt;you&gt; &amp; &quot;me&quot;</h2>');
     expect(body).toContain(`<a href="${link.replace('&', '&amp;')}">`);
     expect(body).not.toContain('<script');
     expect(body).not.toContain('href="javascript:');

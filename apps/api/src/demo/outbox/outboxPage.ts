@@ -14,11 +14,11 @@ ${messages.map(article)}`;
 function article({ to, subject, text, html: body, sentAt, links }: Message) {
   return html`
 <article class="card">
-<header class="between"><h2>${subject}</h2><time datetime="${sentAt}">${readable(sentAt)}</time></header>
+<header class="between"><h2 dir="auto">${subject}</h2><time datetime="${sentAt}">${readable(sentAt)}</time></header>
 <p class="soft">To ${to}</p>
 <ul>${links.map((link) => html`<li>${isWebAddress(link) ? html`<a href="${link}">${link}</a>` : link}</li>`)}</ul>
 <iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inNewTab(body)}" loading="lazy"></iframe>
-<details><summary>As plain text</summary><pre>${text}</pre></details>
+<details><summary>As plain text</summary><pre dir="auto">${text}</pre></details>
 </article>`;
 }
 
