@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type TestApi, testApi } from '../testing/api.ts';
 import { openSharedCounts } from './store.ts';
 
@@ -6,7 +6,12 @@ const api = testApi();
 const unexpected = (error: unknown) => {
   throw error;
 };
-const open = ({ context: { db, now } }: TestApi) => openSharedCounts(db, now, unexpected);
+
+function open({ context: { db, now } }: TestApi) {
+  const counts = openSharedCounts(db, now, unexpected);
+  onTestFinished(() => counts.close());
+  return counts;
+}
 
 test('counts within a window and starts over after it', () => {
   const counts = open(api());

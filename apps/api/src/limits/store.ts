@@ -33,6 +33,7 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
   let sweptAt = now().getTime();
 
   const settle = async () => {
+    if (timer) clearTimeout(timer);
     timer = null;
     const time = now();
     const unsettled = [...counts].filter(([, { unsent }]) => unsent > 0);
