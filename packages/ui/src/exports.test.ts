@@ -46,6 +46,7 @@ test('these are the names that the package exports', () => {
       "Page",
       "PageHeader",
       "PasswordField",
+      "PendingBar",
       "Price",
       "ProgressBar",
       "RadioGroup",

@@ -66,6 +66,7 @@ export { InfiniteList, type InfiniteListProps } from './patterns/InfiniteList/in
 export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
+export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
 export { SessionList, type SessionListProps } from './patterns/SessionList/index.ts';
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';

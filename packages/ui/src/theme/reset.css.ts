@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { inReset } from './layers.css.ts';
+import { inReset } from './inLayer.ts';
 import { media } from './media.ts';
 
 globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { inTheme } from './layers.css.ts';
+import { inTheme } from './inLayer.ts';
 import { media } from './media.ts';
 import {
   border,

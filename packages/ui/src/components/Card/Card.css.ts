@@ -1,6 +1,6 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents } from '../../theme/layers.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 export const card = recipe({

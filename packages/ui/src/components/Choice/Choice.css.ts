@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents } from '../../theme/layers.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 /** The label around a checkbox or a radio button and its text: all of it can be pressed. */

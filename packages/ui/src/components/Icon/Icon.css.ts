@@ -1,5 +1,5 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../theme/layers.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
 
 export const icon = recipe({
   base: inComponents({ flexShrink: 0 }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents } from '../../theme/layers.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
 
 export const logo = style(
   inComponents({
@@ -15,6 +16,8 @@ export const logo = style(
     borderRadius: vars.radius.inner,
   }),
 );
+
+export const name = style(inComponents({ '@media': { [media.slender]: { display: 'none' } } }));
 
 export const sheet = style(inComponents({ fill: vars.colour.accent }));
 export const lines = style(inComponents({ fill: vars.colour.onAccent }));

@@ -1,6 +1,6 @@
 import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { lines, logo, sheet } from './Logo.css.ts';
+import { lines, logo, name as nameClass, sheet } from './Logo.css.ts';
 
 export interface LogoProps extends Omit<ClosedProps<'a'>, 'children' | 'aria-label'> {
   href: string;
@@ -18,7 +18,7 @@ export function Logo({ name, label, ...rest }: LogoProps) {
         <path className={sheet} d="M5 0h16a5 5 0 0 1 5 5v8a13 13 0 0 1-26 0V5a5 5 0 0 1 5-5z" />
         <path className={lines} d="M6 7h14v3H6zM6 13h14v3H6z" />
       </svg>
-      <bdi lang="en" translate="no">
+      <bdi lang="en" translate="no" className={nameClass}>
         {name}
       </bdi>
     </Anchor>

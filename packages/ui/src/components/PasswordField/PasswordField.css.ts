@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents, inPatterns } from '../../theme/layers.css.ts';
+import { inComponents, inPatterns } from '../../theme/inLayer.ts';
 
 export const frame = style(inComponents({ position: 'relative', display: 'grid' }));
 

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents } from '../../theme/layers.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 /** The part that is done, as a percentage. */

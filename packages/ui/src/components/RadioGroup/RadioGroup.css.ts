@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents } from '../../theme/layers.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
 
 export const legend = style(
   inComponents({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inComponents, inPatterns } from '../../theme/layers.css.ts';
+import { inComponents, inPatterns } from '../../theme/inLayer.ts';
 
 export const frame = style(inComponents({ position: 'relative', display: 'grid', alignItems: 'center' }));
 

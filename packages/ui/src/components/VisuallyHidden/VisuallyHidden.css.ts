@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inUtilities } from '../../theme/layers.css.ts';
+import { inUtilities } from '../../theme/inLayer.ts';
 
 export const visuallyHidden = style(
   inUtilities({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 import { mark } from '../../theme/mark.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -44,8 +44,13 @@ export type TileVariants = NonNullable<RecipeVariants<typeof tile>>;
 
 export const sign = style(inPatterns({ display: 'flex', color: mark }));
 
-export const words = style(inPatterns({ display: 'grid', minInlineSize: 0 }));
+export const words = style(inPatterns({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 
 export const note = style(
-  inPatterns({ fontSize: vars.text.caption, fontWeight: vars.weight.body, color: vars.colour.inkSoft }),
+  inPatterns({
+    display: 'block',
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.body,
+    color: vars.colour.inkSoft,
+  }),
 );

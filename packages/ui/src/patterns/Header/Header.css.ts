@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 export const slogan = style(
@@ -32,7 +32,7 @@ export const row = style(
         gridTemplateAreas: '"logo links account" "search search search"',
       },
       [media.mobile]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gridTemplateAreas: '"logo account menu" "search search search"',
         columnGap: vars.space.xs,
         padding: `${vars.space.sm} ${vars.space.lg}`,
@@ -55,7 +55,9 @@ export const links = style(
   }),
 );
 
-export const account = style(inPatterns({ gridArea: 'account', display: 'flex', alignItems: 'center' }));
+export const account = style(
+  inPatterns({ gridArea: 'account', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }),
+);
 
 export const menu = style(
   inPatterns({ gridArea: 'menu', display: 'none', '@media': { [media.mobile]: { display: 'flex' } } }),

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.12em' } });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 
 export const list = style(inPatterns({ display: 'contents' }));

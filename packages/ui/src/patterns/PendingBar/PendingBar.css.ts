@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 const advance = keyframes({ from: { inlineSize: '0%' }, to: { inlineSize: '85%' } });

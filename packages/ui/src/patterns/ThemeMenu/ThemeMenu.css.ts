@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 
 /** The radio button lies unseen over its segment, so that touch and its screen reader find it where it shows. */
 export const hiddenInput = style(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 
 export const trigger = style(inPatterns({ display: 'flex', padding: 2, borderRadius: vars.radius.pill }));
 

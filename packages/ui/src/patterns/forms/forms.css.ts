@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inPatterns } from '../../theme/layers.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
 
 export const form = style(
   inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
