@@ -71,17 +71,22 @@ test('another category counts it from then on', async () => {
   ]);
 });
 
-test('courses that change places at once both arrive', async () => {
-  const other = { id: `${params.id}-other` };
-  await addCourse(api(), { ...other, category_id: to, instructor_id: instructor.user.id });
-  const move = (params: { id: string }, category: string) =>
-    api().expect(200, 'updateCourse', { params, token: instructor.token, body: { category } });
-  for (let round = 0; round < 5; round++) {
-    await Promise.all([move(params, to), move(other, from)]);
-    await Promise.all([move(params, from), move(other, to)]);
+test('courses that change places at once all arrive', async () => {
+  const courses = Array.from({ length: 8 }, (_, index) => `${params.id}-${index}`);
+  const home = (index: number) => (index % 2 === 0 ? from : to);
+  for (const [index, id] of courses.entries()) {
+    await addCourse(api(), { id, category_id: home(index), instructor_id: instructor.user.id });
   }
-  const { courseCount } = await api().expect(200, 'getCategory', { params: { id: from } });
-  expect(courseCount).toBe(1);
+  for (let round = 1; round <= 4; round++) {
+    const moves = courses.map((id, index) => {
+      const body = { category: home(index + round) };
+      return api().expect(200, 'updateCourse', { params: { id }, token: instructor.token, body });
+    });
+    const categories = (await Promise.all(moves)).map(({ category }) => category.id);
+    expect(categories).toEqual(courses.map((_, index) => home(index + round)));
+  }
+  const { courseCount } = await api().expect(200, 'getCategory', { params: { id: to } });
+  expect(courseCount).toBe(4);
 });
 
 test('sessions that are gone are no longer ticked off', async () => {

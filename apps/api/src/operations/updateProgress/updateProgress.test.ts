@@ -41,7 +41,7 @@ test.each([
   [3, 3, 100],
   [199, 200, 99],
   [1, 500, 1],
-])('%i of %i sessions are %i %%', (completed, sessions, percentage) => {
+])('%i of %i sessions are %i percent', (completed, sessions, percentage) => {
   expect(progressOf(completed, sessions)).toBe(percentage);
 });
 
