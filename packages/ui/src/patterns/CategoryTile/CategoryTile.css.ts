@@ -10,6 +10,7 @@ export const tile = recipe({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
+    '@media': { [media.tight]: { gap: vars.space.xs } },
     borderRadius: vars.radius.inner,
     fontSize: vars.text.control,
     fontWeight: vars.weight.body,

@@ -13,9 +13,7 @@ export const list = recipe({
       /** The landing page: 4 columns on desktop, 1 on mobile (Specification §2). */
       domains: inPatterns({
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        '@media': {
-          ...oneOnMobile,
-        },
+        '@media': { [media.tight]: { gap: vars.space.sm }, ...oneOnMobile },
       }),
       tiles: inPatterns({
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',

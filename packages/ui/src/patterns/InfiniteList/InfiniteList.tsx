@@ -85,10 +85,13 @@ export function InfiniteList<Item>({
         <div ref={setFoot} className={end}>
           {status === 'failed' ? (
             <ListError message={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />
-          ) : ready ? (
-            <Button onClick={onMore}>{texts.loadMore}</Button>
+          ) : count > 0 || status === 'succeeded' ? (
+            // One button through all pages: who presses it by keyboard keeps the focus.
+            <Button busy={status === 'loading'} busyLabel={texts.loadingMore} onClick={onMore}>
+              {texts.loadMore}
+            </Button>
           ) : (
-            <Spinner label={count > 0 ? texts.loadingMore : texts.loading} />
+            <Spinner label={texts.loading} />
           )}
         </div>
       ) : null}
