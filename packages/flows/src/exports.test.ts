@@ -2,7 +2,9 @@ import * as authDialog from '@lyceum/flows/auth-dialog';
 import * as courseProgress from '@lyceum/flows/course-progress';
 import * as emailVerification from '@lyceum/flows/email-verification';
 import * as enrolment from '@lyceum/flows/enrolment';
+import * as forgotPassword from '@lyceum/flows/forgot-password';
 import * as pagedList from '@lyceum/flows/paged-list';
+import * as passwordReset from '@lyceum/flows/password-reset';
 import * as rotatingMessage from '@lyceum/flows/rotating-message';
 import * as session from '@lyceum/flows/session';
 import * as statistics from '@lyceum/flows/statistics';
@@ -15,7 +17,9 @@ const flows = {
   './course-progress': courseProgress,
   './email-verification': emailVerification,
   './enrolment': enrolment,
+  './forgot-password': forgotPassword,
   './paged-list': pagedList,
+  './password-reset': passwordReset,
   './rotating-message': rotatingMessage,
   './session': session,
   './statistics': statistics,
@@ -28,9 +32,11 @@ test('what @lyceum/flows exports, flow by flow', () => {
   expect(Object.fromEntries(names)).toEqual({
     './auth-dialog': ['authDialogActors', 'authDialogMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
-    './email-verification': ['resendActors', 'resendMachine'],
+    './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrolment': ['enrolmentActors', 'enrolmentMachine'],
+    './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],
     './paged-list': ['createPagedList', 'hasMore', 'loadPageBy'],
+    './password-reset': ['passwordResetActors', 'passwordResetMachine'],
     './rotating-message': ['rotatingMessageMachine'],
     './session': ['decodeAccessToken', 'sessionActors', 'sessionMachine'],
     './statistics': ['statisticsActors', 'statisticsMachine'],

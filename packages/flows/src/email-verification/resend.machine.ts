@@ -1,13 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
+import { refusalIn } from '../refusal.ts';
 import { unwired } from '../unwired.ts';
-
-/** What the server said; null where the screen's own text stands: 'Failed to resend verification email'. */
-function refusalIn(error: unknown): string | null {
-  const isSaid = error instanceof ApiProblem && error.code !== 'unknown';
-  return isSaid ? error.message : null;
-}
 
 /**
  * Sends the verification mail again: the banner of the unverified, and `/verify-email` when it failed.
@@ -15,6 +10,7 @@ function refusalIn(error: unknown): string | null {
  */
 export const resendMachine = setup({
   types: {
+    /** Null where the screen's own text stands: 'Failed to resend verification email'. */
     context: {} as { message: string | null },
     events: {} as { type: 'resend.requested' } | { type: 'notice.dismissed' },
   },

@@ -2,7 +2,7 @@ import { ApiProblem, memoryTokens } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
+import { done, failed, settle, walk } from '../testing/walk.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
 
@@ -41,14 +41,18 @@ test('every state and every transition', async () => {
     { type: 'signOut.requested' },
     { type: 'tokens.changed' },
     { type: 'user.changed', user: nour },
+    { type: 'user.outdated' },
     ...['readPerson', 'readPersonAgain'].flatMap((id) => [
       ...readings.map((reading) => done(id, reading)),
       failed(id, new Error('blocked')),
     ]),
-    done('loadUser', nour),
-    failed('loadUser', refused),
+    ...['loadUser', 'reloadUser'].flatMap((id) => [
+      done(id, nour),
+      failed(id, refused),
+      failed(id, new Error('no answer')),
+    ]),
     ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) => done(id)),
-    ...['loadUser', 'keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) =>
+    ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) =>
       failed(id, new Error('no answer')),
     ),
   ];
@@ -232,5 +236,34 @@ test('what the server told about the person is remembered', async () => {
   const { actor, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(nour));
   await isIn();
   actor.send({ type: 'user.changed', user: verified });
+  expect(user()).toEqual(verified);
+});
+
+test('a person whom the server knows anew is loaded again, and stays when that gets no answer', async () => {
+  const people = [nour, verified];
+  const { actor, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, () => {
+    const person = people.shift();
+    return person ? json(200, person) : Promise.reject(new TypeError());
+  });
+  await isIn();
+  actor.send({ type: 'user.outdated' });
+  await isIn();
+  expect(user()).toEqual(verified);
+  actor.send({ type: 'user.outdated' });
+  await isIn();
+  expect(user()).toEqual(verified);
+});
+
+test('an answer that was asked for earlier does not undo what is known since', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { actor, user } = start(
+    { access: accessOf(nour), refresh: 'r1' },
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { person: 'loading' } }));
+  await settle();
+  actor.send({ type: 'user.changed', user: verified });
+  answer(json(200, nour));
+  await settle();
   expect(user()).toEqual(verified);
 });

@@ -9,7 +9,9 @@ type SessionEvent =
   /** The stored tokens are not what they were: renewed, removed, or another person's. Any tab may have done it. */
   | { type: 'tokens.changed' }
   /** The server told what the person is now, for example after an application. */
-  | { type: 'user.changed'; user: User };
+  | { type: 'user.changed'; user: User }
+  /** The server knows something new about the person and has not told it yet. */
+  | { type: 'user.outdated' };
 
 /** `because`: the person asked for it, or the sign-in was lost. */
 type SessionEmitted = { type: 'session.ended'; because: 'asked' | 'lost' };
@@ -103,9 +105,18 @@ export const sessionMachine = setup({
       states: {
         person: {
           initial: 'loading',
+          on: { 'user.outdated': '.reloading' },
           states: {
             // The server may know more of the person than a token that was made a while ago.
             loading: {
+              on: {
+                'user.outdated': { target: 'loading', reenter: true },
+                // The answer under way was asked for earlier and would bring back what was.
+                'user.changed': {
+                  target: 'known',
+                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+                },
+              },
               invoke: {
                 id: 'loadUser',
                 src: 'loadUser',
@@ -133,6 +144,24 @@ export const sessionMachine = setup({
                 },
                 onDone: 'known',
                 onError: { target: '#session.signedOut', actions: lost },
+              },
+            },
+            reloading: {
+              invoke: {
+                id: 'reloadUser',
+                src: 'loadUser',
+                onDone: {
+                  target: 'known',
+                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                    target: '#session.forgettingTokens',
+                    actions: lost,
+                  },
+                  { target: 'known' },
+                ],
               },
             },
             known: {},

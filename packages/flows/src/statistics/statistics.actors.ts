@@ -3,6 +3,8 @@ import { fromPromise } from 'xstate';
 
 export function statisticsActors(api: ApiClient) {
   return {
-    loadStatistics: fromPromise<InstructorStatistics>(({ signal }) => api.call('getInstructorStatistics', { signal })),
+    loadStatistics: fromPromise<InstructorStatistics>(({ signal }) =>
+      api.call('getInstructorStatistics', { signal }),
+    ),
   };
 }

@@ -21,7 +21,9 @@ test('a failure is told, and the figures come when asked for again', async () =>
   let answers = 0;
   const { api } = apiAnswering(() => {
     answers += 1;
-    return answers === 1 ? json(503, { code: 'unavailable', message: 'Not just now.' }) : json(200, statistics);
+    return answers === 1
+      ? json(503, { code: 'unavailable', message: 'Not just now.' })
+      : json(200, statistics);
   });
   const actor = createActor(statisticsMachine.provide({ actors: statisticsActors(api) }));
   const told: unknown[] = [];

@@ -166,6 +166,8 @@ export async function walk(
   const paths = getShortestPaths(machine, { input, events: eventsIn, ...(stopWhen && { stopWhen }) });
   const differences: string[] = [];
 
+  // A machine may be done as soon as it begins, with no event to play.
+  await play(machine, input, [], before);
   for (const path of paths) {
     const way = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
     for (const event of eventsIn(path.state)) {

@@ -1,0 +1,64 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { verificationActors } from './verification.actors.ts';
+import { verificationMachine } from './verification.machine.ts';
+
+test('every state and every transition', async () => {
+  const refused = new ApiProblem('verifyEmail', { status: 422, code: 'invalid_token', message: 'Too old.' });
+  const events = [{ type: 'retry.requested' }, done('verify'), failed('verify', refused)];
+  const withLink = await walk(verificationMachine, { input: { token: 't1' }, events });
+  const both = await walk(verificationMachine, { input: { token: null }, events }, withLink.walked);
+  expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
+});
+
+function start(answer: Answering) {
+  const bodies: unknown[] = [];
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(async (asking) => {
+    bodies.push(await asking.clone().json());
+    return answer(asking);
+  });
+  const actor = createActor(verificationMachine.provide({ actors: verificationActors(api) }), {
+    clock,
+    input: { token: 't1' },
+  });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  return { actor: actor.start(), clock, asked, bodies, told };
+}
+
+test('tells at once that the address is verified, and leads to the dashboard after 3 s', async () => {
+  const { actor, clock, asked, bodies, told } = start(() => new Response(null, { status: 204 }));
+  await waitFor(actor, (snapshot) => snapshot.matches('verified'));
+  expect({ asked, bodies, told }).toEqual({
+    asked: ['POST /auth/verify-email'],
+    bodies: [{ token: 't1' }],
+    told: [{ type: 'email.verified' }],
+  });
+  clock.increment(2999);
+  expect(told).toHaveLength(1);
+  clock.increment(1);
+  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+});
+
+test.each([
+  ['a refusal', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
+  ['a silent server', () => json(500, {}), 'Failed to verify email'],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+])('%s is said', async (_, answer, message) => {
+  const { actor } = start(answer);
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context.message).toBe(message);
+});
+
+test('what failed can be tried again', async () => {
+  const answers = [json(503, {}), new Response(null, { status: 204 })];
+  const { actor, asked } = start(() => answers.shift() ?? json(500, {}));
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  actor.send({ type: 'retry.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches('verified'));
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,52 @@
+import { messageFor } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { assign, emit, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+type VerificationEmitted =
+  /** What is known of the person is not true any more. */
+  { type: 'email.verified' } | { type: 'place.wanted'; to: '/dashboard' };
+
+/** Verifies an address by a mailed link, then leads to `/dashboard`. Specification §2, Verify email. */
+export const verificationMachine = setup({
+  types: {
+    /** Null or empty when the address brought no token. */
+    input: {} as { token: string | null },
+    context: {} as { token: string; message: string | null },
+    events: {} as { type: 'retry.requested' },
+    emitted: {} as VerificationEmitted,
+  },
+  actors: { verify: unwired<void, { token: string }>('verificationMachine', 'verify') },
+  delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },
+  guards: { isLinkWhole: ({ context }) => context.token !== '' },
+  actions: {
+    rememberRefusal: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('verifyEmail', error),
+    }),
+    tellVerified: emit({ type: 'email.verified' }),
+    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+  },
+}).createMachine({
+  id: 'verification',
+  context: ({ input }) => ({ token: input.token ?? '', message: null }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isLinkWhole', target: 'verifying' }, { target: 'tokenMissing' }] },
+    tokenMissing: { type: 'final' },
+    verifying: {
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: { target: 'verified', actions: 'tellVerified' },
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: { on: { 'retry.requested': 'verifying' } },
+    verified: { after: { untilDashboard: 'onTheWayToDashboard' } },
+    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+  },
+});

@@ -1,0 +1,52 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { forgotPasswordActors } from './forgot-password.actors.ts';
+import { forgotPasswordMachine } from './forgot-password.machine.ts';
+
+const request = { type: 'link.requested', email: 'nour@lyceum.test' } as const;
+
+test('every state and every transition', async () => {
+  const refused = new ApiProblem('forgotPassword', {
+    status: 429,
+    code: 'too_many_requests',
+    message: 'Slowly.',
+  });
+  const events = [request, done('sendLink'), failed('sendLink', refused)];
+  const { differences, missed } = await walk(forgotPasswordMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+function start(answer: Answering) {
+  const bodies: unknown[] = [];
+  const { api, asked } = apiAnswering(async (asking) => {
+    bodies.push(await asking.clone().json());
+    return answer(asking);
+  });
+  const actor = createActor(forgotPasswordMachine.provide({ actors: forgotPasswordActors(api) })).start();
+  actor.send(request);
+  return { actor, asked, bodies };
+}
+
+test('asks for a link to the address given', async () => {
+  const { actor, asked, bodies } = start(() => new Response(null, { status: 204 }));
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'));
+  expect({ asked, bodies }).toEqual({
+    asked: ['POST /auth/forgot-password'],
+    bodies: [{ email: 'nour@lyceum.test' }],
+  });
+});
+
+test.each([
+  ['a refusal', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'Slowly.'],
+  ['a silent server', () => json(500, {}), 'Failed to send password reset email'],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+])('%s is said, until the next try', async (_, answer, message) => {
+  const { actor } = start(answer);
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context.message).toBe(message);
+  actor.send(request);
+  expect(actor.getSnapshot().context.message).toBeNull();
+});

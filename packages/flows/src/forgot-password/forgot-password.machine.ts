@@ -1,0 +1,43 @@
+import { messageFor } from '@lyceum/api-client';
+import { assertEvent, assign, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+/** Asks for a link to choose a new password. Specification §2, Forgot password. */
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as { message: string | null },
+    events: {} as { type: 'link.requested'; email: string },
+  },
+  actors: { sendLink: unwired<void, { email: string }>('forgotPasswordMachine', 'sendLink') },
+  actions: {
+    forgetRefusal: assign({ message: null }),
+    rememberRefusal: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('forgotPassword', error),
+    }),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: { message: null },
+  initial: 'filling',
+  states: {
+    filling: { on: { 'link.requested': 'sending' } },
+    sending: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'sendLink',
+        src: 'sendLink',
+        input: ({ event }) => {
+          assertEvent(event, 'link.requested');
+          return { email: event.email };
+        },
+        onDone: 'sent',
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: { on: { 'link.requested': 'sending' } },
+    sent: { type: 'final' },
+  },
+});

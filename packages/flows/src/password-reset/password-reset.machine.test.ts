@@ -1,0 +1,63 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, walk } from '../testing/walk.ts';
+import { passwordResetActors } from './password-reset.actors.ts';
+import { passwordResetMachine } from './password-reset.machine.ts';
+
+const submit = { type: 'password.submitted', password: 'another sentence' } as const;
+
+test('every state and every transition', async () => {
+  const refused = new ApiProblem('resetPassword', {
+    status: 422,
+    code: 'invalid_token',
+    message: 'Too old.',
+  });
+  const events = [submit, done('reset'), failed('reset', refused)];
+  const withLink = await walk(passwordResetMachine, { input: { token: 't1' }, events });
+  const both = await walk(passwordResetMachine, { input: { token: null }, events }, withLink.walked);
+  expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
+});
+
+function start(answer: Answering) {
+  const bodies: unknown[] = [];
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(async (asking) => {
+    bodies.push(await asking.clone().json());
+    return answer(asking);
+  });
+  const actor = createActor(passwordResetMachine.provide({ actors: passwordResetActors(api) }), {
+    clock,
+    input: { token: 't1' },
+  });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  actor.start().send(submit);
+  return { actor, clock, asked, bodies, told };
+}
+
+test('sends token and password, and leads to the login page after 3 s', async () => {
+  const { actor, clock, asked, bodies, told } = start(() => new Response(null, { status: 204 }));
+  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  expect({ asked, bodies }).toEqual({
+    asked: ['POST /auth/reset-password'],
+    bodies: [{ token: 't1', password: 'another sentence' }],
+  });
+  clock.increment(2999);
+  expect(told).toEqual([]);
+  clock.increment(1);
+  expect(told).toEqual([{ type: 'place.wanted', to: '/login' }]);
+});
+
+test.each([
+  ['a refusal', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
+  ['a silent server', () => json(500, {}), 'Failed to reset password'],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+])('%s is said, until the next try', async (_, answer, message) => {
+  const { actor } = start(answer);
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context.message).toBe(message);
+  actor.send(submit);
+  expect(actor.getSnapshot().context.message).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { messageFor } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+export interface NewPassword {
+  /** From the mailed link. */
+  token: string;
+  password: string;
+}
+
+/** Sets a new password by a mailed link, then leads to `/login`. Specification §2, Reset password. */
+export const passwordResetMachine = setup({
+  types: {
+    /** Null or empty when the address brought no token. */
+    input: {} as { token: string | null },
+    context: {} as { token: string; message: string | null },
+    events: {} as { type: 'password.submitted'; password: string },
+    emitted: {} as { type: 'place.wanted'; to: '/login' },
+  },
+  actors: { reset: unwired<void, NewPassword>('passwordResetMachine', 'reset') },
+  delays: { untilLogin: limits.redirectAfterPasswordResetMs },
+  guards: { isLinkWhole: ({ context }) => context.token !== '' },
+  actions: {
+    forgetRefusal: assign({ message: null }),
+    rememberRefusal: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('resetPassword', error),
+    }),
+    wantLogin: emit({ type: 'place.wanted', to: '/login' }),
+  },
+}).createMachine({
+  id: 'passwordReset',
+  context: ({ input }) => ({ token: input.token ?? '', message: null }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isLinkWhole', target: 'filling' }, { target: 'tokenMissing' }] },
+    tokenMissing: { type: 'final' },
+    filling: { on: { 'password.submitted': 'saving' } },
+    saving: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'reset',
+        src: 'reset',
+        input: ({ context, event }) => {
+          assertEvent(event, 'password.submitted');
+          return { token: context.token, password: event.password };
+        },
+        onDone: 'saved',
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: { on: { 'password.submitted': 'saving' } },
+    saved: { after: { untilLogin: 'onTheWayToLogin' } },
+    onTheWayToLogin: { entry: 'wantLogin', type: 'final' },
+  },
+});
