@@ -67,7 +67,6 @@ async function findAccount(context: Context, identity: Identity): Promise<UserRo
     .set({ google_sub: subject })
     .where('id', '=', namesake.id)
     .where('google_sub', 'is', null)
-    .where('is_email_verified', '=', true)
     .returningAll()
     .executeTakeFirst();
   // Without a row, it was linked since we looked.
