@@ -6,7 +6,6 @@ export default {
   // Every route's name comes with the page: a dozen, and no request to ask for more.
   routeDiscovery: { mode: 'initial' },
   future: {
-    v8_splitRouteModules: true,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },

@@ -2,9 +2,32 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+/** In every first visit, and changed only by an update of a library. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|xstate|@xstate\/react|openapi-fetch)\//;
+
+/** Our own code that several routes share, but for what is loaded when it is first wanted. */
+const own =
+  /\/(packages\/[\w-]+|apps\/web)\/src\/(?!.*(AuthForm|AccountForm|FormPage|patterns\/forms|Field|Dialog|auth-dialog|Drawer|UserMenu|components\/Menu|schemas|screens\/Auth|RadioGroup|GoogleButton|thirdParty|Banner))|node_modules\/(lucide-react|@vanilla-extract)\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // A first visit asks for a handful of files, not for one per module that two routes share.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: libraries, priority: 2 },
+              { name: 'shared', test: own, priority: 1, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    }),
+  },
   // The packages of this workspace are TypeScript sources: Node can't resolve their styles, so they are bundled.
   ssr: { noExternal: [/^@lyceum\//] },
-});
+}));

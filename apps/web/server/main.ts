@@ -1,6 +1,9 @@
 import {
   createApi,
   DataDirectoryInUse,
+  type DemoAccount,
+  demoAccounts,
+  demoPassword,
   readSettings,
   type Settings,
   SettingsError,
@@ -22,15 +25,20 @@ async function main(): Promise<void> {
 function greet(address: string, { database }: Settings): void {
   console.log(`\n  Lyceum is open at ${address}\n`);
   if (database.kind !== 'embedded') return;
-  console.log('  Sign in with the password lyceum-demo as');
-  console.log('    learner@lyceum.test      two enrolments with progress');
-  console.log('    instructor@lyceum.test   approved, with courses');
-  console.log('    pending@lyceum.test      an instructor who waits for approval');
-  console.log('    newcomer@lyceum.test     an instructor with an empty profile');
-  console.log('    unverified@lyceum.test   a learner whose e-mail is not verified');
-  console.log('    admin@lyceum.test, moderator@lyceum.test');
+  console.log(`  Sign in with the password ${demoPassword} as`);
+  for (const account of demoAccounts) console.log(`    ${account.email.padEnd(24)} ${standingOf(account)}`);
   console.log(`\n  Mails that it would send: ${address}/demo/outbox`);
   console.log(`  The API described: ${address}/v1/docs\n`);
+}
+
+function standingOf({ role, instructorStatus, isEmailVerified }: DemoAccount): string {
+  return [
+    role,
+    instructorStatus === 'none' ? null : instructorStatus,
+    isEmailVerified ? null : 'e-mail not verified',
+  ]
+    .filter((word) => word !== null)
+    .join(', ');
 }
 
 try {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import type { Settings } from '@lyceum/api';
+import { type Settings, thirdParty } from '@lyceum/api';
 import { createApiClient, memoryTokens } from '@lyceum/api-client';
 import { namespaces, requestLanguage } from '@lyceum/i18n';
 import { loadNamespace, loadResources } from '@lyceum/i18n/server';
@@ -78,7 +78,7 @@ function servePages(app: FastifyInstance, { build, settings }: PagesOptions): vo
       texts: (wanted) => loadResources(language, wanted),
       theme: chosenTheme(request.headers.cookie),
       publicUrl,
-      thirdParty: null,
+      thirdParty: thirdParty(settings),
     };
     const leaving = new AbortController();
     reply.raw.once('close', () => leaving.abort());

@@ -32,6 +32,24 @@ test('what a language lacks is shown in English', () => {
   expect(createI18n({ language: 'ar', resources }).t('actions.close')).toBe('Close');
 });
 
+test('what is counted is written as the shown language writes numbers, and nothing else is', async () => {
+  const texts = {
+    enrolled_one: '{{count}}',
+    enrolled_many: '{{count}}',
+    enrolled_other: '{{count}}',
+    year: '{{year}}',
+  };
+  const instance = createI18n({
+    language: 'en',
+    resources: { en: { common: texts }, fr: { common: texts } },
+  });
+  const enrolled = () => instance.t('enrolled' as never, { count: 4800 });
+  expect(enrolled()).toBe('4,800');
+  await instance.changeLanguage('fr');
+  expect(enrolled()).toMatch(/^4\s800$/);
+  expect(instance.t('year' as never, { year: 2026 })).toBe('2026');
+});
+
 test('all six Arabic plural forms are reached', () => {
   const { t } = createI18n({ language: 'ar', resources });
   expect([0, 1, 2, 3, 11, 100].map((count) => t('states.added', { count }))).toEqual([

@@ -1,5 +1,7 @@
 import { fallbackLanguage, type Language, languages } from '@lyceum/rules';
 import { createInstance, type i18n, type Resource } from 'i18next';
+import { formatNumber } from './format.ts';
+import { acceptedLanguage } from './languages.ts';
 import type { Resources } from './namespaces.ts';
 
 export interface I18nOptions {
@@ -8,13 +10,30 @@ export interface I18nOptions {
   resources?: Resources;
 }
 
+/** 4,800 and 4 800: what is counted is written as the language writes numbers; other values stay as they are. */
+const countsByLanguage = {
+  type: 'formatter' as const,
+  init() {},
+  add() {},
+  addCached() {},
+  format(
+    value: unknown,
+    _format: string | undefined,
+    shown: string | undefined,
+    options: { interpolationkey?: string } = {},
+  ) {
+    const counted = typeof value === 'number' && options.interpolationkey === 'count';
+    return counted ? formatNumber(value, acceptedLanguage(shown) ?? fallbackLanguage) : String(value);
+  },
+};
+
 /**
  * An i18next instance of its own: a server has one for each request, and nothing leaks between them. It is ready
  * when it is returned. Values are put in unescaped, as React escapes what it shows: escape them where HTML is
  * made by hand.
  */
 export function createI18n({ language, resources = {} }: I18nOptions): i18n {
-  const instance = createInstance();
+  const instance = createInstance().use(countsByLanguage);
   void instance.init({
     lng: language,
     fallbackLng: fallbackLanguage,
@@ -24,7 +43,7 @@ export function createI18n({ language, resources = {} }: I18nOptions): i18n {
     ns: Object.keys(resources[language] ?? {}),
     defaultNS: 'common',
     resources: resources as Resource,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     initAsync: false,
   });
   return instance;

@@ -57,6 +57,11 @@ export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts
 export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';
 export { ErrorPage, type ErrorPageProps, NotFound } from './patterns/ErrorPage/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+  type ForgotPasswordFormTexts,
+} from './patterns/ForgotPasswordForm/index.ts';
 export type { DescribeProblem } from './patterns/forms/problems.ts';
 export { GoogleButton, type GoogleButtonProps } from './patterns/GoogleButton/index.ts';
 export { Header, type HeaderLink, type HeaderProps, type SearchBoxProps } from './patterns/Header/index.ts';
@@ -67,6 +72,11 @@ export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/in
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+  type ResetPasswordFormTexts,
+} from './patterns/ResetPasswordForm/index.ts';
 export { SessionList, type SessionListProps } from './patterns/SessionList/index.ts';
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';

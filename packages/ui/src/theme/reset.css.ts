@@ -21,7 +21,18 @@ globalStyle(
   }),
 );
 
-globalStyle('body', inReset({ minBlockSize: '100dvh', isolation: 'isolate', overflowWrap: 'break-word' }));
+// A short page has its foot at the bottom of the window.
+globalStyle(
+  'body',
+  inReset({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100dvh',
+    isolation: 'isolate',
+    overflowWrap: 'break-word',
+  }),
+);
+globalStyle('main', inReset({ flex: 1 }));
 globalStyle('h1, h2, h3, h4, h5, h6', inReset({ font: 'inherit', textWrap: 'balance' }));
 globalStyle('p', inReset({ textWrap: 'pretty' }));
 // Not `none`: Safari would no longer read it out as a list.

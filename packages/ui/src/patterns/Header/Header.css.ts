@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -57,6 +57,15 @@ export const links = style(
 
 export const account = style(
   inPatterns({ gridArea: 'account', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }),
+);
+
+// Beside the logo and the menu there is little room on a phone.
+globalStyle(
+  `${account} > button`,
+  inPatterns({
+    whiteSpace: 'nowrap',
+    '@media': { [media.mobile]: { paddingInline: vars.space.md, fontSize: vars.text.small } },
+  }),
 );
 
 export const menu = style(
