@@ -4,7 +4,7 @@ import { limits } from '@lyceum/rules';
 import { browserApi } from './api.ts';
 
 /** A page of domains with their categories, as the landing page and the list of all categories show them. */
-export function domainPage(
+function domainPage(
   api: ApiClient,
   page: number = limits.firstPage,
   signal?: AbortSignal,

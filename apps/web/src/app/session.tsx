@@ -10,11 +10,25 @@ export interface Session {
   state: 'restoring' | 'signedIn' | 'signedOut';
   /** Who is signed in; null otherwise. */
   user: User | null;
+  /** False while `user` is only what the stored token says: the server may know more by now. */
+  isConfirmed: boolean;
   signedIn: (answer: SignedIn) => void;
+  /** The server answered with what the person is now. */
+  userChanged: (user: User) => void;
+  /** Asks the server what the person is now. */
+  reloadUser: () => void;
   signOut: () => void;
 }
 
-const nobody: Session = { state: 'restoring', user: null, signedIn: () => {}, signOut: () => {} };
+const nobody: Session = {
+  state: 'restoring',
+  user: null,
+  isConfirmed: false,
+  signedIn: () => {},
+  userChanged: () => {},
+  reloadUser: () => {},
+  signOut: () => {},
+};
 const SessionContext = createContext<Session>(nobody);
 
 // On the server the machine is never started, so nothing has to be wired to it.
@@ -30,6 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const user = useSelector(actor, ({ context }) => context.user);
   const isRestoring = useSelector(actor, (snapshot) => snapshot.matches('restoring'));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ signedIn: { person: 'loading' } }));
 
   useEffect(() => {
     const listening = actor.on('session.ended', ({ because }) => {
@@ -42,10 +57,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       state: user ? 'signedIn' : isRestoring ? 'restoring' : 'signedOut',
       user,
+      isConfirmed: user !== null && !isLoading,
       signedIn: (answer) => actor.send({ type: 'person.signedIn', ...answer }),
+      userChanged: (changed) => actor.send({ type: 'user.changed', user: changed }),
+      reloadUser: () => actor.send({ type: 'user.outdated' }),
       signOut: () => actor.send({ type: 'signOut.requested' }),
     }),
-    [actor, user, isRestoring],
+    [actor, user, isRestoring, isLoading],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

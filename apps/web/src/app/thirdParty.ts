@@ -1,7 +1,7 @@
 import type { ThirdParty } from '../page-request.ts';
 
 /** The person closed the window, or the service refused. */
-export class ThirdPartyCancelled extends Error {
+class ThirdPartyCancelled extends Error {
   override name = 'ThirdPartyCancelled';
 }
 

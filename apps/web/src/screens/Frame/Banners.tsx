@@ -1,15 +1,21 @@
+import { incompleteInstructor } from '@lyceum/rules';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../app/session.tsx';
 
 const VerifyBanner = lazy(() => import('./VerifyBanner.tsx'));
+const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));
 
 /** What concerns the signed-in person on every page. */
 export function Banners() {
-  const { user } = useSession();
-  if (!user || user.isEmailVerified) return null;
+  const { user, isConfirmed } = useSession();
+  const { pathname } = useLocation();
+  // A stored token may be older than the verification or the profile that it says is missing.
+  if (!user || !isConfirmed) return null;
   return (
     <Suspense>
-      <VerifyBanner key={user.id} email={user.email} />
+      {!user.isEmailVerified && <VerifyBanner key={user.id} email={user.email} />}
+      {incompleteInstructor(user) && pathname !== '/instructor-onboarding' && <ProfileBanner />}
     </Suspense>
   );
 }

@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

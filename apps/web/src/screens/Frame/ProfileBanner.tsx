@@ -1,0 +1,19 @@
+import { Banner } from '@lyceum/ui/components/Banner';
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { useTranslation } from 'react-i18next';
+
+/** Tells an instructor that the profile is incomplete. Specification §2, banners. */
+export default function ProfileBanner() {
+  const { t } = useTranslation('common');
+  return (
+    <Banner
+      action={
+        <ButtonLink size="small" href="/instructor-onboarding">
+          {t('profileBanner.action')}
+        </ButtonLink>
+      }
+    >
+      {t('profileBanner.text')}
+    </Banner>
+  );
+}

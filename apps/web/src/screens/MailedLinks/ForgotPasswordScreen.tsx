@@ -1,0 +1,34 @@
+import type { forgotPasswordMachine } from '@lyceum/flows/forgot-password';
+import { ForgotPasswordForm } from '@lyceum/ui/patterns/ForgotPasswordForm';
+import { FormPage } from '@lyceum/ui/patterns/FormPage';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+export interface ForgotPasswordScreenProps {
+  forgot: SnapshotFrom<typeof forgotPasswordMachine>;
+  send: (event: EventFromLogic<typeof forgotPasswordMachine>) => void;
+}
+
+/** Specification §2, Forgot password. */
+export function ForgotPasswordScreen({ forgot, send }: ForgotPasswordScreenProps) {
+  const { t } = useTranslation(['auth', 'errors']);
+  return (
+    <FormPage title={t('auth:forgot.title')} lead={t('auth:forgot.lead')}>
+      <PageMeta title={t('auth:forgot.title')} description={t('auth:forgot.lead')} />
+      <ForgotPasswordForm
+        onSubmit={({ email }) => send({ type: 'link.requested', email })}
+        busy={forgot.matches('sending')}
+        error={forgot.context.message}
+        success={forgot.matches('sent') ? t('auth:forgot.success') : undefined}
+        texts={{
+          email: t('auth:fields.email'),
+          submit: t('auth:forgot.submit'),
+          busy: t('auth:forgot.submitting'),
+          back: t('auth:forgot.backToLogin'),
+        }}
+        describeProblem={(problem) => t(`errors:validation.${problem}`)}
+      />
+    </FormPage>
+  );
+}

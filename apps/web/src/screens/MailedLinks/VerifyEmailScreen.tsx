@@ -1,0 +1,83 @@
+import type { resendMachine, verificationMachine } from '@lyceum/flows/email-verification';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { Spinner } from '@lyceum/ui/components/Spinner';
+import { Text } from '@lyceum/ui/components/Text';
+import { FormPage } from '@lyceum/ui/patterns/FormPage';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+export interface VerifyEmailScreenProps {
+  verification: SnapshotFrom<typeof verificationMachine>;
+  send: (event: EventFromLogic<typeof verificationMachine>) => void;
+  resend: ResendProps['resend'];
+  onResend: ResendProps['onResend'];
+}
+
+/** Specification §2, Verify email. */
+export function VerifyEmailScreen({ verification, send, resend, onResend }: VerifyEmailScreenProps) {
+  const { t } = useTranslation(['auth', 'common', 'errors']);
+  const dashboard = <ButtonLink href="/dashboard">{t('auth:verify.dashboard')}</ButtonLink>;
+  return (
+    <FormPage title={t('auth:verify.title')}>
+      <PageMeta title={t('auth:verify.title')} description={t('auth:verify.description')} />
+      {verification.matches('verifying') ? (
+        <Spinner label={t('auth:verify.verifying')} />
+      ) : verification.matches('refused') || verification.matches('tokenMissing') ? (
+        <Stack gap="md">
+          <Notice tone="critical">
+            {verification.context.message ?? t('errors:validation.verificationTokenMissing')}
+          </Notice>
+          <Text tone="soft">{t('auth:verify.failed')}</Text>
+          <ResendNotice resend={resend} />
+          <Inline>
+            {verification.matches('refused') && (
+              <Button onClick={() => send({ type: 'retry.requested' })}>
+                {t('common:actions.tryAgain')}
+              </Button>
+            )}
+            <ResendButton resend={resend} onResend={onResend} />
+            {dashboard}
+          </Inline>
+        </Stack>
+      ) : (
+        <Stack gap="md">
+          <Notice tone="positive">{t('auth:verify.success')}</Notice>
+          <Inline>{dashboard}</Inline>
+        </Stack>
+      )}
+    </FormPage>
+  );
+}
+
+interface ResendProps {
+  resend: SnapshotFrom<typeof resendMachine>;
+  onResend: () => void;
+}
+
+function ResendButton({ resend, onResend }: ResendProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Button
+      tone="primary"
+      busy={resend.matches('sending')}
+      busyLabel={t('verify.sending')}
+      onClick={onResend}
+    >
+      {t('verify.resend')}
+    </Button>
+  );
+}
+
+/** What became of sending the mail again. */
+function ResendNotice({ resend }: Pick<ResendProps, 'resend'>) {
+  const { t } = useTranslation(['auth', 'errors']);
+  if (resend.matches('sent')) return <Notice tone="positive">{t('auth:verify.sent')}</Notice>;
+  if (resend.matches('signInNeeded')) {
+    return <Notice tone="critical">{t('errors:screens.resendWithoutSession')}</Notice>;
+  }
+  if (!resend.matches('failed')) return null;
+  return <Notice tone="critical">{resend.context.message ?? t('errors:screens.resendVerification')}</Notice>;
+}
