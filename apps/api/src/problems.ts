@@ -83,6 +83,6 @@ export function problemBody(
 }
 
 /** `courseNotFound` is `course_not_found` to callers. */
-export function codeOf(name: ProblemName): string {
+function codeOf(name: ProblemName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -32,7 +32,7 @@ interface OperationObject {
   'x-approved'?: boolean;
   'x-rate-limit'?: RateClass;
 }
-export interface ContractDocument {
+interface ContractDocument {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OperationObject>>;

@@ -41,7 +41,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
   : undefined;
 
 /** A request that the contract allows, from a caller who has the right to make it. */
-export interface Asked<Id extends OperationId> {
+interface Asked<Id extends OperationId> {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;

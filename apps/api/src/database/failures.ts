@@ -30,14 +30,3 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   }
   return null;
 }
-
-/** Whether the error says that a row with this unique index or constraint is already there. */
-export function isDuplicate(error: unknown, constraint: string): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    error.code === '23505' &&
-    'constraint' in error &&
-    error.constraint === constraint
-  );
-}
