@@ -16,5 +16,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await writeFile(file, await (await pglite.dumpDataDir('none')).bytes());
   await close();
   project.provide('engine', { name: 'pglite', file });
-  return () => rm(file, { force: true });
+  return async () => {
+    await rm(file, { force: true });
+    await rm(project.config.env.SEEN_DIR ?? file, { recursive: true, force: true });
+  };
 }

@@ -44,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+    await rm(project.config.env.SEEN_DIR ?? folder, { recursive: true, force: true });
   };
 }
 
