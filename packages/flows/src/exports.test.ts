@@ -2,7 +2,9 @@ import * as authDialog from '@lyceum/flows/auth-dialog';
 import * as courseProgress from '@lyceum/flows/course-progress';
 import * as emailVerification from '@lyceum/flows/email-verification';
 import * as enrolment from '@lyceum/flows/enrolment';
+import * as expertiseSearch from '@lyceum/flows/expertise-search';
 import * as forgotPassword from '@lyceum/flows/forgot-password';
+import * as onboarding from '@lyceum/flows/onboarding';
 import * as pagedList from '@lyceum/flows/paged-list';
 import * as passwordReset from '@lyceum/flows/password-reset';
 import * as rotatingMessage from '@lyceum/flows/rotating-message';
@@ -17,7 +19,9 @@ const flows = {
   './course-progress': courseProgress,
   './email-verification': emailVerification,
   './enrolment': enrolment,
+  './expertise-search': expertiseSearch,
   './forgot-password': forgotPassword,
+  './onboarding': onboarding,
   './paged-list': pagedList,
   './password-reset': passwordReset,
   './rotating-message': rotatingMessage,
@@ -34,7 +38,9 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrolment': ['enrolmentActors', 'enrolmentMachine'],
+    './expertise-search': ['expertiseSearchActors', 'expertiseSearchMachine'],
     './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],
+    './onboarding': ['onboardingActors', 'onboardingMachine', 'onboardingStepOf', 'onboardingSteps'],
     './paged-list': ['createPagedList', 'hasMore', 'loadPageBy'],
     './password-reset': ['passwordResetActors', 'passwordResetMachine'],
     './rotating-message': ['rotatingMessageMachine'],

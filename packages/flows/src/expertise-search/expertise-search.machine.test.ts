@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, settle, walk } from '../testing/walk.ts';
+import { expertiseSearchActors } from './expertise-search.actors.ts';
+import { expertiseSearchMachine } from './expertise-search.machine.ts';
+
+const named = (id: string) => ({ id, name: { en: id }, description: {} });
+const typed = (query: string) => ({ type: 'query.changed', query }) as const;
+const page = (...ids: string[]) =>
+  json(200, { results: ids.map(named), page: 1, limit: 10, totalResults: 1 });
+
+test('every state and every transition', async () => {
+  const events = [
+    typed(''),
+    typed('ty'),
+    typed('typ'),
+    { type: 'retry.requested' },
+    done('search', [named('typescript')]),
+    failed('search', new Error('broken')),
+    done('loadSelected', [named('python')]),
+    failed('loadSelected', new Error('broken')),
+  ];
+  const blank = await walk(expertiseSearchMachine, { input: { selected: [] }, events });
+  const both = await walk(expertiseSearchMachine, { input: { selected: ['python'] }, events }, blank.walked);
+  expect([...blank.differences, ...both.differences, ...both.missed]).toEqual([]);
+});
+
+function start(answer: Answering, selected: string[] = []) {
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(answer);
+  const machine = expertiseSearchMachine.provide({ actors: expertiseSearchActors(api) });
+  const actor = createActor(machine, { clock, input: { selected } }).start();
+  const now = () => actor.getSnapshot();
+  return { actor, asked, clock, now };
+}
+
+test.each([
+  ['', 'blank'],
+  ['  ', 'blank'],
+  ['t', 'tooShort'],
+  [' ty ', 'tooShort'],
+  ['typ', 'waiting'],
+])('%j typed: %s', (query, suggestions) => {
+  const { actor, now } = start(() => page());
+  actor.send(typed(query));
+  expect(now().value).toMatchObject({ suggestions });
+});
+
+test('asks 300 ms after the last character, for the first ten', async () => {
+  const { actor, asked, clock, now } = start(() => page('typescript'));
+  actor.send(typed('type'));
+  clock.increment(299);
+  actor.send(typed(' types '));
+  clock.increment(299);
+  expect(asked).toEqual([]);
+  clock.increment(1);
+  await settle();
+  expect(asked).toEqual(['GET /expertises?search=types&page=1&limit=10']);
+  await expect.poll(() => now().value).toMatchObject({ suggestions: 'found' });
+  expect(now().context.results.map(({ id }) => id)).toEqual(['typescript']);
+});
+
+test('the last query wins, whichever is answered first', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { actor, clock, now } = start(() => new Promise((resolve) => answers.push(resolve)));
+  for (const query of ['design', 'python']) {
+    actor.send(typed(query));
+    clock.increment(300);
+    await expect.poll(() => answers.length).toBe(query === 'design' ? 1 : 2);
+  }
+  answers[1]?.(page('python'));
+  await expect.poll(() => now().value).toMatchObject({ suggestions: 'found' });
+  answers[0]?.(page('design'));
+  await settle();
+  expect(now().context.results.map(({ id }) => id)).toEqual(['python']);
+});
+
+test('a failed search says so until the next query', async () => {
+  const { actor, clock, now } = start(() => json(500, {}));
+  actor.send(typed('python'));
+  clock.increment(300);
+  await expect.poll(() => now().context.searchMessage).toBe('Failed to search expertises');
+  actor.send(typed('pytho'));
+  expect(now().context.searchMessage).toBeNull();
+});
+
+test('the names of what is selected are loaded, and asked for again when that failed', async () => {
+  let answers = 0;
+  const { actor, now } = start(
+    ({ url }) => {
+      answers += 1;
+      return answers <= 2 ? json(500, {}) : json(200, named(url.split('/').at(-1) ?? ''));
+    },
+    ['python', 'seo'],
+  );
+  await expect.poll(() => now().context.selectedMessage).toBe('Failed to load selected expertises');
+  actor.send({ type: 'retry.requested' });
+  await expect.poll(() => Object.keys(now().context.known)).toEqual(['python', 'seo']);
+  expect(now().context.selectedMessage).toBeNull();
+});
