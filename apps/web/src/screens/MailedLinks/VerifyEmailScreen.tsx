@@ -1,6 +1,6 @@
 import type { resendMachine, verificationMachine } from '@lyceum/flows/email-verification';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
-import { Inline, Stack } from '@lyceum/ui/components/layout';
+import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Spinner } from '@lyceum/ui/components/Spinner';
 import { Text } from '@lyceum/ui/components/Text';
@@ -19,7 +19,11 @@ export interface VerifyEmailScreenProps {
 /** Specification §2, Verify email. */
 export function VerifyEmailScreen({ verification, send, resend, onResend }: VerifyEmailScreenProps) {
   const { t } = useTranslation(['auth', 'common', 'errors']);
-  const dashboard = <ButtonLink href="/dashboard">{t('auth:verify.dashboard')}</ButtonLink>;
+  const dashboard = (
+    <ButtonLink wide href="/dashboard">
+      {t('auth:verify.dashboard')}
+    </ButtonLink>
+  );
   return (
     <FormPage title={t('auth:verify.title')}>
       <PageMeta title={t('auth:verify.title')} description={t('auth:verify.description')} />
@@ -32,20 +36,20 @@ export function VerifyEmailScreen({ verification, send, resend, onResend }: Veri
           </Notice>
           <Text tone="soft">{t('auth:verify.failed')}</Text>
           <ResendNotice resend={resend} />
-          <Inline>
+          <Stack gap="sm">
+            <ResendButton resend={resend} onResend={onResend} />
             {verification.matches('refused') && (
-              <Button onClick={() => send({ type: 'retry.requested' })}>
+              <Button wide onClick={() => send({ type: 'retry.requested' })}>
                 {t('common:actions.tryAgain')}
               </Button>
             )}
-            <ResendButton resend={resend} onResend={onResend} />
             {dashboard}
-          </Inline>
+          </Stack>
         </Stack>
       ) : (
         <Stack gap="md">
           <Notice tone="positive">{t('auth:verify.success')}</Notice>
-          <Inline>{dashboard}</Inline>
+          {dashboard}
         </Stack>
       )}
     </FormPage>
@@ -62,6 +66,7 @@ function ResendButton({ resend, onResend }: ResendProps) {
   return (
     <Button
       tone="primary"
+      wide
       busy={resend.matches('sending')}
       busyLabel={t('verify.sending')}
       onClick={onResend}

@@ -1,0 +1,111 @@
+import type { APIRequestContext } from '@playwright/test';
+import { opened } from '../support/page.ts';
+import { registered, signIn } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+interface Outbox {
+  messages: { to: string; links: string[] }[];
+}
+
+/** Where the last mail to the address leads, once it has come. */
+async function mailedLink(request: APIRequestContext, email: string, path: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const { messages }: Outbox = await (await request.get('/demo/outbox.json')).json();
+      const links = messages.filter(({ to }) => to === email).flatMap((mail) => mail.links);
+      found = links.find((link) => new URL(link).pathname === path);
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}
+
+test('a forgotten password is replaced by a mailed link', async ({ page, product, request }) => {
+  const { email } = await registered(product.url);
+  await opened(page, '/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Password reset instructions have been sent to your email address. Please check your inbox.',
+  );
+
+  await opened(page, await mailedLink(request, email, '/reset-password'));
+  await expect(page).toHaveURL('/reset-password');
+  const first = page.getByLabel('New Password', { exact: true });
+  const second = page.getByLabel('Confirm Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Reset Password' });
+  await submit.click();
+  await expect(page.getByText('Please enter a new password')).toBeVisible();
+  await first.fill('short');
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await first.fill('another sentence');
+  await second.fill('another sentense');
+  await submit.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await second.fill('another sentence');
+  await submit.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Your password has been reset successfully! Redirecting to login page...',
+  );
+  await expect(page).toHaveURL('/login');
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('another sentence');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address is verified by a mailed link, and the banner goes', async ({ page, product, request }) => {
+  const account = await registered(product.url);
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  const banner = page.getByText('Your email address is not verified yet. Please check your inbox.');
+  await expect(banner).toBeVisible();
+
+  await page.goto(await mailedLink(request, account.email, '/verify-email'));
+  await expect(page).toHaveURL('/verify-email');
+  await expect(
+    page.getByText('Your email has been verified successfully! Redirecting to your dashboard...'),
+  ).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nour Haddad' })).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('a link without its token says so, and a new one can be asked for', async ({ page, product }) => {
+  await opened(page, '/verify-email');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Verification token is missing. Please use the link from your email.',
+  );
+  const resend = page.getByRole('main').getByRole('button', { name: 'Resend Verification Email' });
+  await resend.click();
+  await expect(page.getByText('You need to be logged in to resend verification email')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+
+  await signIn(page, await registered(product.url));
+  await opened(page, '/verify-email');
+  await resend.click();
+  await expect(page.getByText('Verification email sent. Please check your inbox.')).toBeVisible();
+
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Reset token is missing. Please use the link from your email.',
+  );
+});
+
+test('a link that was used up is refused in the server’s words', async ({ page, complaints }) => {
+  complaints.expect(refusedLoad(422));
+  await opened(page, '/verify-email?token=used-up-a-while-ago-0');
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByText('Please try again or request a new link.')).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
+});
