@@ -13,12 +13,15 @@ const browserFlags = [
 ];
 
 export default defineConfig({
-  testDir: '.',
+  testDir: './journeys',
   outputDir: '../test-results/e2e',
+  globalSetup: './support/build.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     locale: 'en-US',

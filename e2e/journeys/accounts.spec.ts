@@ -1,0 +1,132 @@
+import { opened } from '../support/page.ts';
+import { registered, signIn, somebody } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+interface Outbox {
+  messages: { to: string; subject: string; links: string[] }[];
+}
+
+test('registration: passwords that differ block it without a word; success tells of the mail', async ({
+  page,
+  product,
+  request,
+}) => {
+  const person = somebody();
+  await opened(page, '/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const confirmation = page.getByLabel('Confirm Password', { exact: true });
+  await confirmation.fill('something else');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+
+  await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
+  await expect(confirmation).toBeFocused();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByText('Passwords do not match')).toBeHidden();
+  await expect(page).toHaveURL('/register');
+
+  await confirmation.fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(
+    page.getByText(`A verification email has been sent to ${person.email}. Please check your inbox.`),
+  ).toBeVisible();
+
+  const outbox: Outbox = await (await request.get('/demo/outbox.json')).json();
+  const mail = outbox.messages.find(({ to }) => to === person.email);
+  expect(mail?.subject).toBeTruthy();
+  expect(mail?.links[0]).toMatch(new RegExp(`^${product.url}/verify-email\\?token=`));
+});
+
+test('registration: a taken address is refused in the server’s words, and what was typed stays', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(409));
+  const { name, email, password } = await registered(product.url);
+  await opened(page, '/register');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase());
+  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(password);
+});
+
+test('login: a wrong password is refused in red, then the remembered place opens', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(401));
+  const { name, email, password } = await registered(product.url);
+  await page.goto('/dashboard?from=mail#courses');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  const refusal = page.waitForResponse('**/v1/auth/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+
+  const { message } = await (await refusal).json();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(message);
+  const [red = 0, green = 0, blue = 0] = await alert.evaluate((element) =>
+    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(Math.max(green, blue) * 1.5);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard?from=mail#courses');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}!`);
+  await page.getByRole('link', { name: 'Browse Courses' }).click();
+  await expect(page).toHaveURL('/categories');
+});
+
+test('login: without a remembered place it leads to the dashboard', async ({ page, product }) => {
+  const { email, password } = await registered(product.url);
+  await opened(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing out leads to the landing page and ends the session in every tab', async ({
+  page,
+  context,
+  product,
+  request,
+}) => {
+  const learner = await registered(product.url);
+  await signIn(page, learner);
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('button', { name: learner.name })).toBeVisible();
+
+  await page.getByRole('button', { name: learner.name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(other.getByText('You need to be logged in to view your dashboard')).toBeVisible({
+    timeout: 1000,
+  });
+  await other.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+  await expect(other).toHaveURL('/');
+
+  await expect
+    .poll(async () => {
+      const { refresh } = learner.tokens;
+      const answer = await request.post('/v1/auth/refresh-tokens', { data: { refreshToken: refresh.token } });
+      return answer.status();
+    })
+    .toBe(401);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('token');
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { coursesOf } from '../support/api.ts';
+import { expectNoSidewaysScroll, opened, scrollTo } from '../support/page.ts';
+import { somebody } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+const t = textsIn('ar');
+const phone = { width: 375, height: 812 };
+const smallest = { width: 320, height: 640 };
+
+test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true });
+
+async function fits(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(smallest);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(phone);
+}
+
+test('a guest on a phone finds a course in Arabic, registers on the way and enrols', async ({
+  page,
+  product,
+}) => {
+  const person = somebody('نور حداد');
+  const [course] = await coursesOf(product.url, 'fitness', 'name');
+  if (!course) throw new Error('The category has no courses.');
+  await page.clock.install();
+
+  await opened(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await fits(page);
+
+  await test.step('looks into the drawer', async () => {
+    await page.getByRole('button', { name: t('common:header.menu') }).tap();
+    const drawer = page.getByRole('dialog', { name: t('common:header.menu') });
+    await expect(drawer.getByRole('link', { name: t('common:header.sessions') })).toBeVisible();
+    await fits(page);
+    await drawer.getByRole('button', { name: t('common:actions.close') }).tap();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('expands a domain of the second page', async () => {
+    const domain = 'العافية';
+    await page.getByRole('searchbox', { name: t('common:header.searchLabel') }).fill('اللياقة');
+    await expect(page.getByRole('list', { name: t('landing:domains') }).getByRole('heading')).toHaveCount(1);
+    const name = await page
+      .getByRole('list', { name: t('landing:domains') })
+      .getByRole('heading')
+      .textContent();
+    if (!name) throw new Error('The domain has no name.');
+    expect(name).toContain(domain);
+    await page.getByRole('button', { name: t('landing:expand', { domain: name }) }).tap();
+    await page.getByRole('link', { name: 'اللياقة' }).tap();
+    await expect(page).toHaveURL('/category/fitness');
+    await fits(page);
+  });
+
+  await test.step('opens a course', async () => {
+    const card = page.getByRole('link', { name: course.name.ar, exact: true });
+    await scrollTo(page, card);
+    await card.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name.ar);
+    await fits(page);
+  });
+
+  await test.step('registers through the dialog, and the enrolment goes on by itself', async () => {
+    await page.getByRole('button', { name: t('catalogue:course.enrolNow') }).tap();
+    await page.getByRole('button', { name: t('auth:login.signUp') }).tap();
+    const dialog = page.getByRole('dialog', { name: t('auth:register.title') });
+    await dialog.getByLabel(t('auth:fields.name')).fill(person.name);
+    await dialog.getByLabel(t('auth:fields.email')).fill(person.email);
+    await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(person.password);
+    await expect(dialog.getByRole('radio', { name: t('auth:fields.learner') })).toBeChecked();
+    await fits(page);
+    await dialog.getByRole('button', { name: t('auth:register.submit'), exact: true }).tap();
+    await expect(page.getByText(t('catalogue:course.success'))).toBeVisible();
+    await fits(page);
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('finds it on the dashboard', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('dashboard:welcome', { name: person.name }),
+    );
+    await expect(page.getByRole('link', { name: course.name.ar })).toBeVisible();
+    await expect(page.getByText(t('common:verifyBanner.text'))).toBeVisible();
+    await fits(page);
+  });
+});
+
+for (const address of [
+  '/categories',
+  '/domain/technology',
+  '/course/intro-to-typescript',
+  '/login',
+  '/register',
+  '/sessions',
+  '/monetize',
+  '/community',
+  '/nowhere',
+]) {
+  test(`${address} fits on a phone`, async ({ page, complaints }) => {
+    if (address === '/nowhere') complaints.expect(/status of 404/);
+    await opened(page, address);
+    await fits(page);
+  });
+}

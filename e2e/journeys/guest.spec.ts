@@ -1,0 +1,137 @@
+import { coursesOf } from '../support/api.ts';
+import { hydrated, opened, scrollTo } from '../support/page.ts';
+import { registered } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const redirectAfterEnrolMs = 2000;
+
+test('a guest finds a category by searching, sorts its courses, enrols and comes back to learn', async ({
+  page,
+  product,
+}) => {
+  const learner = await registered(product.url);
+  const byRating = await coursesOf(product.url, 'web_dev', 'rating');
+  const byPrice = await coursesOf(product.url, 'web_dev', 'price');
+  const names = (courses: typeof byPrice) => courses.map(({ name }) => name.en);
+  expect(names(byRating)).not.toEqual(names(byPrice));
+  await page.clock.install();
+
+  await test.step('finds a domain of the second page', async () => {
+    await opened(page, '/');
+    await page.getByRole('searchbox', { name: 'Search domains and categories' }).fill('web DEV');
+    await expect(page.getByRole('list', { name: 'Domains' }).getByRole('heading')).toHaveText(['Technology']);
+    await page.getByRole('link', { name: 'View All in Technology' }).click();
+    await expect(page.getByText('Explore all categories in Technology')).toBeVisible();
+    const category = page.getByRole('link', { name: 'Web Development' });
+    await scrollTo(page, category);
+    await category.click();
+    await expect(page.getByText(`${byPrice.length} courses available`)).toBeVisible();
+  });
+
+  const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('heading');
+
+  await test.step('sorts by rating and by price', async () => {
+    const firstPage = async (courses: typeof byPrice) => {
+      await expect(cards.nth(11)).toBeVisible();
+      expect((await cards.allTextContents()).slice(0, 12)).toEqual(names(courses).slice(0, 12));
+    };
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('Rating');
+    await expect(page).toHaveURL(/\/category\/web_dev\?sortBy=rating$/);
+    await expect(cards.first()).toHaveText(names(byRating)[0] ?? '');
+    await firstPage(byRating);
+    await sort.selectOption('Price');
+    await expect(page).toHaveURL(/\?sortBy=price$/);
+    await expect(cards.first()).toHaveText(names(byPrice)[0] ?? '');
+    await firstPage(byPrice);
+    await page.reload();
+    await expect(sort).toHaveValue('price');
+    await firstPage(byPrice);
+    await hydrated(page);
+  });
+
+  // On the third page, which nothing but scrolling brings.
+  const [course] = byPrice.slice(26).filter(({ sessions }) => sessions > 1);
+  if (!course) throw new Error('The category has no third page.');
+  await test.step('scrolls to a later page', async () => {
+    const card = page.getByRole('link', { name: course.name.en, exact: true });
+    await scrollTo(page, card);
+    expect((await cards.allTextContents()).slice(0, 27)).toEqual(names(byPrice).slice(0, 27));
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name.en);
+  });
+
+  await test.step('enrols, and signs in on the way', async () => {
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/v1/courses/*/enroll', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Enroll Now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await dialog.getByLabel('Email').fill(learner.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(learner.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    answers.resolve();
+    await expect(page.getByRole('button', { name: 'Enrolled!' })).toBeVisible();
+    await expect(page.getByText('Successfully enrolled')).toBeVisible();
+    await page.clock.runFor(redirectAfterEnrolMs);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('finds the course on the dashboard', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${learner.name}!`);
+    const progress = page.getByRole('progressbar', { name: `Progress in ${course.name.en}` });
+    await expect(progress).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByText('0% complete')).toBeVisible();
+    await page.getByRole('link', { name: course.name.en }).click();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  });
+
+  await test.step('ticks off a session, which a reload keeps', async () => {
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/progress') && response.status() === 200,
+    );
+    const first = page.getByRole('checkbox', { name: 'Session 1', exact: true });
+    await first.check();
+    await saved;
+    const share = String(Math.round(100 / course.sessions));
+    const progress = page.getByRole('progressbar', { name: 'Your progress' });
+    await expect(progress).toHaveAttribute('aria-valuenow', share);
+    await page.reload();
+    await expect(first).toBeChecked();
+    await expect(progress).toHaveAttribute('aria-valuenow', share);
+  });
+});
+
+test('a search that finds nothing says so, and lets go', async ({ page }) => {
+  await opened(page, '/');
+  const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
+  await search.fill('zzzz');
+  await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('link', { name: 'Arts & Crafts', exact: true })).toBeVisible();
+});
+
+test('Enter in the search box of another page leads to the matches, and the query stays', async ({
+  page,
+}) => {
+  await opened(page, '/course/intro-to-typescript');
+  const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
+  await search.fill('wellbeing');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(search).toHaveValue('wellbeing');
+  await expect(page.getByRole('list', { name: 'Domains' }).getByRole('heading')).toHaveText(['Wellbeing']);
+});
+
+test('closing the dialog leaves the course open to everybody', async ({ page }) => {
+  await opened(page, '/course/intro-to-typescript');
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+});

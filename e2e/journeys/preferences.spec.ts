@@ -1,0 +1,56 @@
+import { opened } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+test('the language changes without a reload, is remembered, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const ar = textsIn('ar');
+  await opened(page, '/login');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByLabel('Email').fill('nour@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('a quiet morning');
+
+  const html = page.locator('html');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar('auth:login.title'));
+  await expect(page.getByLabel(ar('auth:fields.email'))).toHaveValue('nour@example.org');
+  await expect(page.getByLabel(ar('auth:fields.password'), { exact: true })).toHaveValue('a quiet morning');
+  await expect(page).toHaveTitle(ar('common:meta.title', { title: ar('auth:login.title') }));
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  await page.goto('/category/web_dev');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تطوير الويب');
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await request.get('/', { headers: { cookie, 'accept-language': 'en' } });
+  expect(await answer.text()).toContain('<html lang="ar" dir="rtl"');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développement web');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+});
+
+test('the theme changes at once and is there in the first byte of the next page', async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await opened(page, '/');
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-theme');
+  const light = await background();
+
+  const themes = page.getByRole('group', { name: 'Appearance' });
+  await themes.getByText('Dark').click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(background).not.toBe(light);
+
+  const response = await page.reload();
+  expect(await response?.text()).toMatch(/^<!DOCTYPE html><html [^>]*data-theme="dark"/);
+  await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+  await themes.getByText('System').click();
+  await expect(html).not.toHaveAttribute('data-theme');
+  expect(await (await page.reload())?.text()).not.toContain('data-theme');
+});

@@ -1,0 +1,29 @@
+import { Product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a second process on the same data is refused in a sentence', async ({ product }) => {
+  const { code, said } = await Product.refused({ PORT: '0', DATA_DIR: product.dataDir });
+  expect(code).toBe(1);
+  expect(said).toContain(`DATA_DIR ${product.dataDir} is open in another process`);
+  expect(said).toContain('Stop the other one, or set DATA_DIR to another folder.');
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+const wrong: [string, Record<string, string>, RegExp][] = [
+  ['a port that is none', { PORT: 'abc' }, /PORT is "abc".*Set it to a whole number from 1 to 65535/s],
+  [
+    'no secret for a real database',
+    { DATABASE_URL: 'postgres://lyceum@127.0.0.1:1/lyceum', SMTP_URL: 'smtp://127.0.0.1:25' },
+    /JWT_SECRET is missing.*openssl rand/s,
+  ],
+  ['a secret that can be guessed', { JWT_SECRET: 'short' }, /JWT_SECRET has 5 characters.*32 or more/s],
+];
+
+for (const [what, settings, sentence] of wrong) {
+  test(`${what} is refused by name`, async () => {
+    const { code, said } = await Product.refused(settings);
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  });
+}

@@ -1,0 +1,99 @@
+import type { Localised } from '../support/api.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+const languages = ['en', 'ar', 'fr'] as const;
+
+const course: Localised = {
+  en: 'Intro to TypeScript',
+  ar: 'مدخل إلى TypeScript',
+  fr: 'Introduction à TypeScript',
+};
+const category: Localised = { en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' };
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    const t = textsIn(language);
+    const pages = [
+      { path: '/', heading: null, title: t('landing:meta.title'), shows: t('landing:lead') },
+      {
+        path: '/category/web_dev',
+        heading: category[language],
+        title: t('common:meta.title', {
+          title: t('catalogue:category.title', { category: category[language] }),
+        }),
+        shows: t('catalogue:sort.label'),
+      },
+      {
+        path: '/course/intro-to-typescript',
+        heading: course[language],
+        title: t('common:meta.title', { title: course[language] }),
+        shows: t('catalogue:course.enrolNow'),
+      },
+    ];
+    for (const { path, heading, title, shows } of pages) {
+      test(`${path} is finished in ${language}`, async ({ page, product }) => {
+        await page.goto(`${path}?lng=${language}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S.{20}/);
+        await expect(page.getByText(shows).first()).toBeVisible();
+        if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        else await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
+        const alternates = page.locator('link[rel=alternate][hreflang]');
+        const addresses = await alternates.evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        );
+        expect(addresses).toEqual([
+          ...languages.map((other) => [other, `${product.url}${path}?lng=${other}`]),
+          ['x-default', `${product.url}${path}`],
+        ]);
+        const canonical = page.locator('link[rel=canonical]');
+        await expect(canonical).toHaveAttribute(
+          'href',
+          new RegExp(`^${product.url}${path}(\\?lng=${language})?$`),
+        );
+      });
+    }
+  }
+
+  test('the catalogue can be walked by links', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Arts & Crafts', exact: true }).click();
+    await expect(page.getByText('Explore all categories in Arts & Crafts')).toBeVisible();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await expect(page.getByText('Enroll Now')).toBeVisible();
+  });
+});
+
+const missing = [
+  ['/domain/nowhere', 'Domain not found'],
+  ['/category/nowhere', 'Category not found'],
+  ['/course/nowhere', 'Course not found'],
+  ['/nowhere', 'Page not found'],
+] as const;
+
+for (const [path, text] of missing) {
+  test(`${path} is a 404 that says '${text}'`, async ({ page, complaints }) => {
+    complaints.expect(refusedLoad(404));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  });
+}
+
+test('the language is the address’s wish, else the cookie’s, else the browser’s', async ({ request }) => {
+  const languageOf = async (path: string, headers: Record<string, string>) => {
+    const html = await (await request.get(path, { headers })).text();
+    return /<html lang="(\w+)"/.exec(html)?.[1];
+  };
+  const wishes = { 'accept-language': 'de, fr-CA;q=0.9, en;q=0.5' };
+  expect(await languageOf('/', wishes)).toBe('fr');
+  expect(await languageOf('/', { ...wishes, cookie: 'i18next=ar' })).toBe('ar');
+  expect(await languageOf('/?lng=en', { ...wishes, cookie: 'i18next=ar' })).toBe('en');
+  expect(await languageOf('/?lng=../../x', { 'accept-language': 'de' })).toBe('en');
+});

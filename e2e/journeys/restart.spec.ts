@@ -1,0 +1,42 @@
+import { coursesOf } from '../support/api.ts';
+import { opened } from '../support/page.ts';
+import { registered, signIn } from '../support/people.ts';
+import { Acknowledged, whatIsNoLongerTrue } from '../support/stream.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a restart loses neither the enrolment nor the sign-in', async ({ page, ownProduct: product }) => {
+  await product.start();
+  const learner = await registered(product.url);
+  await signIn(page, learner, product.url);
+  await opened(page, `${product.url}/course/intro-to-typescript`);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByText('Successfully enrolled')).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+
+  expect(await product.stop()).toMatchObject({ code: 0 });
+  await product.start();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress in Intro to TypeScript' })).toBeVisible();
+});
+
+test('what was answered before a kill -9 is still true after it', async ({ ownProduct: product }) => {
+  test.setTimeout(120_000);
+  const kills = 5;
+  await product.start();
+  const courses = (await coursesOf(product.url, 'web_dev', 'name')).slice(0, 20);
+  const answers = new Acknowledged();
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    const enough = answers.count + 40;
+    const streams = answers.stream(product.url, courses, 4);
+    await answers.reached(enough);
+    await product.kill();
+    // Each stream ends at its first call without an answer, and says why if that was not the kill.
+    await streams;
+    await product.start();
+    expect(await whatIsNoLongerTrue(product.url, answers)).toEqual([]);
+  }
+  expect(answers.count).toBeGreaterThanOrEqual(kills * 40);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { opened } from '../support/page.ts';
+import { somebody } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+async function signInAt(popup: Page, email: string): Promise<void> {
+  await popup.getByLabel('E-mail').fill(email);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click();
+  await closed;
+}
+
+test('signs in by the third party on the login page', async ({ page }) => {
+  await opened(page, '/login');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await signInAt(await opening, somebody().email);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+});
+
+test('signs in by the third party in the dialog, and the enrolment goes on by itself', async ({ page }) => {
+  await page.clock.install();
+  await opened(page, '/course/intro-to-typescript');
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+  await signInAt(await opening, somebody().email);
+  await expect(page.getByText('Successfully enrolled')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: 'Intro to TypeScript' })).toBeVisible();
+});
+
+test('closing the third party’s window changes nothing', async ({ page, complaints }) => {
+  complaints.expect(/Google login failed/);
+  await opened(page, '/login');
+  await page.getByLabel('Email').fill('half@typed');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await (await opening).close();
+  await page.bringToFront();
+  await expect(page.getByLabel('Email')).toHaveValue('half@typed');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page).toHaveURL('/login');
+});

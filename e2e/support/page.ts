@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until React has taken over: before that a click would do what the finished HTML does. */
+export async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Goes down an infinite list until it shows what is wanted. */
+export async function scrollTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(target).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await target.scrollIntoViewIfNeeded();
+}
+
+/** Nothing stands out of the page at its side, in either direction of writing. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, room } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { wide: scrollWidth, room: clientWidth };
+  });
+  expect(wide, `the width of ${page.url()}`).toBeLessThanOrEqual(room);
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { callApi } from './api.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface SignedIn {
+  user: { id: string; email: string };
+  tokens: { access: { token: string }; refresh: { token: string } };
+}
+
+/** The demonstration learner, verified and with two enrolments. */
+export const demoLearner: Person = {
+  name: 'Maya Lindqvist',
+  email: 'learner@lyceum.test',
+  password: 'lyceum-demo',
+};
+
+/** Somebody whom the product has never seen. */
+export function somebody(name = 'Nour Haddad'): Person {
+  return { name, email: `nour-${randomUUID()}@example.org`, password: 'a quiet morning' };
+}
+
+/** Registers a new learner, without a browser. */
+export async function registered(url: string, person = somebody()): Promise<Person & SignedIn> {
+  const { status, body } = await callApi<SignedIn>(url, 'POST', '/auth/register', {
+    body: { ...person, role: 'learner' },
+  });
+  if (status !== 201) throw new Error(`The registration was answered by ${status}: ${JSON.stringify(body)}`);
+  return { ...person, ...body };
+}
+
+/**
+ * Puts a sign-in where the app looks for it when it starts. Open a page afterwards.
+ * @param origin of a product that is not the page's base address
+ */
+export async function signIn(page: Page, { tokens }: SignedIn, origin = ''): Promise<void> {
+  // A page of the same origin, and so with the same storage, but without the app that would react to it.
+  const address = `${origin}/empty`;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(address);
+  await page.evaluate(({ access, refresh }) => {
+    localStorage.setItem('token', JSON.stringify(access));
+    localStorage.setItem('refreshToken', JSON.stringify(refresh));
+  }, tokens);
+}
