@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { projects as server } from './apps/api/vitest.config.ts';
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*/vitest.config.ts'] },
+  test: { projects: ['packages/*', 'apps/web/vitest.config.ts', ...server] },
 });

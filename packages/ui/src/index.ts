@@ -35,6 +35,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
+export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
 export { AccountForm, type AccountFormProps, type AccountFormTexts } from './patterns/AccountForm/index.ts';
@@ -56,6 +57,12 @@ export { CourseHero, type CourseHeroProps } from './patterns/CourseHero/index.ts
 export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts';
 export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';
 export { ErrorPage, type ErrorPageProps, NotFound } from './patterns/ErrorPage/index.ts';
+export {
+  type ExpertiseOption,
+  ExpertisePicker,
+  type ExpertisePickerProps,
+  type ExpertisePickerTexts,
+} from './patterns/ExpertisePicker/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
 export {
   ForgotPasswordForm,
@@ -80,6 +87,7 @@ export {
 export { SessionList, type SessionListProps } from './patterns/SessionList/index.ts';
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';
+export { StepForm, type StepFormProps, type StepFormTexts } from './patterns/StepForm/index.ts';
 export { type Theme, ThemeMenu, type ThemeMenuProps } from './patterns/ThemeMenu/index.ts';
 export { UserMenu, type UserMenuProps } from './patterns/UserMenu/index.ts';
 export * from './provider/index.ts';

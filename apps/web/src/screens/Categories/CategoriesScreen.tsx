@@ -28,7 +28,7 @@ export function CategoriesScreen({ list, send }: ListProps<Domain>) {
         list={list}
         send={send}
         label={t('landing:domains')}
-        look="rows"
+        look="sections"
         loadingMore={t('landing:loadingMore')}
         renderItem={({ name, href, color, categories = [] }) => {
           const domain = named(name, language);

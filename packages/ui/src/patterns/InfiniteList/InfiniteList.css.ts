@@ -21,6 +21,8 @@ export const list = recipe({
       }),
       cards: inPatterns({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }),
       rows: inPatterns({ gap: vars.space.sm }),
+      /** Items with headings of their own. */
+      sections: inPatterns({ gap: vars.space.xxxl }),
     },
   },
 });

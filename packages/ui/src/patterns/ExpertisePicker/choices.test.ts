@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { notSelected, withTyped } from './choices.ts';
+
+const option = (value: string, label: string) => ({ value, label });
+const design = option('design', 'Design');
+const python = option('python', 'Python');
+
+test.each([
+  ['a free text', ' Pottery ', ['design', 'Pottery']],
+  ['the name of a suggestion, whatever its case', 'PYTHON', ['design', 'python']],
+  ['what is selected by its name', 'design', ['design']],
+  ['nothing but blanks', '  ', ['design']],
+])('%s typed', (_, typed, values) => {
+  expect(withTyped([design], [python], typed)).toEqual(values);
+});
+
+test('what is selected is not suggested', () => {
+  expect(notSelected([design, python], [design])).toEqual([python]);
+});

@@ -1,0 +1,34 @@
+export interface ExpertiseOption {
+  /** An expertise's id, or a free text. */
+  value: string;
+  /** Its name in the language of the interface. */
+  label: string;
+}
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'accent', usage: 'search' }) === 0;
+
+/**
+ * The values after a typed text was added: the suggestion of that name where there is one, else the text itself.
+ * What is selected already is not added twice. Specification §2, Expertise picker.
+ */
+export function withTyped(
+  selected: readonly ExpertiseOption[],
+  suggestions: readonly ExpertiseOption[],
+  typed: string,
+): string[] {
+  const values = selected.map(({ value }) => value);
+  const text = typed.trim();
+  if (text === '' || selected.some(({ value, label }) => same(label, text) || same(value, text)))
+    return values;
+  return [...values, suggestions.find(({ label }) => same(label, text))?.value ?? text];
+}
+
+/** The suggestions that can still be chosen. */
+export function notSelected(
+  suggestions: readonly ExpertiseOption[],
+  selected: readonly ExpertiseOption[],
+): ExpertiseOption[] {
+  const taken = new Set(selected.map(({ value }) => value));
+  return suggestions.filter(({ value }) => !taken.has(value));
+}

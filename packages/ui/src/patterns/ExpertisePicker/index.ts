@@ -1,0 +1,6 @@
+export {
+  type ExpertiseOption,
+  ExpertisePicker,
+  type ExpertisePickerProps,
+  type ExpertisePickerTexts,
+} from './ExpertisePicker.tsx';

@@ -1,0 +1,1 @@
+export { StepForm, type StepFormProps, type StepFormTexts } from './StepForm.tsx';
