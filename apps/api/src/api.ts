@@ -9,7 +9,7 @@ import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
-import { seedDemo } from './demo/seed.ts';
+import { isEmpty } from './demo/isEmpty.ts';
 import { smtpSender, startDelivery } from './mail/delivery.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
@@ -72,8 +72,11 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     const context: Context = { ...base, log: app.log };
     // Before the administrator, whose account would make the database no longer empty.
-    if (settings.database.kind === 'embedded' && !overrides.database)
+    if (settings.database.kind === 'embedded' && !overrides.database && (await isEmpty(context.db))) {
+      // Loaded for the one start that needs it: the catalogue is the largest thing in the server.
+      const { seedDemo } = await import('./demo/seed.ts');
       await seedDemo(context.db, context.now());
+    }
     await ensureAdministrator(context);
     if (settings.mail.smtpUrl !== null) {
       const stopDelivery = startDelivery(context, smtpSender(context));

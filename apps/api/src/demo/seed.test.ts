@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { demoAccounts, demoPassword } from './accounts.ts';
-import { courseWithoutPicture, demoCatalogue, demoInstructorEmail } from './catalogue/index.ts';
+import { demoAccounts, demoInstructorEmail, demoPassword } from './accounts.ts';
+import { courseWithoutPicture, demoCatalogue } from './catalogue/index.ts';
 import { seedDemo } from './seed.ts';
 
 let api: TestApi;

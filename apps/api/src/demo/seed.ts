@@ -3,9 +3,17 @@ import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { hashPassword } from '../people/passwords.ts';
-import { type DemoAccount, demoAccounts, demoEnrolments, demoLearners, demoPassword } from './accounts.ts';
+import {
+  type DemoAccount,
+  demoAccounts,
+  demoEnrolments,
+  demoInstructorEmail,
+  demoLearners,
+  demoPassword,
+} from './accounts.ts';
 import { between, steady } from './catalogue/compose.ts';
-import { type DemoCourse, demoCatalogue, demoInstructorEmail } from './catalogue/index.ts';
+import { type DemoCourse, demoCatalogue } from './catalogue/index.ts';
+import { isEmpty } from './isEmpty.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
@@ -17,7 +25,7 @@ const dayMs = 24 * hourMs;
  * @returns whether it did: a database that holds anyone or anything is left as it is.
  */
 export async function seedDemo(db: Db, now: Date): Promise<boolean> {
-  if (await holdsSomething(db)) return false;
+  if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction().execute(async (trx) => {
     await insertCatalogue(trx, now);
@@ -28,16 +36,6 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
     await trx.insertInto('enrolments').values(enrolmentRows(idOf, now)).execute();
   });
   return true;
-}
-
-async function holdsSomething(db: Db): Promise<boolean> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .unionAll(db.selectFrom('domains').select('id'))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 async function insertCatalogue(db: Db, now: Date): Promise<void> {

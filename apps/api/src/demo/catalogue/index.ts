@@ -1,3 +1,4 @@
+import { demoInstructorEmail } from '../accounts.ts';
 import { business } from './business.ts';
 import { between, composeDescription, composeName, pick, steady, typesetFrench } from './compose.ts';
 import { cooking } from './cooking.ts';
@@ -61,9 +62,6 @@ const domainSources = [
   wellbeing,
   writing,
 ];
-
-/** The person behind `instructor@lyceum.test`: small groups, so that each enrolment can be a row of its own. */
-export const demoInstructorEmail = 'instructor@lyceum.test';
 
 /** Its picture is not there on purpose: the place to see the fallback. */
 export const courseWithoutPicture = 'oud-workshop';

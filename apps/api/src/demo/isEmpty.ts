@@ -1,0 +1,12 @@
+import type { Db } from '../database/open.ts';
+
+/** Whether nobody and nothing is in the database yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .unionAll(db.selectFrom('domains').select('id'))
+    .limit(1)
+    .executeTakeFirst();
+  return found === undefined;
+}
