@@ -15,5 +15,6 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
+  route('instructor-onboarding', 'routes/instructor-onboarding.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
 import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
+import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
 import type server from '../locales/en/server.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       common: typeof common;
       dashboard: typeof dashboard;
       errors: typeof errors;
+      instructor: typeof instructor;
       landing: typeof landing;
       mails: typeof mails;
       server: typeof server;

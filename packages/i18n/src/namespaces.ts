@@ -1,5 +1,13 @@
 /** The files of `locales/{language}/`, one for each area, so that a page carries only its own texts. */
-export const namespaces = ['common', 'landing', 'catalogue', 'auth', 'dashboard', 'errors'] as const;
+export const namespaces = [
+  'common',
+  'landing',
+  'catalogue',
+  'auth',
+  'dashboard',
+  'instructor',
+  'errors',
+] as const;
 
 /** Texts that a browser may ask for. */
 export type Namespace = (typeof namespaces)[number];

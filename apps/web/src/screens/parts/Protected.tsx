@@ -1,11 +1,10 @@
 import type { User } from '@lyceum/api-client';
-import { Page } from '@lyceum/ui/components/layout';
-import { Spinner } from '@lyceum/ui/components/Spinner';
+import { incompleteInstructor } from '@lyceum/rules';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { rememberPlace } from '../../app/remembered.ts';
 import { useSession } from '../../app/session.tsx';
+import { Restoring } from './Restoring.tsx';
 
 export interface ProtectedProps {
   children: (user: User) => ReactNode;
@@ -13,22 +12,20 @@ export interface ProtectedProps {
   ended: ReactNode;
 }
 
-/** A screen for who is signed in. Specification §2, routing rules. */
+/**
+ * A screen for who is signed in. An instructor whose profile is incomplete is led to complete it first.
+ * Specification §2, routing rules.
+ */
 export function Protected({ children, ended }: ProtectedProps) {
-  const { t } = useTranslation('common');
-  const { state, user } = useSession();
+  const { state, user, isConfirmed } = useSession();
   const location = useLocation();
   const wasSignedIn = useRef(false);
   if (user) {
     wasSignedIn.current = true;
-    return children(user);
+    if (!incompleteInstructor(user)) return children(user);
+    // What a stored token says may be older than a profile that was completed since.
+    return isConfirmed ? <Navigate to="/instructor-onboarding" replace /> : <Restoring />;
   }
-  if (state === 'restoring') {
-    return (
-      <Page room="ample">
-        <Spinner label={t('states.loading')} labelShown />
-      </Page>
-    );
-  }
+  if (state === 'restoring') return <Restoring />;
   return wasSignedIn.current ? ended : <Navigate to="/login" replace state={rememberPlace(location)} />;
 }

@@ -2,7 +2,7 @@ import { Combobox as Parts } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { limits } from '@lyceum/rules';
 import { X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { FieldFrame, type FieldTexts } from '../../components/Field/Field.tsx';
 import { Icon } from '../../components/Icon/index.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -63,9 +63,10 @@ export function ExpertisePicker({
   searchError = null,
   freeText = false,
   texts,
-  ...field
+  ...fieldTexts
 }: ExpertisePickerProps) {
   const { direction } = useUi();
+  const field = useRef<HTMLDivElement>(null);
   const offered = status === 'found' ? notSelected(suggestions, selected) : [];
   const said = {
     blank: texts.blank,
@@ -87,7 +88,7 @@ export function ExpertisePicker({
 
   return (
     <DirectionProvider direction={direction}>
-      <FieldFrame id={undefined} {...field}>
+      <FieldFrame id={undefined} {...fieldTexts}>
         {({ id, ...tied }) => (
           <Parts.Root<ExpertiseOption, true>
             multiple
@@ -106,7 +107,7 @@ export function ExpertisePicker({
               if (details.reason !== 'input-clear' || details.isItemPress) onQueryChange(typed);
             }}
           >
-            <Parts.Chips className={box}>
+            <Parts.Chips ref={field} className={box}>
               {selected.map(({ value, label }) => (
                 <Parts.Chip key={value} className={tag} aria-label={label}>
                   <span className={tagName} dir="auto">
@@ -125,7 +126,7 @@ export function ExpertisePicker({
               />
             </Parts.Chips>
             <Parts.Portal>
-              <Parts.Positioner className={positioner} sideOffset={4} collisionPadding={12}>
+              <Parts.Positioner anchor={field} className={positioner} sideOffset={4} collisionPadding={12}>
                 <Parts.Popup className={popup}>
                   <Parts.Status className={statusClass}>{said}</Parts.Status>
                   <Parts.List>

@@ -1,0 +1,89 @@
+import { type onboardingMachine, onboardingStepOf, onboardingSteps } from '@lyceum/flows/onboarding';
+import { limits } from '@lyceum/rules';
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { TextArea } from '@lyceum/ui/components/TextArea';
+import { FormPage } from '@lyceum/ui/patterns/FormPage';
+import { StepForm } from '@lyceum/ui/patterns/StepForm';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { ExpertiseField, type ExpertiseFieldProps } from '../parts/ExpertiseField.tsx';
+
+export interface OnboardingScreenProps {
+  onboarding: SnapshotFrom<typeof onboardingMachine>;
+  send: (event: EventFromLogic<typeof onboardingMachine>) => void;
+  /** The search for areas of expertise, and what it is sent. */
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
+}
+
+/** Specification §2, Instructor onboarding. */
+export function OnboardingScreen(props: OnboardingScreenProps) {
+  const { t } = useTranslation('instructor');
+  const { onboarding } = props;
+  const isCompleted = onboarding.matches('completed') || onboarding.matches('onTheWayToDashboard');
+  return (
+    <FormPage title={t('onboarding.title')} lead={t('onboarding.lead')}>
+      <PageMeta title={t('onboarding.title')} />
+      {isCompleted ? (
+        <Stack gap="md">
+          <Notice tone="positive">{t('onboarding.success')}</Notice>
+          <ButtonLink wide href="/dashboard">
+            {t('onboarding.dashboard')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <Steps {...props} />
+      )}
+    </FormPage>
+  );
+}
+
+function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
+  const { t } = useTranslation(['instructor', 'common', 'errors']);
+  const { draft, problem, message } = onboarding.context;
+  const name = onboardingStepOf(onboarding.value);
+  const step = onboardingSteps.indexOf(name) + 1;
+  const steps = limits.onboardingSteps;
+  const error = problem ? t(`errors:validation.${problem}`) : undefined;
+  const isRefused = onboarding.matches('refused');
+  return (
+    <StepForm
+      step={step}
+      steps={steps}
+      onBack={step > 1 ? () => send({ type: 'back.requested' }) : undefined}
+      onNext={() => send({ type: 'next.requested' })}
+      busy={onboarding.matches('saving')}
+      error={isRefused ? (message ?? t('errors:screens.onboarding')) : null}
+      texts={{
+        title: t(`instructor:onboarding.steps.${name}`),
+        progress: t('instructor:onboarding.progress'),
+        position: t('instructor:onboarding.position', { step, steps }),
+        back: t('common:actions.back'),
+        onwards: step === steps ? t('instructor:onboarding.complete') : t('common:actions.next'),
+        busy: t('instructor:onboarding.completing'),
+      }}
+    >
+      {name === 'expertise' ? (
+        <ExpertiseField
+          {...expertise}
+          value={draft.expertise}
+          onChange={(chosen) => send({ type: 'draft.changed', draft: { expertise: chosen } })}
+          error={error}
+        />
+      ) : (
+        <TextArea
+          key={name}
+          label={t(`instructor:fields.${name}`)}
+          description={t(`instructor:fields.${name}Hint`)}
+          error={error}
+          value={draft[name]}
+          onChange={(event) => send({ type: 'draft.changed', draft: { [name]: event.target.value } })}
+          maxLength={name === 'bio' ? limits.bioMaximum : limits.qualificationsMaximum}
+          required
+        />
+      )}
+    </StepForm>
+  );
+}

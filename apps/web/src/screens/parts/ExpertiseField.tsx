@@ -1,0 +1,79 @@
+import type { Expertise } from '@lyceum/api-client';
+import { expertiseSearchActors, expertiseSearchMachine } from '@lyceum/flows/expertise-search';
+import { type Language, localised } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
+import { Button } from '@lyceum/ui/components/Button';
+import { Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { ExpertisePicker, type ExpertisePickerProps } from '@lyceum/ui/patterns/ExpertisePicker';
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { useLanguage } from '../../app/language.ts';
+import { useWired } from '../../app/useWired.ts';
+
+/** Runs the search for a screen with an `ExpertiseField`. @param selected ids whose names are to be loaded */
+export function useExpertiseSearch(selected: readonly string[]) {
+  const machine = useWired(expertiseSearchMachine, expertiseSearchActors);
+  const [search, send] = useMachine(machine, { input: { selected } });
+  return { search, send };
+}
+
+export interface ExpertiseFieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+  search: SnapshotFrom<typeof expertiseSearchMachine>;
+  send: (event: { type: 'query.changed'; query: string } | { type: 'retry.requested' }) => void;
+}
+
+function statusOf(search: ExpertiseFieldProps['search']): ExpertisePickerProps['status'] {
+  const { suggestions } = search.value;
+  return suggestions === 'waiting' || suggestions === 'searching' ? 'loading' : suggestions;
+}
+
+const optionOf = ({ id, name }: Expertise, language: Language) => ({
+  value: id,
+  label: localised(name, language),
+});
+
+/** The expertise search's machine as an `ExpertisePicker`, names in the language of the page. */
+export function ExpertiseField({ value, onChange, error, search, send }: ExpertiseFieldProps) {
+  const { t } = useTranslation(['instructor', 'common']);
+  const language = useLanguage();
+  const { query, results, known, searchMessage, selectedMessage } = search.context;
+  const nameOf = (id: string) => {
+    const expertise = known[id];
+    return expertise ? optionOf(expertise, language) : { value: id, label: id };
+  };
+  return (
+    <Stack gap="sm">
+      <ExpertisePicker
+        label={t('instructor:fields.expertise')}
+        description={t('instructor:fields.expertiseHint')}
+        error={error}
+        selected={value.map(nameOf)}
+        onChange={onChange}
+        query={query}
+        onQueryChange={(typed) => send({ type: 'query.changed', query: typed })}
+        status={statusOf(search)}
+        suggestions={results.map((expertise) => optionOf(expertise, language))}
+        searchError={searchMessage}
+        freeText
+        texts={{
+          blank: t('instructor:picker.blank'),
+          tooShort: t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum }),
+          loading: t('instructor:picker.loading'),
+          none: t('instructor:picker.none'),
+          remove: (name) => t('common:actions.remove', { name }),
+        }}
+      />
+      {selectedMessage && (
+        <>
+          <Notice tone="critical">{selectedMessage}</Notice>
+          <Button onClick={() => send({ type: 'retry.requested' })}>{t('common:actions.tryAgain')}</Button>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { User } from '@lyceum/api-client';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { Restoring } from './Restoring.tsx';
+
+/** A screen for instructors; everyone else goes to `/`. Specification §2, Instructor onboarding. */
+export function InstructorsOnly({ children }: { children: (user: User) => ReactNode }) {
+  const { state, user, isConfirmed } = useSession();
+  if (state === 'restoring' || (user && !isConfirmed)) return <Restoring />;
+  return user?.role === 'instructor' ? children(user) : <Navigate to="/" replace />;
+}

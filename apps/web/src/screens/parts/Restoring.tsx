@@ -1,0 +1,13 @@
+import { Page } from '@lyceum/ui/components/layout';
+import { Spinner } from '@lyceum/ui/components/Spinner';
+import { useTranslation } from 'react-i18next';
+
+/** While it is not known yet who is there. */
+export function Restoring() {
+  const { t } = useTranslation('common');
+  return (
+    <Page room="ample">
+      <Spinner label={t('states.loading')} labelShown />
+    </Page>
+  );
+}

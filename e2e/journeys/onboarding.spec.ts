@@ -1,0 +1,108 @@
+import { callApi } from '../support/api.ts';
+import { opened } from '../support/page.ts';
+import { type Person, registered, signIn, somebody } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Profile {
+  instructorStatus: string;
+  expertise: string[];
+  qualifications: string;
+  bio: string;
+}
+
+async function profileOf(url: string, { email, password }: Person): Promise<Profile> {
+  const signedIn = await callApi<{ tokens: { access: { token: string } } }>(url, 'POST', '/auth/login', {
+    body: { email, password },
+  });
+  const { token } = signedIn.body.tokens.access;
+  return (await callApi<Profile>(url, 'GET', '/users/profile', { token })).body;
+}
+
+test('a new instructor completes the profile in three steps and comes to the dashboard', async ({
+  page,
+  product,
+}) => {
+  const person = somebody('Samira Okafor');
+  await opened(page, '/register');
+  await page.getByRole('radio', { name: 'Instructor' }).check();
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/instructor-onboarding');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
+
+  // Every protected page leads back here; the others say what is missing.
+  await opened(page, '/dashboard');
+  await expect(page).toHaveURL('/instructor-onboarding');
+  await opened(page, '/');
+  await expect(
+    page.getByText('Your instructor profile is incomplete. Complete your profile to start creating courses.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL('/instructor-onboarding');
+
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: 'Next' });
+  const progress = main.getByRole('progressbar', { name: 'Profile completion' });
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+  await next.click();
+  await expect(page.getByText('Please select at least one area of expertise')).toBeVisible();
+
+  const picker = main.getByRole('combobox', { name: 'Areas of expertise' });
+  await picker.click();
+  await expect(page.getByText('Enter a search term to find expertises')).toBeVisible();
+  await picker.fill('ty');
+  await expect(page.getByText('Type at least 3 characters to search')).toBeVisible();
+  await picker.fill('zzzz');
+  await expect(page.getByText('No matching expertises found')).toBeVisible();
+  await picker.fill('python');
+  await expect(page.getByRole('option', { name: 'Python', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Remove Python' })).toBeVisible();
+  await picker.fill('Lantern making');
+  await expect(page.getByText('No matching expertises found')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('button', { name: 'Remove Lantern making' })).toBeVisible();
+  await picker.fill('python');
+  await expect(page.getByText('No matching expertises found')).toBeVisible();
+  await picker.fill('');
+  await page.keyboard.press('Escape');
+
+  await next.click();
+  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+  await next.click();
+  await expect(page.getByText('Please enter your qualifications')).toBeVisible();
+  await main.getByLabel('Qualifications').fill('Ten years of front-end work');
+  await next.click();
+  await main.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Please enter your professional bio')).toBeVisible();
+  await main.getByRole('button', { name: 'Back' }).click();
+  await expect(main.getByLabel('Qualifications')).toHaveValue('Ten years of front-end work');
+  await next.click();
+  await main.getByLabel('Professional bio').fill('I teach what I build.');
+  await main.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Your instructor profile has been set up successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+
+  const profile = await profileOf(product.url, person);
+  expect(profile).toMatchObject({
+    instructorStatus: 'pending',
+    qualifications: 'Ten years of front-end work',
+    bio: 'I teach what I build.',
+  });
+  expect(profile.expertise).toHaveLength(2);
+  expect(profile.expertise).toContain('python');
+});
+
+test('the onboarding is for instructors: others go to the landing page', async ({ page, product }) => {
+  await opened(page, '/instructor-onboarding');
+  await expect(page).toHaveURL('/');
+  await signIn(page, await registered(product.url));
+  await opened(page, '/instructor-onboarding');
+  await expect(page).toHaveURL('/');
+});
