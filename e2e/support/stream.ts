@@ -69,8 +69,8 @@ export class Acknowledged {
   }
 }
 
-/** Asks for everything that was answered before. @returns a line for each answer that no longer holds */
-export async function whatIsNoLongerTrue(url: string, { learners }: Acknowledged): Promise<string[]> {
+/** Asks for everything that these people were answered. @returns a line for each answer that no longer holds */
+export async function whatIsNoLongerTrue(url: string, learners: readonly Learner[]): Promise<string[]> {
   const broken: string[] = [];
   for (const { email, password, sessions, underway } of learners) {
     const login = await callApi<{ tokens: { access: { token: string } } }>(url, 'POST', '/auth/login', {

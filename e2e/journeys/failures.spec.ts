@@ -1,0 +1,102 @@
+import type { Page, Route } from '@playwright/test';
+import { opened, scrollTo } from '../support/page.ts';
+import { registered, signIn } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+const unavailable = (route: Route) =>
+  route.fulfill({
+    status: 503,
+    json: { code: 'unavailable', message: 'The library is closed for a moment.' },
+  });
+const wordless = (route: Route) => route.fulfill({ status: 503, body: '' });
+const unreachable = (route: Route) => route.abort('connectionrefused');
+
+const failures = [
+  ['its message', unavailable, 'Error: The library is closed for a moment.'],
+  ['the default text', wordless, 'Error: Failed to fetch courses'],
+  ['the network’s text', unreachable, 'Error: Network error. Please try again.'],
+] as const;
+
+const courses = (page: Page) =>
+  page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
+
+for (const [what, fail, text] of failures) {
+  test(`a page of a list that fails shows ${what}; what was loaded stays, and it recovers`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
+    await opened(page, '/category/web_dev');
+    const first = await courses(page).first().textContent();
+    await page.route('**/v1/categories/*/courses*', fail);
+    const error = page.getByRole('alert').filter({ hasText: text });
+    await scrollTo(page, error);
+    const loaded = await courses(page).count();
+    expect(loaded).toBeGreaterThanOrEqual(12);
+    await expect(courses(page).first()).toHaveText(first ?? '');
+
+    await page.unroute('**/v1/categories/*/courses*');
+    await error.getByRole('button', { name: 'Try again' }).click();
+    await expect(error).toBeHidden();
+    await expect(courses(page).nth(loaded)).toBeAttached();
+  });
+}
+
+test('a new sort that fails shows the error in place of the list, and recovers', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(503));
+  await opened(page, '/category/web_dev');
+  await page.route('**/v1/categories/*/courses*', unavailable);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
+  await expect(page.getByRole('alert')).toContainText('Error: The library is closed for a moment.');
+  await expect(courses(page)).toHaveCount(0);
+  await page.unroute('**/v1/categories/*/courses*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(courses(page).nth(11)).toBeVisible();
+});
+
+test('a page that can not be loaded on the way says so, and recovers', async ({ page, complaints }) => {
+  complaints.expect(refusedLoad(503), /ErrorResponseImpl|status: 503/);
+  await opened(page, '/category/web_dev');
+  await page.route('**/v1/courses/*', unavailable);
+  await courses(page).first().getByRole('link').click();
+  await expect(page.getByText('Error: The library is closed for a moment.')).toBeVisible();
+  await page.unroute('**/v1/courses/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+});
+
+test('an enrolment that fails says why, and can be tried again', async ({ page, product, complaints }) => {
+  complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
+  await signIn(page, await registered(product.url));
+  await opened(page, '/course/intro-to-typescript');
+  await expect(page.getByRole('button', { name: 'Nour Haddad' })).toBeVisible();
+  const enrol = page.getByRole('button', { name: 'Enroll Now' });
+  for (const [fail, text] of [
+    [unavailable, 'The library is closed for a moment.'],
+    [wordless, 'Failed to enroll in course'],
+    [unreachable, 'Network error. Please try again.'],
+  ] as const) {
+    await page.route('**/v1/courses/*/enroll', fail);
+    await enrol.click();
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await page.unroute('**/v1/courses/*/enroll');
+  }
+  await enrol.click();
+  await expect(page.getByText('Successfully enrolled')).toBeVisible();
+});
+
+test('a picture that does not load gives way to another', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.route('**/pictures/courses/**', (route) => route.abort('failed'));
+  await opened(page, '/course/intro-to-typescript');
+  const shown = () =>
+    page
+      .getByRole('main')
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''));
+  await expect.poll(shown).toMatch(/^data:image/);
+});

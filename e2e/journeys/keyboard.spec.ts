@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { opened } from '../support/page.ts';
+import { registered } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const manyTabs = 60;
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < manyTabs; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${manyTabs} times Tab did not lead to ${target}.`);
+}
+
+test('skip links come first and lead past the header', async ({ page }) => {
+  await opened(page, '/category/web_dev');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+});
+
+test('from the search to the enrolment without a pointer', async ({ page, product }) => {
+  const learner = await registered(product.url);
+  await page.clock.install();
+  await opened(page, '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to search' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('wellbeing');
+  await expect(page.getByRole('list', { name: 'Domains' }).getByRole('heading')).toHaveText(['Wellbeing']);
+  const category = page.getByRole('link', { name: 'Fitness' });
+  await tabTo(page, category);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/category/fitness');
+
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await tabTo(page, sort);
+  await page.keyboard.type('Pri');
+  await expect(sort).toHaveValue('price');
+  await expect(page).toHaveURL('/category/fitness?sortBy=price');
+  await expect(sort).toBeFocused();
+
+  const courses = page.getByRole('list', { name: 'Courses', exact: true });
+  await expect(courses.getByRole('link').first()).toBeVisible();
+  await tabTo(page, courses.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const enrol = page.getByRole('button', { name: 'Enroll Now' });
+  await expect(enrol).toBeVisible();
+  await tabTo(page, enrol);
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  const email = dialog.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await page.keyboard.type(learner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Successfully enrolled')).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the dialog keeps the focus, and gives it back when Escape closes it', async ({ page }) => {
+  await opened(page, '/course/intro-to-typescript');
+  const enrol = page.getByRole('button', { name: 'Enroll Now' });
+  await tabTo(page, enrol);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  const email = dialog.getByLabel('Email');
+  await expect(email).toBeFocused();
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+  await tabTo(page, email);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(isInside).toBe(true);
+  await expect(email).not.toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(enrol).toBeFocused();
+});
+
+test('the user menu opens, is walked and closes by keys', async ({ page, product }) => {
+  const { name, email, password } = await registered(product.url);
+  await opened(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  const avatar = page.getByRole('button', { name });
+  await avatar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(avatar).toBeFocused();
+});
