@@ -51,6 +51,7 @@ test('a new instructor completes the profile in three steps and comes to the das
   await expect(page.getByText('Please select at least one area of expertise')).toBeVisible();
 
   const picker = main.getByRole('combobox', { name: 'Areas of expertise' });
+  await expect(picker).toBeFocused();
   await picker.click();
   await expect(page.getByText('Enter a search term to find expertises')).toBeVisible();
   await picker.fill('ty');
@@ -75,6 +76,7 @@ test('a new instructor completes the profile in three steps and comes to the das
   await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
   await next.click();
   await expect(page.getByText('Please enter your qualifications')).toBeVisible();
+  await expect(main.getByLabel('Qualifications')).toBeFocused();
   await main.getByLabel('Qualifications').fill('Ten years of front-end work');
   await next.click();
   await main.getByRole('button', { name: 'Complete' }).click();

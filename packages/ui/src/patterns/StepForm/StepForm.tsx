@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -35,7 +35,10 @@ export interface StepFormProps {
   children: ReactNode;
 }
 
-/** A form in steps. When the step changes, the focus goes to its heading, so that it is read out. */
+/**
+ * A form in steps. When the step changes, the focus goes to its heading, so that it is read out; when the step is
+ * not done, to the first field that is invalid.
+ */
 export function StepForm({
   step,
   steps,
@@ -47,19 +50,27 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const title = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (shown.current !== step) title.current?.focus();
     shown.current = step;
   }, [step]);
+  useEffect(() => {
+    if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   return (
     <form
+      ref={fields}
       method="post"
       noValidate
       className={body}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onNext();
+        if (busy) return;
+        onNext();
+        setTries((before) => before + 1);
       }}
     >
       <ProgressBar label={texts.progress} value={(step / steps) * 100} valueText={texts.position} />

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StepForm, type StepFormProps } from './StepForm.tsx';
+
+const form = (props: Partial<StepFormProps>) =>
+  html(
+    <StepForm
+      step={2}
+      steps={3}
+      onNext={() => {}}
+      texts={{
+        title: 'What qualifies you?',
+        progress: 'Profile completion',
+        position: 'Step 2 of 3',
+        back: 'Back',
+        onwards: 'Next',
+        busy: 'Saving...',
+      }}
+      {...props}
+    >
+      Fields
+    </StepForm>,
+  );
+
+test('says how far one is', () => {
+  expect(form({})).toMatch(/role="progressbar"[^>]*aria-label="Profile completion"/);
+  expect(form({})).toContain('aria-valuetext="Step 2 of 3"');
+});
+
+test('the first step has no way back, and a busy one none that can be gone', () => {
+  expect(form({})).not.toContain('Back');
+  expect(form({ onBack: () => {} })).toMatch(/<button[^>]*>.*Back/);
+  expect(form({ onBack: () => {}, busy: true })).toMatch(/<button[^>]*disabled=""[^>]*>[^/]*Back/);
+});
+
+test('what the server said is announced', () => {
+  expect(form({ error: 'Failed to set up profile' })).toMatch(/role="alert".*Failed to set up profile/);
+});
