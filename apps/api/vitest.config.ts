@@ -13,8 +13,8 @@ export const projects = [
       root,
       env,
       include: ['src/**/*.test.ts'],
-      // These start the server as a process of its own, on the embedded database.
-      exclude: engine === 'postgres' ? ['src/**/*.process.test.ts'] : [],
+      // Processes of their own start on the embedded database, and that one has no connections to lose.
+      exclude: [engine === 'postgres' ? 'src/**/*.process.test.ts' : 'src/**/*.postgres.test.ts'],
       isolate: false,
       globalSetup: [`src/testing/${engine}.setup.ts`],
       testTimeout: 20_000,

@@ -8,7 +8,7 @@ const libraries =
 
 /** Our own code that several routes share, but for what is loaded when it is first wanted. */
 const own =
-  /\/(packages\/[\w-]+|apps\/web)\/src\/(?!.*(AuthForm|AccountForm|FormPage|patterns\/forms|Field|Dialog|auth-dialog|Drawer|UserMenu|components\/Menu|schemas|screens\/Auth|RadioGroup|GoogleButton|thirdParty|Banner))|node_modules\/(lucide-react|@vanilla-extract)\//;
+  /\/(packages\/[\w-]+|apps\/web)\/src\/(?!.*(AuthForm|AccountForm|FormPage|patterns\/forms|email-verification|Field|Dialog|auth-dialog|Drawer|UserMenu|components\/Menu|schemas|screens\/Auth|RadioGroup|GoogleButton|thirdParty|Banner))|node_modules\/(lucide-react|@vanilla-extract)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],

@@ -114,6 +114,18 @@ test('a wrong setting is one sentence and the end', async () => {
   expect(output.err).toMatch(/^PORT is "eighty", .+\n$/);
 });
 
+test('a database that is not there is one sentence and the end', async () => {
+  // Port 1 refuses every connection; the password must not be told.
+  const { ended, output } = start({
+    DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:1/lyceum',
+    JWT_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+  });
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(/^The database lyceum at 127\.0\.0\.1:1 cannot be opened \(.+\), so .+\n$/);
+  expect(output.err).not.toContain('secret-word');
+});
+
 test('an administrator is made from the settings, once', async () => {
   const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
   const first = start(admin);

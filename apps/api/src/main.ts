@@ -1,4 +1,4 @@
-import { createApi, DataDirectoryInUse, readSettings, SettingsError, stopWithGrace } from './index.ts';
+import { CannotStart, createApi, readSettings, stopWithGrace } from './index.ts';
 
 /** Serves the API alone, without the web app. */
 async function main(): Promise<void> {
@@ -12,7 +12,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isExpected = error instanceof SettingsError || error instanceof DataDirectoryInUse;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { rate } from '@lyceum/rules';
+import { CannotStart } from './cannotStart.ts';
 
 /** Where the data is: a folder of this machine, or a PostgreSQL server. */
 export type DatabaseSettings =
@@ -26,7 +27,7 @@ export interface Settings {
 }
 
 /** A setting cannot be used. Its message says what happened, why it matters and how to set it. */
-export class SettingsError extends Error {}
+export class SettingsError extends CannotStart {}
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,12 +1,11 @@
 import {
+  CannotStart,
   createApi,
-  DataDirectoryInUse,
   type DemoAccount,
   demoAccounts,
   demoPassword,
   readSettings,
   type Settings,
-  SettingsError,
   stopWithGrace,
 } from '@lyceum/api';
 import type { ServerBuild } from 'react-router-dom';
@@ -44,7 +43,6 @@ function standingOf({ role, instructorStatus, isEmailVerified }: DemoAccount): s
 try {
   await main();
 } catch (error) {
-  const expected = error instanceof SettingsError || error instanceof DataDirectoryInUse;
-  console.error(expected ? `\nlyceum: ${error.message}` : error);
+  console.error(error instanceof CannotStart ? `\nlyceum: ${error.message}` : error);
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../cannotStart.ts';
 
 /** Another process has the data directory open. */
-export class DataDirectoryInUse extends Error {}
+export class DataDirectoryInUse extends CannotStart {}
 
 /**
  * Takes the only right to open `dataDir`, by an exclusive lock on `<dataDir>.lock` that the system frees even

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { freshDatabase } from '../testing/database.ts';
+import { databaseFailure } from './failures.ts';
+import type { Database } from './open.ts';
+
+let database: Database;
+afterEach(() => database.close());
+
+test('a connection that the server ends in use fails its query, not the process', async () => {
+  database = await freshDatabase();
+  const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
+  expect(databaseFailure(await cut.catch((error: unknown) => error))).toBe('away');
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});
