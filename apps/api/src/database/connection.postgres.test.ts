@@ -11,5 +11,7 @@ test('a connection that the server ends in use fails its query, not the process'
   database = await freshDatabase();
   const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
   expect(databaseFailure(await cut.catch((error: unknown) => error))).toBe('away');
-  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  // The pool may hand the broken one out once more before it hears of its end.
+  const ask = () => sql`select 1 as one`.execute(database.db).then(({ rows }) => rows, databaseFailure);
+  await expect.poll(ask).toEqual([{ one: 1 }]);
 });
