@@ -4,11 +4,11 @@ import { defineConfig } from 'vite';
 
 /** In every first visit, and changed only by an update of a library. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|xstate|@xstate\/react|openapi-fetch)\//;
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|xstate|@xstate\/react|openapi-fetch)\//;
 
 /** Our own code that several routes share, but for what is loaded when it is first wanted. */
 const own =
-  /\/(packages\/[\w-]+|apps\/web)\/src\/(?!.*(AuthForm|AccountForm|FormPage|patterns\/forms|email-verification|Field|Dialog|auth-dialog|Drawer|UserMenu|components\/Menu|schemas|screens\/Auth|RadioGroup|GoogleButton|thirdParty|Banner))|node_modules\/(lucide-react|@vanilla-extract)\//;
+  /\/(packages\/[\w-]+|apps\/web)\/src\/(?!.*(AuthForm|AccountForm|FormPage|patterns\/forms|email-verification|Field|components\/Dialog|AuthDialog|auth-dialog|Drawer|UserMenu|components\/Menu|schemas|screens\/Auth|RadioGroup|GoogleButton|thirdParty|Banner))|node_modules\/(lucide-react|@vanilla-extract)\//;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { refuse } from './contract/answers.ts';
+import { answerProblems, refuse } from './contract/answers.ts';
 import { readContract } from './contract/document.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
@@ -71,6 +71,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     app.addHook('onClose', () => database.close());
     await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     const context: Context = { ...base, log: app.log };
+    answerProblems(app, context);
     // Before the administrator, whose account would make the database no longer empty.
     if (settings.database.kind === 'embedded' && !overrides.database && (await isEmpty(context.db))) {
       // Loaded for the one start that needs it: the catalogue is the largest thing in the server.

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
 import { type Settings, thirdParty } from '@lyceum/api';
-import { createApiClient, memoryTokens } from '@lyceum/api-client';
 import { namespaces, requestLanguage } from '@lyceum/i18n';
 import { loadNamespace, loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -61,19 +60,14 @@ function servePages(app: FastifyInstance, { build, settings }: PagesOptions): vo
   );
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(request.url, publicUrl);
+    const url = new URL(`${publicUrl}${request.url}`);
     const language = requestLanguage({
       search: url.search,
       cookie: request.headers.cookie,
       acceptLanguage: request.headers['accept-language'],
     });
     const context: PageRequest = {
-      api: createApiClient({
-        baseUrl: `${publicUrl}/v1`,
-        tokens: memoryTokens(),
-        fetch: inProcessFetch(app, request.ip),
-        language: () => language,
-      }),
+      reachApi: inProcessFetch(app, request.ip),
       language,
       texts: (wanted) => loadResources(language, wanted),
       theme: chosenTheme(request.headers.cookie),
@@ -85,9 +79,17 @@ function servePages(app: FastifyInstance, { build, settings }: PagesOptions): vo
     const headers = new Headers(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
-    return reply.send(
-      await render(new Request(url, { method: request.method, headers, signal: leaving.signal }), context),
-    );
+    const asked = new Request(url, { method: request.method, headers, signal: leaving.signal });
+    const answer = await render(asked, context);
+    answer.headers.set('vary', 'Accept-Language, Cookie');
+    answer.headers.set('cache-control', 'no-cache');
+    if (answer.headers.get('content-type') === 'text/html') {
+      answer.headers.set('content-type', 'text/html; charset=utf-8');
+    }
+    // Fastify does not take a body that streams for a HEAD.
+    if (request.method === 'HEAD')
+      return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send();
+    return reply.send(answer);
   }
 
   app.get('/*', page);

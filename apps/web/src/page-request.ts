@@ -1,4 +1,3 @@
-import type { ApiClient } from '@lyceum/api-client';
 import type { Language, Namespace, Resources } from '@lyceum/i18n';
 
 /** Where the third-party sign-in button leads, or null where none is configured. */
@@ -6,7 +5,8 @@ export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; 
 
 /** What a page that is rendered on the server knows of its request; loaders find it as `context`. */
 export type PageRequest = {
-  api: ApiClient;
+  /** A `fetch` that hands a request to the API in the same process. */
+  reachApi: (request: Request) => Promise<Response>;
   language: Language;
   /** The texts of some areas in that language. */
   texts: (wanted: readonly Namespace[]) => Resources;

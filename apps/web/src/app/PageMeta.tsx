@@ -1,4 +1,5 @@
-import { type Language, languages } from '@lyceum/i18n';
+import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
+import { languageQuery } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import type { loader as rootLoader } from '../root.tsx';
@@ -14,15 +15,17 @@ export interface PageMetaProps {
   data?: object;
 }
 
-const inLanguage = (address: string, language: Language) => `${address}?lng=${language}`;
+const inLanguage = (address: string, language: Language) => `${address}?${languageQuery}=${language}`;
 
 /** What search engines, shared links and the window's title say of a page. React moves it into the head. */
 export function PageMeta({ title, description, image, data }: PageMetaProps) {
   const { t, i18n } = useTranslation(['common', 'landing']);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const publicUrl = root?.publicUrl ?? '';
   const address = `${publicUrl}${pathname}`;
+  const asked = acceptedLanguage(new URLSearchParams(search).get(languageQuery));
+  const canonical = asked ? inLanguage(address, asked) : address;
   const fullTitle = title === null ? t('landing:meta.title') : t('common:meta.title', { title });
   return (
     <>
@@ -30,7 +33,7 @@ export function PageMeta({ title, description, image, data }: PageMetaProps) {
       {description !== undefined && (
         <>
           <meta name="description" content={description} />
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={canonical} />
           {languages.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={inLanguage(address, language)} />
           ))}
@@ -38,7 +41,7 @@ export function PageMeta({ title, description, image, data }: PageMetaProps) {
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />
-          <meta property="og:url" content={address} />
+          <meta property="og:url" content={canonical} />
           <meta property="og:locale" content={i18n.language} />
           <meta property="og:site_name" content="Lyceum" />
           <meta

@@ -1,5 +1,12 @@
-import { type ApiClient, browserTokens, createApiClient, type TokenStorage } from '@lyceum/api-client';
+import {
+  type ApiClient,
+  browserTokens,
+  createApiClient,
+  memoryTokens,
+  type TokenStorage,
+} from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
+import type { PageRequest } from '../page-request.ts';
 import { browserI18n } from './i18n.ts';
 
 let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
@@ -20,4 +27,14 @@ export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
 
 export function browserApi(): ApiClient {
   return browserConnection().api;
+}
+
+/** The client of a page that is rendered on the server, as a guest: the tokens never leave the browser. */
+export function requestApi({ reachApi, publicUrl, language }: PageRequest): ApiClient {
+  return createApiClient({
+    baseUrl: `${publicUrl}/v1`,
+    tokens: memoryTokens(),
+    fetch: reachApi,
+    language: () => language,
+  });
 }

@@ -1,11 +1,13 @@
 import { limits } from '@lyceum/rules';
-import { browserApi } from '../app/api.ts';
+import { browserApi, requestApi } from '../app/api.ts';
 import { anyDomain, domainList, firstDomains } from '../app/domains.ts';
 import { usePagedList } from '../app/usePagedList.ts';
 import { CategoriesScreen } from '../screens/Categories/CategoriesScreen.tsx';
 import type { Route } from './+types/categories.ts';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ domains: await firstDomains(context.api) });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  domains: await firstDomains(requestApi(context)),
+});
 export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
 
 export default function CategoriesRoute({ loaderData: { domains } }: Route.ComponentProps) {

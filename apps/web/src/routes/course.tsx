@@ -3,7 +3,7 @@ import { courseProgressActors, courseProgressMachine } from '@lyceum/flows/cours
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { browserApi } from '../app/api.ts';
+import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
 import { useSession } from '../app/session.tsx';
 import { useWired } from '../app/useWired.ts';
@@ -15,7 +15,7 @@ const load = async (api: ApiClient, id: string) => ({
   course: await found(api.call('getCourse', { path: { id } })),
 });
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.api, params.courseId);
+export const loader = ({ context, params }: Route.LoaderArgs) => load(requestApi(context), params.courseId);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.courseId);
 export { CourseMissing as ErrorBoundary } from '../screens/Missing/missing.tsx';
 

@@ -2,7 +2,7 @@ import type { ApiClient, Category } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
-import { browserApi } from '../app/api.ts';
+import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
 import { usePagedList } from '../app/usePagedList.ts';
 import { onlyForParams, sortIn, useSort } from '../app/useSort.ts';
@@ -35,7 +35,7 @@ async function load(api: ApiClient, id: string, address: string) {
 }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(context.api, params.domainId, request.url);
+  load(requestApi(context), params.domainId, request.url);
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(browserApi(), params.domainId, request.url);
 export const shouldRevalidate = onlyForParams;

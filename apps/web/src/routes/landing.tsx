@@ -2,14 +2,16 @@ import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { browserApi } from '../app/api.ts';
+import { browserApi, requestApi } from '../app/api.ts';
 import { anyDomain, domainList, firstDomains } from '../app/domains.ts';
 import { useSearch } from '../app/search.tsx';
 import { usePagedList } from '../app/usePagedList.ts';
 import { LandingScreen } from '../screens/Landing/LandingScreen.tsx';
 import type { Route } from './+types/landing.ts';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ domains: await firstDomains(context.api) });
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  domains: await firstDomains(requestApi(context)),
+});
 export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
 
 export default function LandingRoute({ loaderData: { domains } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { ApiClient, Course } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
-import { browserApi } from '../app/api.ts';
+import { browserApi, requestApi } from '../app/api.ts';
 import { usePagedList } from '../app/usePagedList.ts';
 import { SessionsScreen } from '../screens/Sessions/SessionsScreen.tsx';
 import type { Route } from './+types/sessions.ts';
@@ -21,7 +21,7 @@ const upcoming = {};
 // Without an answer the browser asks again and shows what is wrong.
 const load = async (api: ApiClient) => ({ sessions: await sessionPage(api).catch(() => undefined) });
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.api);
+export const loader = ({ context }: Route.LoaderArgs) => load(requestApi(context));
 export const clientLoader = () => load(browserApi());
 
 export default function SessionsRoute({ loaderData: { sessions } }: Route.ComponentProps) {
