@@ -16,7 +16,7 @@ export const projects = [
       // Processes of their own start on the embedded database, and that one has no connections to lose.
       exclude: [engine === 'postgres' ? 'src/**/*.process.test.ts' : 'src/**/*.postgres.test.ts'],
       isolate: false,
-      globalSetup: [`src/testing/${engine}.setup.ts`],
+      globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],
       testTimeout: 20_000,
       hookTimeout: 60_000,
       sequence: { groupOrder: 1 },

@@ -13,13 +13,6 @@ interface SignedIn {
   tokens: { access: { token: string }; refresh: { token: string } };
 }
 
-/** The demonstration learner, verified and with two enrolments. */
-export const demoLearner: Person = {
-  name: 'Maya Lindqvist',
-  email: 'learner@lyceum.test',
-  password: 'lyceum-demo',
-};
-
 /** Somebody whom the product has never seen. */
 export function somebody(name = 'Nour Haddad'): Person {
   return { name, email: `nour-${randomUUID()}@example.org`, password: 'a quiet morning' };

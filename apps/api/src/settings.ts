@@ -27,7 +27,7 @@ export interface Settings {
 }
 
 /** A setting cannot be used. Its message says what happened, why it matters and how to set it. */
-export class SettingsError extends CannotStart {}
+class SettingsError extends CannotStart {}
 
 type Environment = Record<string, string | undefined>;
 

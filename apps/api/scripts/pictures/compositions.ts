@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 
 /** The next number from 0 up to 1 of the course that a picture is for. */
-export type Chance = () => number;
+type Chance = () => number;
 
 /** Shapes on a 640 × 400 ground, as SVG. */
 export type Composition = (palette: Palette, chance: Chance) => string;

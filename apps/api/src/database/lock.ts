@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../cannotStart.ts';
 
 /** Another process has the data directory open. */
-export class DataDirectoryInUse extends CannotStart {}
+class DataDirectoryInUse extends CannotStart {}
 
 /**
  * Takes the only right to open `dataDir`, by an exclusive lock on `<dataDir>.lock` that the system frees even

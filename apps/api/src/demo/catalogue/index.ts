@@ -29,14 +29,7 @@ import type {
 import { wellbeing } from './wellbeing.ts';
 import { writing } from './writing.ts';
 
-export type {
-  DemoCategory,
-  DemoCourse,
-  DemoDomain,
-  DemoExpertise,
-  DemoInstructor,
-  Localised,
-} from './types.ts';
+export type { DemoCourse } from './types.ts';
 
 export interface DemoCatalogue {
   readonly domains: readonly DemoDomain[];
