@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checks, makeRouteTypes } from './lib/checks.ts';
+import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
 import { type Outcome, root, run, step } from './lib/run.ts';
 import { buildWeb } from './lib/web-build.ts';
@@ -31,14 +31,12 @@ function readReport<Report, Result>(file: string, read: (report: Report) => Resu
 
 const nothing = { passed: 0, failed: 0 };
 
-await makeRouteTypes();
-await step('Checking types, format, contract and what is unused', async () => {
-  for (const check of checks) {
-    const outcome = await check.work();
+await step('Checking types, format, contract and what is unused', () =>
+  runChecks(({ name }, outcome) => {
     if (outcome.ok) passed += 1;
-    else count(check.name, { passed: 0, failed: 1 }, outcome);
-  }
-});
+    else count(name, { passed: 0, failed: 1 }, outcome);
+  }),
+);
 
 const unit = await step('Testing the packages and the server on both databases', () =>
   run(

@@ -102,6 +102,8 @@ test('a HEAD has the status of its page, and what no page takes is refused in wo
   for (const [path, method] of [
     ['/login', 'POST'],
     ['/%ff', 'GET'],
+    ['/pictures/nothing.jpg', 'GET'],
+    ['/assets/%2e%2e%2fserver/index.js', 'GET'],
   ] as const) {
     const answer = await ask(path, method);
     expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -15,17 +15,19 @@ test('a restart loses neither the enrolment nor the sign-in', async ({ page, own
   const progress = page.getByRole('progressbar', { name: 'Progress in Intro to TypeScript' });
   await expect(progress).toBeVisible();
 
+  // Whatever an open page still asks for would be refused while the product is away.
+  await page.goto('about:blank');
   expect(await product.stop()).toMatchObject({ code: 0 });
   await product.start();
 
-  await page.reload();
+  await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
   await expect(progress).toBeVisible();
 });
 
 test('what was answered before a kill -9 is still true after it', async ({ ownProduct: product }) => {
   test.setTimeout(120_000);
-  const kills = 5;
+  const kills = 3;
   const callsBeforeKill = 40;
   await product.start();
   const courses = (await coursesOf(product.url, 'web_dev', 'name')).slice(0, 20);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Outcome, run } from './run.ts';
 
-export interface Check {
+interface Check {
   name: string;
   /** What a person types to mend it, where one command does. */
   mend?: string;
@@ -17,7 +17,7 @@ const types = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig.json', 'e2e
 );
 
 /** All that can be told without running the product. */
-export const checks: Check[] = [
+const checks: Check[] = [
   ...types,
   { name: 'format and lint', mend: 'npm run format', work: () => run('biome', ['ci', '--colors=off']) },
   { name: 'nothing unused', work: () => run('knip', ['--no-progress']) },
@@ -29,7 +29,13 @@ export const checks: Check[] = [
   },
 ];
 
-/** The route types that the web app's types build on. */
-export function makeRouteTypes(): Promise<Outcome> {
-  return run('node_modules/.bin/react-router', ['typegen'], { cwd: 'apps/web' });
+/** Runs all checks, two at a time, and hands over what came of each. */
+export async function runChecks(report: (check: Check, outcome: Outcome) => void): Promise<void> {
+  // The web app's types build on those of its routes.
+  await run('node_modules/.bin/react-router', ['typegen'], { cwd: 'apps/web' });
+  const waiting = [...checks];
+  async function work() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) report(check, await check.work());
+  }
+  await Promise.all([work(), work()]);
 }

@@ -23,19 +23,30 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   servePages(app, options);
 }
 
+/** The folders of the built app, and how long a browser may keep what is in them. */
+const folders = [
+  // Named by their contents.
+  { name: 'assets', keep: 'public, max-age=31536000, immutable' },
+  { name: 'pictures', keep: 'public, max-age=86400' },
+] as const;
+
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
-  await app.register(serveFiles, {
-    root: fileURLToPath(new URL('../build/client', import.meta.url)),
-    // Only files that exist become routes; every other address is a page.
-    wildcard: false,
-    globIgnore: ['**/*.br'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const named = path.includes('/assets/');
-      reply.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
+  const built = new URL('../build/client/', import.meta.url);
+  for (const { name, keep } of folders) {
+    // One route a folder: a route for each of the pictures would take a second of every start.
+    await app.register(serveFiles, {
+      root: fileURLToPath(new URL(name, built)),
+      prefix: `/${name}/`,
+      decorateReply: name === 'assets',
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      setHeaders: (reply) => reply.header('cache-control', keep),
+    });
+  }
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', fileURLToPath(built)),
+  );
 }
 
 function serveTexts(app: FastifyInstance): void {

@@ -27,6 +27,8 @@ export function refuse(context: Context, error: unknown, request: FastifyRequest
 /** What Fastify's own refusals are in our words. */
 const refusals: Partial<Record<number, ProblemName>> = {
   400: 'invalidRequest',
+  // A path that leads out of the folder of the files: there is nothing for anyone.
+  403: 'notFound',
   404: 'notFound',
   413: 'tooLarge',
   415: 'unsupportedMediaType',
@@ -40,7 +42,8 @@ function asProblem(error: unknown): Problem {
   if (failure === 'away') return new Problem('unavailable', { retryAfter: tryAgainInSeconds, cause: error });
   if (error instanceof SyntaxError || codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new Problem('malformedJson', { cause: error });
-  const name = refusals[(error as FastifyError | null)?.statusCode ?? 500] ?? 'internal';
+  const status = (error as FastifyError | null)?.statusCode ?? 500;
+  const name = refusals[status] ?? (status < 500 ? 'invalidRequest' : 'internal');
   const retryAfter = name === 'unavailable' ? { retryAfter: tryAgainInSeconds } : {};
   return new Problem(name, { cause: error, ...retryAfter });
 }
