@@ -44,9 +44,11 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
     },
     { auto: true },
   ],
-  ownProduct: async ({ browserName: _ }, use) => {
+  ownProduct: async ({ context }, use) => {
     const product = await Product.create({ RATE_LIMIT: 'off' });
     await use(product);
+    // A page that is still loading pictures would complain of the product's end.
+    for (const page of context.pages()) await page.close();
     await product.remove();
   },
 });

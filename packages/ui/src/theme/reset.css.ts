@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { inReset } from './inLayer.ts';
-import { media } from './media.ts';
 
 globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 
@@ -57,5 +56,3 @@ globalStyle(
 );
 // A place that focus is moved to by a link or a script is not a control.
 globalStyle('[tabindex="-1"]:focus-visible', inReset({ outline: 'none' }));
-
-globalStyle('html', inReset({ '@media': { [`not ${media.motionReduced}`]: { scrollBehavior: 'smooth' } } }));
