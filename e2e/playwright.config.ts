@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** What Chromium needs as root, behind a closed network, and to draw the same everywhere. */
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-];
+import { browserFlags, browserPath } from '../scripts/lib/browser-flags.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -27,6 +16,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: browserFlags },
+    launchOptions: { executablePath: browserPath, args: browserFlags },
   },
 });

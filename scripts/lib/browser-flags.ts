@@ -1,0 +1,15 @@
+/** What Chromium needs as root, behind a closed network, and to draw the same everywhere. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** Where the browser is: what `findChromium` found, else where Debian puts it. */
+export const browserPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
