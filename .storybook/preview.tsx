@@ -2,28 +2,65 @@ import '@lyceum/ui/theme';
 import { UiProvider } from '@lyceum/ui/provider';
 import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { axeLeavesOut, axeRulesOff, axeTags } from '../scripts/lib/wcag.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { Paper } from './docs/Paper.tsx';
+import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
+import { chromaticModesOf } from './pictures.ts';
 
-const inApp: Decorator = (Story, { globals }) => {
-  const { theme } = globals;
-  useEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-  }, [theme]);
-  return (
-    <UiProvider language={language} direction={direction}>
-      <Story />
-    </UiProvider>
-  );
-};
+followToolbar();
+
+const inApp: Decorator = (Story) => (
+  <UiProvider language={language} direction={direction}>
+    <Story />
+  </UiProvider>
+);
+
+const widths = {
+  small: { name: 'Small phone, 320 px', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone, 375 px', styles: { width: '375px', height: '740px' } },
+  breakpoint: { name: 'Mobile ends here, 768 px', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } },
+} as const;
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
-  initialGlobals: { language, theme: 'light' },
+  // The one place that sees each story with its id: Chromatic is told the same modes as our own pictures have.
+  argTypesEnhancers: [
+    ({ id, parameters, argTypes }) => {
+      parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf(id) };
+      return argTypes;
+    },
+  ],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    docs: { page: ComponentPage, container: Paper, toc: { headingSelector: 'h2, h3' } },
+    viewport: { options: widths },
+    // The theme is the background.
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      context: { exclude: axeLeavesOut },
+      options: { runOnly: { type: 'tag', values: axeTags } },
+      config: { rules: axeRulesOff.map((id) => ({ id, enabled: false })) },
+      // The run over all stories asks axe itself, in two languages and themes.
+      test: 'off',
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Right to left', 'Accessibility'],
+          'Components',
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
+  },
 };
-
-document.documentElement.lang = language;
-document.documentElement.dir = direction;
 
 export default preview;

@@ -1,17 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeLeavesOut, axeRulesOff, axeTags } from '../../scripts/lib/wcag.ts';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What may differ between the themes. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /** Nothing on the page, as it is now, is against WCAG 2.2 AA as far as axe can tell, in light and in dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // It takes the focus for a moment and passes it on: nobody can stay there.
-  const everything = () => new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
+  const everything = () => new AxeBuilder({ page }).exclude(axeLeavesOut);
   await page.emulateMedia({ colorScheme: 'light' });
-  // Initials in place of a portrait are a picture: the button's name is the person's, in full.
-  const light = everything().withTags(wcag).disableRules('label-content-name-mismatch');
+  const light = everything().withTags(axeTags).disableRules(axeRulesOff);
   expect.soft(await violations(page, light), `${what}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await violations(page, everything().withRules(colours)), `${what}, dark`).toEqual([]);

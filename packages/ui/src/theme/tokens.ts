@@ -1,3 +1,5 @@
+import { limits } from '@lyceum/rules';
+
 /** A colour in the light and in the dark theme. */
 export interface ThemedColour {
   light: string;
@@ -130,6 +132,16 @@ export const layer = {
   menu: '110',
   toast: '120',
   skip: '200',
+} as const;
+
+/** Pixels. At these widths and below, the page is laid out anew. */
+export const breakpoint = {
+  /** Specification §9. */
+  mobile: limits.mobileBreakpointPx,
+  /** Up to here the header's links leave no room for the search box beside them. */
+  tight: 1100,
+  /** Phones held upright that are older than most: only what is needed stands in a row. */
+  slender: 359,
 } as const;
 
 /** Widths that hold the page together. */

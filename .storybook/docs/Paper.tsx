@@ -1,0 +1,26 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { initialGlobals } from '../globals.ts';
+import { storybookTheme } from './theme.ts';
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+const shown = (theme: string): 'light' | 'dark' =>
+  theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
+
+/** The page that texts stand on, in the theme that the toolbar says. Documentation is in English. */
+export function Paper(props: PropsWithChildren<DocsContainerProps>) {
+  const [base, setBase] = useState(shown(initialGlobals.theme));
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = ({ globals }: { globals: { theme?: string } }) => setBase(shown(globals.theme ?? 'light'));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+  return (
+    <div lang="en" dir="ltr">
+      <DocsContainer {...props} theme={storybookTheme(base)} />
+    </div>
+  );
+}

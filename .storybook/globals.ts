@@ -1,0 +1,61 @@
+import { directions, endonyms, languages } from '@lyceum/i18n';
+import { direction, language } from '@lyceum/ui/stories';
+import type { Preview } from '@storybook/react-vite';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** The switches in the toolbar. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  language: {
+    description: 'The language of all texts, and with it the direction',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: languages.map((value) => ({ value, title: endonyms[value], right: directions[value] })),
+    },
+  },
+  theme: {
+    description: 'Light or dark',
+    toolbar: {
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'system', title: 'As the device says', icon: 'browser' },
+      ],
+    },
+  },
+};
+
+const initial = new URLSearchParams(location.search).get('globals')?.match(/(?:^|;)theme:([a-z]+)/)?.[1];
+
+export const initialGlobals = { language, theme: initial ?? 'light' };
+
+function showTheme(theme: string) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Texts are chosen while the page is loaded, so another language is another page. */
+function loadIn(wanted: string) {
+  const others = (new URLSearchParams(location.search).get('globals') ?? '')
+    .split(';')
+    .filter((entry) => entry !== '' && !entry.startsWith('language:'));
+  const address = new URL(location.href);
+  address.searchParams.delete('globals');
+  // By hand: Storybook does not read `:` and `;` where they are escaped.
+  location.replace(`${address.href}&globals=${[...others, `language:${wanted}`].join(';')}`);
+}
+
+/** Keeps the document in step with the toolbar, on stories and on pages of text alike. */
+export function followToolbar() {
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+  showTheme(initialGlobals.theme);
+  addons
+    .getChannel()
+    .on(GLOBALS_UPDATED, ({ globals }: { globals: { language?: string; theme?: string } }) => {
+      if (globals.theme) showTheme(globals.theme);
+      if (globals.language && globals.language !== language) loadIn(globals.language);
+    });
+}

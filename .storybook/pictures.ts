@@ -1,0 +1,59 @@
+import type { Language } from '@lyceum/i18n';
+
+/** How a story is looked at. */
+export interface Mode {
+  language: Language;
+  theme: 'light' | 'dark';
+  /** Pixels. */
+  width: number;
+  /** The person's system paints with colours of its own. @default false */
+  forcedColours?: boolean;
+}
+
+export const modes = {
+  'en-light-1280': { language: 'en', theme: 'light', width: 1280 },
+  'ar-dark-1280': { language: 'ar', theme: 'dark', width: 1280 },
+  'en-light-375': { language: 'en', theme: 'light', width: 375 },
+  'fr-light-375': { language: 'fr', theme: 'light', width: 375 },
+  'en-forced-1280': { language: 'en', theme: 'light', width: 1280, forcedColours: true },
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof modes;
+
+/**
+ * Which stories are pictured how: all that a row names is added up. A row names stories by the beginning of their
+ * ids, which are the folder and the name of the component, as `components-badge--positive`.
+ */
+const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }[] = [
+  { stories: ['components-', 'patterns-', 'screens-'], modes: ['en-light-1280', 'ar-dark-1280'] },
+  { stories: ['patterns-', 'screens-'], modes: ['en-light-375'] },
+];
+
+/** What a pointer rests on for one more picture, in English and light: the story's id and a selector in it. */
+const hovered: Readonly<Record<string, string>> = {};
+
+/** The modes in which a story is pictured. */
+export function modesOf(storyId: string): ModeName[] {
+  const named = table.filter(({ stories }) => stories.some((beginning) => storyId.startsWith(beginning)));
+  return [...new Set(named.flatMap((row) => row.modes))];
+}
+
+/** What is hovered over in a story for a picture of its own, if anything. */
+export function hoveredIn(storyId: string): string | null {
+  return hovered[storyId] ?? null;
+}
+
+/** Every picture of a story, by the path of its file below `.storybook/pictures/`. */
+export function picturesOf(storyId: string): string[] {
+  const named = modesOf(storyId).map((mode) => `${mode}/${storyId}.png`);
+  return hoveredIn(storyId) ? [...named, `hovered/${storyId}.png`] : named;
+}
+
+/** The same modes as Chromatic's `modes` parameter writes them. */
+export function chromaticModesOf(storyId: string) {
+  const entries = modesOf(storyId).map((name) => {
+    const { language, theme, width, forcedColours = false }: Mode = modes[name];
+    return [name, { language, theme, viewport: width, ...(forcedColours && { forcedColors: 'active' }) }];
+  });
+  return Object.fromEntries(entries) as Record<string, Record<string, string | number>>;
+}

@@ -1,0 +1,23 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { browserFlags, browserPath } from '../scripts/lib/browser-flags.ts';
+
+const base = getJestConfig();
+
+/** @type {import('@jest/types').Config.InitialOptions} */
+export default {
+  ...base,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: { executablePath: browserPath, args: browserFlags },
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      },
+    },
+  },
+};

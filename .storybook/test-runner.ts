@@ -1,0 +1,81 @@
+import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import jestImageSnapshot from 'jest-image-snapshot';
+import type { Page } from 'playwright';
+import { type ModeName, modes, modesOf } from './pictures.ts';
+import { accessibilityFaults, bringAxe } from './test/accessibility.ts';
+import { complaintsOn, listenTo } from './test/console.ts';
+import { pictureFaults } from './test/look.ts';
+
+/** Stories are rendered in English and light, and in Arabic and dark, whether they are pictured so or not. */
+const always = ['en-light', 'ar-dark'] as const;
+type Setting = `${'en' | 'ar' | 'fr'}-${'light' | 'dark'}`;
+
+const settings = new WeakMap<Page, Setting>();
+/** Beside the runner's own page, one for each other language: texts are chosen while a page is loaded. */
+const others = new WeakMap<Page, Map<Setting, Promise<Page>>>();
+
+function settingOf(mode: ModeName): Setting {
+  const { language, theme } = modes[mode];
+  return `${language}-${theme}`;
+}
+
+async function pageIn(setting: Setting, first: Page): Promise<Page> {
+  if (setting === 'en-light') return first;
+  const known = others.get(first) ?? new Map<Setting, Promise<Page>>();
+  others.set(first, known);
+  const page = known.get(setting) ?? open(setting, first);
+  known.set(setting, page);
+  return page;
+}
+
+async function open(setting: Setting, beside: Page): Promise<Page> {
+  const page = await beside.context().newPage();
+  settings.set(page, setting);
+  await setupPage(page, beside.context());
+  return page;
+}
+
+const config: TestRunnerConfig = {
+  setup() {
+    expect.extend({ toMatchImageSnapshot: jestImageSnapshot.toMatchImageSnapshot });
+  },
+  async prepare({ page }) {
+    listenTo(page);
+    const [language, theme] = (settings.get(page) ?? 'en-light').split('-');
+    // By hand: Storybook does not read `:` and `;` where they are escaped.
+    const address = new URL(
+      `iframe.html?globals=language:${language};theme:${theme}`,
+      process.env.TARGET_URL,
+    );
+    await page.goto(address.href, { waitUntil: 'load' });
+    await bringAxe(page);
+  },
+  async postVisit(page, { id, hasFailure }) {
+    if (hasFailure) return;
+    const wanted = modesOf(id);
+    const faults: string[] = [];
+    for (const setting of new Set<Setting>([...always, ...wanted.map(settingOf)])) {
+      const shown = await pageIn(setting, page);
+      if (shown !== page) {
+        await shown.bringToFront();
+        await shown.evaluate((storyId) => __test(storyId), id);
+      }
+      if (setting !== 'fr-light') faults.push(...(await accessibilityFaults(shown, setting)));
+      faults.push(
+        ...(await pictureFaults(
+          shown,
+          id,
+          wanted.filter((mode) => settingOf(mode) === setting),
+        )),
+      );
+      faults.push(...complaintsOn(shown).map((complaint) => `In ${setting} the console says: ${complaint}`));
+      if (shown !== page) await page.bringToFront();
+    }
+    if (faults.length > 0) throw new Error(faults.join('\n\n'));
+  },
+};
+
+/** Put into every page by the runner: shows a story, and fails as its render or its play does. */
+declare const __test: (storyId: string) => Promise<unknown>;
+
+export default config;
