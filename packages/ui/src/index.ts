@@ -25,18 +25,29 @@ export {
 } from './components/layout/index.ts';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/index.ts';
 export { Notice, type NoticeProps } from './components/Notice/index.ts';
+export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/index.ts';
 export { Price, type PriceProps } from './components/Price/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/index.ts';
 export { Rating, type RatingProps } from './components/Rating/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { SideNav, type SideNavLink, type SideNavProps } from './components/SideNav/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { Stepper, type StepperProps } from './components/Stepper/index.ts';
+export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
+export {
+  type ShowToast,
+  ToastRegion,
+  type ToastRegionProps,
+  type ToastTone,
+  useToast,
+} from './components/Toast/index.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
 export { AccountForm, type AccountFormProps, type AccountFormTexts } from './patterns/AccountForm/index.ts';
 export {
@@ -45,6 +56,7 @@ export {
   type AuthFormTexts,
   type AuthMode,
 } from './patterns/AuthForm/index.ts';
+export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index.ts';
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
 export {
@@ -69,9 +81,16 @@ export {
   type ForgotPasswordFormProps,
   type ForgotPasswordFormTexts,
 } from './patterns/ForgotPasswordForm/index.ts';
+export { FormPage, type FormPageProps } from './patterns/FormPage/index.ts';
 export type { DescribeProblem } from './patterns/forms/problems.ts';
 export { GoogleButton, type GoogleButtonProps } from './patterns/GoogleButton/index.ts';
-export { Header, type HeaderLink, type HeaderProps, type SearchBoxProps } from './patterns/Header/index.ts';
+export {
+  Header,
+  type HeaderLink,
+  type HeaderProps,
+  SearchBox,
+  type SearchBoxProps,
+} from './patterns/Header/index.ts';
 export { HeaderDrawer, type HeaderDrawerProps } from './patterns/HeaderDrawer/index.ts';
 export { HeroMessage, type HeroMessageProps } from './patterns/HeroMessage/index.ts';
 export { InfiniteList, type InfiniteListProps } from './patterns/InfiniteList/index.ts';
@@ -85,6 +104,7 @@ export {
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
 export { SessionList, type SessionListProps } from './patterns/SessionList/index.ts';
+export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';
 export { StepForm, type StepFormProps, type StepFormTexts } from './patterns/StepForm/index.ts';

@@ -1,19 +1,26 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { list, place as placeClass } from './Breadcrumbs.css.ts';
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
   /** What the way is called, for example 'You are here'. */
   label: string;
   /** From the outermost to the one that the page lies in; the page itself is its heading. */
-  places: readonly { href: string; name: string; nameLanguage?: string }[];
+  places: readonly {
+    /** A path inside the app. */
+    href: string;
+    name: string;
+    /** Where the name is in another language than the page. */
+    nameLanguage?: string;
+  }[];
 }
 
 /** The way back to what a page is part of. */
-export function Breadcrumbs({ label, places }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, places, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ol className={list}>
         {places.map(({ href, name, nameLanguage }, index) => (
           <li key={href} className={placeClass}>

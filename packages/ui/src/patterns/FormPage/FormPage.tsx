@@ -3,8 +3,10 @@ import { Card } from '../../components/Card/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Page, Stack } from '../../components/layout/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import type { ClosedProps } from '../../props.ts';
 
-export interface FormPageProps {
+export interface FormPageProps extends Omit<ClosedProps<'div'>, 'title'> {
+  /** The heading of the page. */
   title: string;
   /** Why the form is here, or what happens then. */
   lead?: ReactNode;
@@ -13,9 +15,9 @@ export interface FormPageProps {
 }
 
 /** A page that holds one form and nothing else: signing in, a new password. */
-export function FormPage({ title, lead, children }: FormPageProps) {
+export function FormPage({ title, lead, children, ...rest }: FormPageProps) {
   return (
-    <Page room="ample" narrow>
+    <Page {...rest} room="ample" narrow>
       <Stack gap="xl">
         <Stack gap="xs">
           <Heading level={1}>{title}</Heading>

@@ -1,10 +1,14 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { clear, glass, search, searchArea, searchInput } from './Header.css.ts';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps
+  extends Omit<
+    ClosedProps<'input'>,
+    'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'type' | 'name' | 'aria-label'
+  > {
   /** What is searched, for example 'Search domains and categories'; names the field. */
   label: string;
   placeholder: string;
@@ -19,6 +23,7 @@ export interface SearchBoxProps {
   id?: string;
 }
 
+/** The search of the whole site: a field that searches while one types, and a button that empties it. */
 export function SearchBox({
   label,
   placeholder,
@@ -27,8 +32,8 @@ export function SearchBox({
   onSubmit,
   clearLabel,
   id = 'search',
+  ...rest
 }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <search className={searchArea}>
       <form
@@ -40,12 +45,12 @@ export function SearchBox({
         }}
       >
         <input
-          ref={input}
+          autoComplete="off"
+          {...rest}
           id={id}
           type="search"
           name="q"
           enterKeyHint="search"
-          autoComplete="off"
           aria-label={label}
           placeholder={placeholder}
           value={value}
@@ -61,9 +66,9 @@ export function SearchBox({
               label={clearLabel}
               glyph={X}
               size="small"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 onChange('');
-                input.current?.focus();
+                currentTarget.form?.querySelector('input')?.focus();
               }}
             />
           </span>

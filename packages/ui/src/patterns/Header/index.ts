@@ -1,2 +1,2 @@
 export { Header, type HeaderLink, type HeaderProps } from './Header.tsx';
-export type { SearchBoxProps } from './SearchBox.tsx';
+export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents, inPatterns } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.sm,
+  }),
+);
+
+/** The buttons' own recipe says how they look; this, what they look like at an end. */
+export const turn = style(
+  inPatterns({
+    selectors: {
+      '&[aria-disabled="true"]': {
+        background: 'transparent',
+        borderColor: vars.colour.line,
+        color: vars.colour.inkSoft,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+);
+
+export const position = style(
+  inComponents({
+    paddingInline: vars.space.xs,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    color: vars.colour.inkSoft,
+    textAlign: 'center',
+  }),
+);

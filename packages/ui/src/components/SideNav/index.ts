@@ -1,0 +1,1 @@
+export { SideNav, type SideNavLink, type SideNavProps } from './SideNav.tsx';

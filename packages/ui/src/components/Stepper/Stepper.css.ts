@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
+
+// In rem: where the text is larger, fewer words fit.
+const narrow = '(inline-size < 34rem)';
+
+export const root = style(inComponents({ inlineSize: '100%', containerType: 'inline-size' }));
+
+export const list = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+
+export const step = recipe({
+  base: inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    selectors: {
+      // The way to the next step. A border, because forced colours take backgrounds away.
+      '&:not(:last-child)': { flex: '1 1 auto' },
+      '&:not(:last-child)::after': {
+        content: '""',
+        flex: `1 0 ${vars.space.sm}`,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.colour.edge}`,
+      },
+    },
+  }),
+  variants: {
+    state: {
+      done: inComponents({
+        color: vars.colour.ink,
+        selectors: {
+          '&:not(:last-child)::after': {
+            borderBlockStart: `${vars.border.ring} solid ${vars.colour.accent}`,
+          },
+        },
+      }),
+      current: inComponents({ color: vars.colour.accent, fontWeight: vars.weight.strong }),
+      toCome: inComponents({ color: vars.colour.inkSoft }),
+    },
+  },
+});
+
+export const marker = recipe({
+  base: inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    borderRadius: vars.radius.pill,
+    fontSize: vars.text.caption,
+    lineHeight: '1',
+  }),
+  variants: {
+    state: {
+      done: inComponents({
+        background: vars.colour.accent,
+        borderColor: vars.colour.accent,
+        color: vars.colour.onAccent,
+        '@media': {
+          [media.forcedColours]: {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      }),
+      current: inComponents({ border: `${vars.border.ring} solid ${vars.colour.accent}` }),
+      toCome: {},
+    },
+  },
+});
+
+export const name = recipe({
+  base: inComponents({ minInlineSize: 0 }),
+  variants: {
+    // In a narrow place the step one is at keeps its words; the others are heard only.
+    brief: {
+      true: inComponents({
+        '@container': {
+          [narrow]: {
+            position: 'absolute',
+            inlineSize: 1,
+            blockSize: 1,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+            whiteSpace: 'nowrap',
+          },
+        },
+      }),
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+
+export const list = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.xxs,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+  }),
+);
+
+export const tab = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    minBlockSize: 44,
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    borderRadius: vars.radius.inner,
+    color: vars.colour.inkSoft,
+    fontSize: vars.text.control,
+    fontWeight: vars.weight.label,
+    lineHeight: vars.leading.control,
+    textAlign: 'start',
+    transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&[aria-selected="true"]': { color: vars.colour.accent },
+      '&[aria-selected="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: vars.space.sm,
+        insetBlockEnd: -1,
+        blockSize: vars.border.ring,
+        background: vars.colour.accent,
+      },
+      // Inside the tab: outside it would run into the neighbours and the panel.
+      '&:focus-visible': { outlineOffset: '-4px' },
+      '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-selected="true"], [aria-disabled="true"])': { color: vars.colour.ink },
+        },
+      },
+      [media.forcedColours]: {
+        selectors: {
+          '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+          '&[aria-disabled="true"]': { opacity: 1, color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const panel = style(inComponents({ minInlineSize: 0, borderRadius: vars.radius.small }));
