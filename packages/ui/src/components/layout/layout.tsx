@@ -50,6 +50,7 @@ export interface GridProps extends ClosedProps<'div'> {
   columns?: 2 | 3 | 4;
 }
 
+/** Cards in columns of equal width, one row as high as its highest. */
 export function Grid({ columns = 4, ...rest }: GridProps) {
   return <div {...rest} className={grid({ columns })} />;
 }

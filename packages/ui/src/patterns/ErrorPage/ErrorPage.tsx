@@ -2,18 +2,21 @@ import { CloudAlert, Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Page } from '../../components/layout/index.ts';
+import type { ClosedProps } from '../../props.ts';
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
+  /** What happened; the heading of the page. */
   title: string;
+  /** What that means, and what one can do. */
   text?: string;
   /** The way on: a `ButtonLink` home, or a `Button` to try again. */
   action: ReactNode;
 }
 
 /** In place of a page that could not be shown. */
-export function ErrorPage({ title, text, action }: ErrorPageProps) {
+export function ErrorPage({ title, text, action, ...rest }: ErrorPageProps) {
   return (
-    <Page room="ample">
+    <Page {...rest} room="ample">
       <EmptyState
         glyph={CloudAlert}
         level={1}
@@ -27,9 +30,9 @@ export function ErrorPage({ title, text, action }: ErrorPageProps) {
 }
 
 /** In place of a page that does not exist: 'Page not found', 'Course not found'. */
-export function NotFound({ title, text, action }: ErrorPageProps) {
+export function NotFound({ title, text, action, ...rest }: ErrorPageProps) {
   return (
-    <Page room="ample">
+    <Page {...rest} room="ample">
       <EmptyState glyph={Compass} level={1} framed={false} title={title} description={text} action={action} />
     </Page>
   );

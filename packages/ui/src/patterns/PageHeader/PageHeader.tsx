@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { root, words } from './PageHeader.css.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
+  /** The heading of the page. A name from the catalogue brings its own `lang` in a `bdi`. */
   title: ReactNode;
   /** The category's or domain's colour, which the title takes on, made readable. */
   mark?: string;
+  /** What is here, in a sentence or two. */
   description?: ReactNode;
   /** A short line under it, for example '64 courses available'. */
   line?: ReactNode;
@@ -15,9 +18,9 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: what it is about and how it can be looked at. */
-export function PageHeader({ title, mark, description, line, aside }: PageHeaderProps) {
+export function PageHeader({ title, mark, description, line, aside, ...rest }: PageHeaderProps) {
   return (
-    <div className={root}>
+    <div {...rest} className={root}>
       <div className={words}>
         <Heading level={1} mark={mark}>
           {title}

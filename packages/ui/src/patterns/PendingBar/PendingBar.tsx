@@ -1,17 +1,18 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { bar } from './PendingBar.css.ts';
 
-export interface PendingBarProps {
+export interface PendingBarProps extends Omit<ClosedProps<'div'>, 'children' | 'role'> {
   /** Whether another page is on its way. */
   active: boolean;
-  /** 'Loading...' */
+  /** What is announced: 'Loading...' */
   label: string;
 }
 
 /** A thin line across the top while the next page is being fetched. */
-export function PendingBar({ active, label }: PendingBarProps) {
+export function PendingBar({ active, label, ...rest }: PendingBarProps) {
   return (
-    <div role="status">
+    <div {...rest} role="status">
       {active ? (
         <>
           <div className={bar} />

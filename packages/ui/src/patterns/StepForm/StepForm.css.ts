@@ -12,6 +12,3 @@ export const buttons = style(
 );
 
 export const onwards = style(inPatterns({ marginInlineStart: 'auto' }));
-
-/** The focus goes here only to be read from. */
-export const heading = style(inPatterns({ selectors: { '&:focus-visible': { outline: 'none' } } }));

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
-import { body, buttons, heading, onwards } from './StepForm.css.ts';
+import type { ClosedProps } from '../../props.ts';
+import { body, buttons, onwards } from './StepForm.css.ts';
 
 export interface StepFormTexts {
   /** The heading of the step one is at. */
@@ -19,20 +20,29 @@ export interface StepFormTexts {
   busy: string;
 }
 
-export interface StepFormProps {
+export interface StepFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'noValidate'> {
   /** Counted from 1. */
   step: number;
+  /** How many there are. */
   steps: number;
   /** Without it there is no way back: at the first step. */
   onBack?: (() => void) | undefined;
+  /** The way on was taken, by its button or by Enter. What is missing then shows as invalid. */
   onNext: () => void;
-  /** @default false */
+  /** The last step is being sent: nothing can be pressed. @default false */
   busy?: boolean;
   /** What the server said, shown in red. @default null */
   error?: string | null;
   texts: StepFormTexts;
   /** The fields of this step. */
   children: ReactNode;
+}
+
+/** The first control that is invalid, also where a whole group of them is. */
+function firstInvalid(form: HTMLElement | null | undefined): HTMLElement | null | undefined {
+  const controls = 'input, select, textarea, button';
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return invalid?.matches(controls) ? invalid : invalid?.querySelector<HTMLElement>(controls);
 }
 
 /**
@@ -48,9 +58,9 @@ export function StepForm({
   error = null,
   texts,
   children,
+  ...rest
 }: StepFormProps) {
-  const title = useRef<HTMLDivElement>(null);
-  const fields = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -58,12 +68,12 @@ export function StepForm({
     shown.current = step;
   }, [step]);
   useEffect(() => {
-    if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) firstInvalid(title.current?.closest('form'))?.focus();
   }, [tries]);
   return (
     <form
-      ref={fields}
       method="post"
+      {...rest}
       noValidate
       className={body}
       onSubmit={(event) => {
@@ -74,11 +84,9 @@ export function StepForm({
       }}
     >
       <ProgressBar label={texts.progress} value={(step / steps) * 100} valueText={texts.position} />
-      <div ref={title} tabIndex={-1} className={heading}>
-        <Heading level={2} size="small">
-          {texts.title}
-        </Heading>
-      </div>
+      <Heading ref={title} tabIndex={-1} level={2} size="small">
+        {texts.title}
+      </Heading>
       {error ? <Notice tone="critical">{error}</Notice> : null}
       {children}
       <div className={buttons}>
