@@ -2,6 +2,7 @@ import type { Category, Course } from '@lyceum/api-client';
 import { findLocalised } from '@lyceum/i18n';
 import { type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
 import { Page } from '@lyceum/ui/components/layout';
 import { BrowseGlyph } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
@@ -13,9 +14,7 @@ import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { courseCard, named } from '../../app/views.ts';
-
 import { CatalogueList } from '../parts/CatalogueList.tsx';
-import { LocalisedLine } from '../parts/LocalisedLine.tsx';
 
 export interface CategoryScreenProps extends ListProps<Course> {
   category: Category;

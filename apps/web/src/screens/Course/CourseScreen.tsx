@@ -2,6 +2,7 @@ import type { Course } from '@lyceum/api-client';
 import type { CourseProgressContext } from '@lyceum/flows/course-progress';
 import { currencyOf, findLocalised, formatDateTime } from '@lyceum/i18n';
 import { Heading } from '@lyceum/ui/components/Heading';
+import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../app/language.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { courseCard, named, pictureOf, ratingText } from '../../app/views.ts';
-import { LocalisedLine } from '../parts/LocalisedLine.tsx';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseSessions } from './CourseSessions.tsx';
 

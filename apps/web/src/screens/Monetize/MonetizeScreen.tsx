@@ -1,7 +1,7 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
+import { ThreePoints } from '@lyceum/ui/patterns/ThreePoints';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../app/PageMeta.tsx';
-import { ThreePoints } from '../parts/ThreePoints.tsx';
 
 const steps = ['apply', 'create', 'earn'] as const;
 

@@ -1,21 +1,24 @@
-import { Card } from '@lyceum/ui/components/Card';
-import { Heading } from '@lyceum/ui/components/Heading';
-import { Grid, Inline, Page, Stack } from '@lyceum/ui/components/layout';
-import { Text } from '@lyceum/ui/components/Text';
-import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/index.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Grid, Inline, Page, type PageProps, Stack } from '../../components/layout/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
 
-export interface ThreePointsProps {
+export interface ThreePointsProps extends Omit<PageProps, 'children' | 'room' | 'narrow' | 'title'> {
   title: string;
+  /** What the page says, in a sentence. */
   lead: string;
+  /** Three of them, in the order in which they are read. */
   points: readonly { title: string; text: string }[];
+  /** The one next step, a `ButtonLink`. */
   action: ReactNode;
 }
 
 /** A page that says one thing in three points. */
-export function ThreePoints({ title, lead, points, action }: ThreePointsProps) {
+export function ThreePoints({ title, lead, points, action, ...rest }: ThreePointsProps) {
   return (
-    <Page room="ample">
+    <Page {...rest} room="ample">
       <PageHeader title={title} description={lead} />
       <Stack gap="xxl">
         <Grid columns={3}>

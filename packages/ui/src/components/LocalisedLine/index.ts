@@ -1,0 +1,1 @@
+export { LocalisedLine, type LocalisedLineProps } from './LocalisedLine.tsx';

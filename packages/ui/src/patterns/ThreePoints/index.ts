@@ -1,0 +1,1 @@
+export { ThreePoints, type ThreePointsProps } from './ThreePoints.tsx';
