@@ -20,6 +20,8 @@ export const limits = {
   landingMessages: 7,
   landingMessageEveryMs: 6 * second,
   infiniteScrollMarginPx: 100,
+  /** From so many loaded items on, a list keeps only those near the view in the document. */
+  virtualisedFrom: 100,
   /** Tiles shown before the 'View All' tile. */
   categoryTileCut: 7,
   domainGridColumns: 4,
@@ -42,6 +44,8 @@ export const limits = {
   applicationSubmittedNoticeMs: 2 * second,
   instructorProfileSavedNoticeMs: 3 * second,
   verificationSentNoticeMs: 5 * second,
+  /** Long enough to read a sentence twice. */
+  toastMs: 6 * second,
   /** The multi-step application page shows its contents this long after it opens. */
   applicationVisibleAfterMs: 100,
 

@@ -25,6 +25,7 @@ export function listTexts(t: TFunction<['catalogue', 'common']>, message: string
     tryAgain: t('common:actions.tryAgain'),
     skip: t('common:list.skip'),
     added: (count: number) => t('common:states.added', { count }),
+    end: t('common:states.end'),
   };
 }
 

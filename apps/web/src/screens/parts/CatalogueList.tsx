@@ -29,6 +29,7 @@ export function CatalogueList<Item extends { id: string }>({
       getKey={({ id }) => id}
       status={value}
       hasMore={hasMore(context)}
+      {...(shown === context.items && { total: context.totalResults })}
       onMore={() => send({ type: 'more.wanted' })}
       onRetry={() => send({ type: 'retry.requested' })}
       texts={{ ...listTexts(t, context.message), loadingMore }}

@@ -1,13 +1,18 @@
+import { limits } from '@lyceum/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
 import { end, type ListVariants, list, skip } from './InfiniteList.css.ts';
 import { useAdded } from './useAdded.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { useNearEnd } from './useNearEnd.ts';
+import { type Rows, useRows } from './useRows.tsx';
 
-export interface InfiniteListProps<Item> {
+export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'children'> {
   /** What the list is called. */
   label: string;
   items: readonly Item[];
@@ -19,6 +24,8 @@ export interface InfiniteListProps<Item> {
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** Whether there is more than what is loaded. */
   hasMore: boolean;
+  /** How many items there are in all, so that each can say which it is. @default unknown until all are loaded */
+  total?: number;
   /** Called when the last item comes within 100 px of view, or the button is pressed. Never while loading. */
   onMore: () => void;
   /** Called by 'Try again'. */
@@ -37,12 +44,17 @@ export interface InfiniteListProps<Item> {
     skip: string;
     /** Announced when a page has come: '12 more loaded'. */
     added: (count: number) => string;
+    /** Takes the button's place when the last page has come: 'You have reached the end of the list.' */
+    end: string;
   };
   /** Shown when the list is complete and empty, usually an `EmptyState`. */
   empty?: ReactNode;
 }
 
-/** A list that goes on loading while one scrolls, and can be passed: the footer stays within reach. */
+/**
+ * A list that goes on loading while one scrolls, and can be passed: the footer stays within reach. From 100 items
+ * on (`limits.virtualisedFrom`) only those near the view are in the document; what that takes is loaded only then.
+ */
 export function InfiniteList<Item>({
   label,
   items,
@@ -51,47 +63,98 @@ export function InfiniteList<Item>({
   look = 'cards',
   status,
   hasMore,
+  total,
   onMore,
   onRetry,
   texts,
   empty,
+  ...rest
 }: InfiniteListProps<Item>) {
   const id = useId();
+  const [listElement, setListElement] = useState<HTMLUListElement | null>(null);
   const [lastItem, setLastItem] = useState<Element | null>(null);
-  const [foot, setFoot] = useState<Element | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
   const count = items.length;
   const ready = hasMore && status === 'succeeded';
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
   const added = useAdded(count);
+  const { rows, counter } = useRows({
+    list: count >= limits.virtualisedFrom ? listElement : null,
+    count,
+    held,
+    keyOf: (index) => {
+      const item = items[index];
+      return item === undefined ? index : getKey(item);
+    },
+  });
 
   const unloaded = status === 'idle' || status === 'loading';
+  const foots = {
+    failed: status === 'failed',
+    loading: count === 0 && unloaded,
+    more: hasMore,
+    ended: added > 0,
+  };
+  const shown = (['failed', 'loading', 'more', 'ended'] as const).find((one) => foots[one]);
+  const focusKept = useFocusKept(shown, foot);
+
+  const places = rows ? placesOf(rows) : items.map((_, index) => ({ index, attributes: {} }));
+  const setSize = hasMore ? (total ?? -1) : count;
+
   return (
-    <div>
+    <div {...rest}>
       {count > 0 && hasMore ? (
         <a href={`#${id}`} className={skip}>
           {texts.skip}
         </a>
       ) : null}
       {count > 0 ? (
-        <ul aria-label={label} aria-busy={status === 'loading'} className={list({ look })}>
-          {items.map((item, index) => (
-            <li key={getKey(item)} ref={index === count - 1 ? setLastItem : undefined}>
-              {renderItem(item, index)}
-            </li>
-          ))}
+        <ul
+          ref={setListElement}
+          aria-label={label}
+          aria-busy={status === 'loading'}
+          className={list({ look })}
+          style={rows ? { gridTemplateRows: rows.template, overflowAnchor: 'none' } : undefined}
+          onFocus={({ target }) => setHeld(indexOf(target))}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // The window may have lost the focus and not the item; and an item on the way to which it is stays.
+            if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setHeld(null);
+          }}
+        >
+          {places.map(({ index, attributes }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            return (
+              <li
+                key={getKey(item)}
+                ref={index === count - 1 ? setLastItem : undefined}
+                aria-posinset={index + 1}
+                aria-setsize={setSize}
+                {...attributes}
+              >
+                {renderItem(item, index)}
+              </li>
+            );
+          })}
         </ul>
       ) : null}
-      {hasMore || status === 'failed' || (unloaded && count === 0) ? (
-        <div ref={setFoot} className={end}>
-          {status === 'failed' ? (
+      {counter}
+      {shown ? (
+        <div ref={setFoot} className={end} {...focusKept}>
+          {shown === 'failed' ? (
             <ListError message={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />
-          ) : count > 0 || status === 'succeeded' ? (
+          ) : shown === 'loading' ? (
+            <Spinner label={texts.loading} />
+          ) : shown === 'more' ? (
             // One button through all pages: who presses it by keyboard keeps the focus.
             <Button busy={status === 'loading'} busyLabel={texts.loadingMore} onClick={onMore}>
               {texts.loadMore}
             </Button>
           ) : (
-            <Spinner label={texts.loading} />
+            <Text size="small" tone="soft" tabIndex={-1}>
+              {texts.end}
+            </Text>
           )}
         </div>
       ) : null}
@@ -100,4 +163,19 @@ export function InfiniteList<Item>({
       <div id={id} tabIndex={-1} />
     </div>
   );
+}
+
+/** Where each item of the rows goes that are in the document. */
+const placesOf = ({ columns, shown }: Rows) =>
+  shown.flatMap(({ row, line }) =>
+    Array.from({ length: columns }, (_, column) => ({
+      index: row * columns + column,
+      attributes: { style: { gridRow: line }, ...(column === 0 && { 'data-index': row }) },
+    })),
+  );
+
+/** Which item an element is in, counted from 0. */
+function indexOf(element: Element): number | null {
+  const place = Number(element.closest('li[aria-posinset]')?.getAttribute('aria-posinset'));
+  return place > 0 ? place - 1 : null;
 }
