@@ -2,15 +2,17 @@ import { limits } from '@lyceum/rules';
 import { ArrowRight } from 'lucide-react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { tile } from '../CategoryTile/CategoryTile.css.ts';
 import { CategoryTile, type CategoryTileProps } from '../CategoryTile/index.ts';
 import { type ListVariants, list } from './CategoryGrid.css.ts';
 
-export interface CategoryItem extends Omit<CategoryTileProps, 'look'> {
+export interface CategoryItem
+  extends Pick<CategoryTileProps, 'href' | 'name' | 'nameLanguage' | 'color' | 'note'> {
   id: string;
 }
 
-export interface CategoryGridProps {
+export interface CategoryGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
   categories: readonly CategoryItem[];
   /**
    * The tile after the first 7 (Specification §9), leading to the domain: `label` is 'View All', `spoken` says of
@@ -22,10 +24,10 @@ export interface CategoryGridProps {
 }
 
 /** The categories of a domain. */
-export function CategoryGrid({ categories, viewAll, look = 'card' }: CategoryGridProps) {
+export function CategoryGrid({ categories, viewAll, look = 'card', ...rest }: CategoryGridProps) {
   const shown = viewAll ? categories.slice(0, limits.categoryTileCut) : categories;
   return (
-    <ul className={list({ look })}>
+    <ul {...rest} className={list({ look })}>
       {shown.map(({ id, ...category }) => (
         <li key={id}>
           <CategoryTile {...category} look={look} />

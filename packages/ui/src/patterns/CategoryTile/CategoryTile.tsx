@@ -1,11 +1,12 @@
 import { categorySegment } from '@lyceum/rules';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { markStyle } from '../../theme/markStyle.ts';
 import { note as noteClass, sign, type TileVariants, tile, words } from './CategoryTile.css.ts';
 import { categoryIcons, defaultCategoryIcon } from './categoryIcons.ts';
 
-export interface CategoryTileProps {
+export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
   /** The category's own address; its last segment chooses the icon. */
   href: string;
   /** The name in the person's language, or in the language it falls back to. */
@@ -21,10 +22,18 @@ export interface CategoryTileProps {
 }
 
 /** The way to one category. */
-export function CategoryTile({ href, name, nameLanguage, color, note, look = 'row' }: CategoryTileProps) {
+export function CategoryTile({
+  href,
+  name,
+  nameLanguage,
+  color,
+  note,
+  look = 'row',
+  ...rest
+}: CategoryTileProps) {
   const segment = categorySegment(href);
   return (
-    <Anchor href={href} className={tile({ look })}>
+    <Anchor {...rest} href={href} className={tile({ look })}>
       <span className={sign} style={markStyle(color)}>
         <Icon glyph={segment ? categoryIcons[segment] : defaultCategoryIcon} />
       </span>

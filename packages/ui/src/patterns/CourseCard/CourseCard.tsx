@@ -3,9 +3,10 @@ import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { body, by, corner, facts, foot, link, list, root, title } from './CourseCard.css.ts';
 
-export interface CourseCardProps {
+export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   href: string;
   name: string;
   /** The language of the name where it is not the page's. */
@@ -48,10 +49,11 @@ export function CourseCard({
   badge,
   level = 3,
   eager = false,
+  ...rest
 }: CourseCardProps) {
   const Title = `h${level}` as const;
   return (
-    <article className={root}>
+    <article {...rest} className={root}>
       <Image {...picture} alt="" eager={eager} />
       {badge ? (
         <span className={corner}>
@@ -83,16 +85,16 @@ export function CourseCard({
   );
 }
 
-export interface CourseGridProps {
+export interface CourseGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
   /** What the list is called. */
   label: string;
   courses: readonly (CourseCardProps & { id: string })[];
 }
 
 /** A short list of courses, all at once. For a long one, use `InfiniteList`. */
-export function CourseGrid({ label, courses }: CourseGridProps) {
+export function CourseGrid({ label, courses, ...rest }: CourseGridProps) {
   return (
-    <ul aria-label={label} className={list}>
+    <ul aria-label={label} {...rest} className={list}>
       {courses.map(({ id, ...course }) => (
         <li key={id}>
           <CourseCard {...course} />

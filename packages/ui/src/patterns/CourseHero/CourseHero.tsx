@@ -6,6 +6,7 @@ import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import {
   fact,
   facts as factsClass,
@@ -16,7 +17,7 @@ import {
   words,
 } from './CourseHero.css.ts';
 
-export interface CourseHeroProps {
+export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'> {
   name: string;
   /** The language of the name where it is not the page's. */
   nameLanguage?: string;
@@ -51,9 +52,10 @@ export function CourseHero({
   price,
   texts,
   action,
+  ...rest
 }: CourseHeroProps) {
   return (
-    <section className={root}>
+    <section {...rest} className={root}>
       <div className={words}>
         <Heading level={1}>
           <bdi lang={nameLanguage}>{name}</bdi>

@@ -2,11 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { markStyle } from '../../theme/markStyle.ts';
 import { CategoryGrid, type CategoryItem } from '../CategoryGrid/index.ts';
 import { head, link, root, square, tiles, title, toggle } from './DomainCard.css.ts';
 
-export interface DomainCardProps {
+export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children' | 'onToggle'> {
   href: string;
   /** The name in the person's language, or in the language it falls back to. */
   name: string;
@@ -38,10 +39,11 @@ export function DomainCard({
   expanded,
   onToggle,
   texts,
+  ...rest
 }: DomainCardProps) {
   const id = useId();
   return (
-    <article className={root} aria-labelledby={`${id}-name`}>
+    <article aria-labelledby={`${id}-name`} {...rest} className={root}>
       <div className={head}>
         <span className={square} style={markStyle(color)} />
         <h2 className={title}>

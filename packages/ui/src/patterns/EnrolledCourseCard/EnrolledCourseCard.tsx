@@ -1,9 +1,10 @@
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { body, by, last, link, root, title } from '../CourseCard/CourseCard.css.ts';
 
-export interface EnrolledCourseCardProps {
+export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   href: string;
   name: string;
   /** The language of the name where it is not the page's. */
@@ -32,10 +33,11 @@ export function EnrolledCourseCard({
   progress,
   texts,
   level = 3,
+  ...rest
 }: EnrolledCourseCardProps) {
   const Title = `h${level}` as const;
   return (
-    <article className={root}>
+    <article {...rest} className={root}>
       <Image {...picture} alt="" />
       <div className={body}>
         <Title className={title}>

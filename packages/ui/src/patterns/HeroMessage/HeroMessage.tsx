@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Text } from '../../components/Text/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { current, line, pause as pauseClass, pile, reserve, root } from './HeroMessage.css.ts';
 
-export interface HeroMessageProps {
+export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 'onPause'> {
   /** Those that take turns; room is kept for the longest. */
   messages: readonly string[];
   /** Which one is shown, counted from 0. It changes every 6 seconds (Specification §9). */
@@ -21,10 +22,10 @@ export interface HeroMessageProps {
 }
 
 /** The headline of the landing page. It does not speak up when it changes, and nothing on the page moves. */
-export function HeroMessage({ messages, index, paused, onPause, texts, lead }: HeroMessageProps) {
+export function HeroMessage({ messages, index, paused, onPause, texts, lead, ...rest }: HeroMessageProps) {
   const message = messages[index] ?? '';
   return (
-    <div className={root}>
+    <div {...rest} className={root}>
       <Heading level={1} size="display">
         <span className={pile}>
           <span key={message} className={current}>

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
 import { Inline } from '../../components/layout/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
+import { Notice, type NoticeProps } from '../../components/Notice/index.ts';
 
-export interface ListErrorProps {
+export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone'> {
   /** 'Error: {message}' */
   message: string;
   /** 'Try again' */
@@ -12,9 +12,9 @@ export interface ListErrorProps {
 }
 
 /** A list that did not load. What was loaded before stays above it. */
-export function ListError({ message, retryLabel, onRetry }: ListErrorProps) {
+export function ListError({ message, retryLabel, onRetry, ...rest }: ListErrorProps) {
   return (
-    <Notice tone="critical">
+    <Notice {...rest} tone="critical">
       <Inline justify="between">
         <span>{message}</span>
         <Button size="small" icon={RotateCw} onClick={onRetry}>

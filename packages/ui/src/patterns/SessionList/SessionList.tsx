@@ -1,7 +1,8 @@
 import { Checkbox } from '../../components/Checkbox/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { item, list } from './SessionList.css.ts';
 
-export interface SessionListProps {
+export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | 'onToggle'> {
   /** What the list is called: 'Sessions'. */
   label: string;
   /** `number` counts from 1; `label` is 'Session 1'. */
@@ -11,9 +12,9 @@ export interface SessionListProps {
 }
 
 /** The sessions of a course, to be ticked off. */
-export function SessionList({ label, sessions, onToggle }: SessionListProps) {
+export function SessionList({ label, sessions, onToggle, ...rest }: SessionListProps) {
   return (
-    <ol aria-label={label} className={list}>
+    <ol aria-label={label} {...rest} className={list}>
       {sessions.map((session) => (
         <li key={session.number} className={item}>
           <Checkbox

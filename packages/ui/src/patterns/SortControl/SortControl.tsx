@@ -1,6 +1,7 @@
-import { Select } from '../../components/Select/index.ts';
+import { Select, type SelectProps } from '../../components/Select/index.ts';
 
-export interface SortControlProps<Sort extends string> {
+export interface SortControlProps<Sort extends string>
+  extends Omit<SelectProps, 'options' | 'value' | 'onChange' | 'shape' | 'labelBeside'> {
   /** 'Sort by' */
   label: string;
   /** In the order in which they are offered. */
@@ -16,9 +17,11 @@ export function SortControl<Sort extends string>({
   options,
   value,
   onChange,
+  ...rest
 }: SortControlProps<Sort>) {
   return (
     <Select
+      {...rest}
       label={label}
       labelBeside
       shape="pill"

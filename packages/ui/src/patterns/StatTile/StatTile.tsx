@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ClosedProps } from '../../props.ts';
 import { label as labelClass, list, root, value as valueClass } from './StatTile.css.ts';
 
-export interface StatTileProps {
+export interface StatTileProps extends Omit<ClosedProps<'div'>, 'children'> {
   label: string;
   /** The figure, written as the language writes it. */
   value: ReactNode;
 }
 
 /** One figure. Stands in a `StatList`. */
-export function StatTile({ label, value }: StatTileProps) {
+export function StatTile({ label, value, ...rest }: StatTileProps) {
   return (
-    <div className={root}>
+    <div {...rest} className={root}>
       <dt className={labelClass}>{label}</dt>
       <dd className={valueClass}>
         <bdi>{value}</bdi>
@@ -19,16 +20,16 @@ export function StatTile({ label, value }: StatTileProps) {
   );
 }
 
-export interface StatListProps {
+export interface StatListProps extends Omit<ClosedProps<'dl'>, 'children'> {
   /** What the figures are about. */
   label: string;
   stats: readonly StatTileProps[];
 }
 
 /** A row of figures. */
-export function StatList({ label, stats }: StatListProps) {
+export function StatList({ label, stats, ...rest }: StatListProps) {
   return (
-    <dl aria-label={label} className={list}>
+    <dl aria-label={label} {...rest} className={list}>
       {stats.map((stat) => (
         <StatTile key={stat.label} {...stat} />
       ))}
