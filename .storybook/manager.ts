@@ -1,4 +1,3 @@
-import '@fontsource-variable/readex-pro/index.css';
 import { addons } from 'storybook/manager-api';
 import { storybookTheme } from './docs/theme.ts';
 

@@ -20,7 +20,7 @@ export function Paper(props: PropsWithChildren<DocsContainerProps>) {
   }, []);
   return (
     <div lang="en" dir="ltr">
-      <DocsContainer {...props} theme={storybookTheme(base)} />
+      <DocsContainer {...props} theme={{ ...storybookTheme(base), fontBase: "'Readex Pro', sans-serif" }} />
     </div>
   );
 }

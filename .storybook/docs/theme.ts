@@ -9,7 +9,7 @@ export function storybookTheme(base: 'light' | 'dark') {
     brandTitle: 'Lyceum',
     brandUrl: './',
     brandTarget: '_self',
-    fontBase: "'Readex Pro', sans-serif",
+    fontBase: 'system-ui, sans-serif',
     appBg: colour('sunk'),
     appContentBg: colour('page'),
     appPreviewBg: colour('page'),

@@ -9,7 +9,12 @@ interface Check {
   work: () => Promise<Outcome>;
 }
 
-const types = globSync(['tsconfig.json', '{packages,apps}/*/tsconfig.json', 'e2e/tsconfig.json']).map(
+const types = globSync([
+  'tsconfig.json',
+  '.storybook/tsconfig.json',
+  '{packages,apps}/*/tsconfig.json',
+  'e2e/tsconfig.json',
+]).map(
   (project): Check => ({
     name: `types: ${dirname(project) === '.' ? 'scripts' : dirname(project)}`,
     work: () => run('tsc', ['-p', project]),

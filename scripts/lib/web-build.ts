@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { madeFrom } from './made-from.ts';
 import { giveUp, root, run, step } from './run.ts';
 
 const stampFile = join(root, 'apps/web/build/.made-from');
@@ -18,19 +18,10 @@ const sources = [
   'packages/i18n/locales/**/*.json',
 ];
 
-function madeFrom(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).sort()) {
-    const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(`${file}\n`).update(readFileSync(path));
-  }
-  return hash.digest('hex');
-}
-
 /** Builds the web app unless the last build was made from the same sources. */
 export async function buildWeb(): Promise<void> {
-  const wanted = madeFrom();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  const { isCurrent, stamp } = madeFrom(sources, stampFile);
+  if (isCurrent) return;
   const { ok, output } = await step('Building the web app', () =>
     run(join(root, 'apps/web/node_modules/.bin/react-router'), ['build'], { cwd: join(root, 'apps/web') }),
   );
@@ -39,7 +30,7 @@ export async function buildWeb(): Promise<void> {
     giveUp('the web app could not be built; the lines above say why.');
   }
   await step('Compressing its files', compressFiles);
-  writeFileSync(stampFile, wanted);
+  stamp();
 }
 
 const brotli = promisify(brotliCompress);

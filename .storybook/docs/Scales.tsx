@@ -1,0 +1,116 @@
+import {
+  border,
+  breakpoint,
+  layer,
+  leading,
+  motion,
+  radius,
+  space,
+  text,
+  weight,
+  width,
+} from '@lyceum/ui/theme/tokens';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { CSSProperties, ReactNode } from 'react';
+
+function Table({ rows }: { rows: readonly (readonly [name: string, value: string, shown: ReactNode])[] }) {
+  return (
+    <Unstyled>
+      <div className="plate">
+        <table>
+          <tbody>
+            {rows.map(([name, value, shown]) => (
+              <tr key={name}>
+                <td>
+                  <strong>{name}</strong>
+                </td>
+                <td>
+                  <code>{value}</code>
+                </td>
+                <td>{shown}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Unstyled>
+  );
+}
+
+const rowsOf = (tokens: Readonly<Record<string, string | number>>, show: (value: string) => ReactNode) =>
+  Object.entries(tokens).map(([name, value]) => [name, String(value), show(String(value))] as const);
+
+const bar = (style: CSSProperties) => <div className="plate-bar" style={style} />;
+
+export const Spaces = () => <Table rows={rowsOf(space, (inlineSize) => bar({ inlineSize }))} />;
+
+export const Radii = () => (
+  <Table rows={rowsOf(radius, (borderRadius) => bar({ borderRadius, inlineSize: 96, blockSize: 48 }))} />
+);
+
+export const Borders = () => (
+  <Table
+    rows={rowsOf(border, (size) =>
+      bar({ background: 'none', blockSize: 0, borderBlockStart: `${size} solid` }),
+    )}
+  />
+);
+
+export const Widths = () => <Table rows={rowsOf(width, () => null)} />;
+export const Layers = () => <Table rows={rowsOf(layer, () => null)} />;
+
+export const Breakpoints = () => (
+  <Table rows={Object.entries(breakpoint).map(([name, pixels]) => [name, `up to ${pixels} px`, null])} />
+);
+
+const tight: readonly string[] = ['display', 'titleLarge', 'titleMedium', 'titleSmall'];
+
+/** Each step in Latin and in Arabic, as headings and texts set it. */
+export const Types = () => (
+  <Table
+    rows={rowsOf(text, (fontSize) => fontSize).map(([name, value]) => {
+      const style: CSSProperties = {
+        fontSize: value,
+        fontWeight: tight.includes(name) ? weight.heading : weight.body,
+        lineHeight: tight.includes(name) ? leading.title : leading.open,
+      };
+      return [
+        name,
+        value,
+        <div key={name} className="plate-type">
+          <div style={style}>A quiet reading room</div>
+          <div style={style} lang="ar" dir="rtl">
+            غرفة قراءة هادئة
+          </div>
+        </div>,
+      ];
+    })}
+  />
+);
+
+export const Weights = () => (
+  <Table
+    rows={rowsOf(weight, (fontWeight) => (
+      <span style={{ fontWeight, fontSize: 20 }}>Learn from people who do it. تعلّم ممن يمارس.</span>
+    ))}
+  />
+);
+
+export const Leadings = () => <Table rows={rowsOf(leading, () => null)} />;
+
+/** Hover or focus a row to see it move. */
+export function Motions() {
+  const { ease, ...durations } = motion;
+  return (
+    <Table
+      rows={[
+        ...rowsOf(durations, (duration) => (
+          <button type="button" aria-label={`Show ${duration}`}>
+            <div className="plate-motion" style={{ transition: `translate ${duration} ${ease}` }} />
+          </button>
+        )),
+        ['ease', ease, null] as const,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { buildStories } from './lib/stories-build.ts';
+
+await buildStories();

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { madeFrom } from './made-from.ts';
+import { giveUp, run, step } from './run.ts';
+import { storybookFolder } from './story-server.ts';
+
+const stampFile = join(storybookFolder, '.made-from');
+
+/** Everything that the built Storybook is made of. */
+const sources = [
+  'pnpm-lock.yaml',
+  '.storybook/*.{ts,tsx,html}',
+  '.storybook/{docs,pages}/*',
+  'scripts/lib/wcag.ts',
+  'packages/*/src/**/*',
+  'packages/i18n/locales/**/*.json',
+  'apps/web/src/screens/**/*',
+];
+
+/** Builds Storybook into `storybook-static/` unless the last build was made from the same sources. */
+export async function buildStories(): Promise<void> {
+  const { isCurrent, stamp } = madeFrom(sources, stampFile);
+  if (isCurrent) return;
+  const { ok, output } = await step('Building Storybook', () =>
+    run('storybook', ['build', '--output-dir', storybookFolder, '--quiet']),
+  );
+  if (!ok) {
+    console.error(output);
+    giveUp('Storybook could not be built; the lines above say why.');
+  }
+  stamp();
+}

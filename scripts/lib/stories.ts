@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { faultsOfPictures, otherBrowser, tidyPictures } from './pictures.ts';
+import { writePicturesReport } from './pictures-report.ts';
+import { type Counted, countJest, countPlaywright, reports, settle } from './reports.ts';
+import { run, step } from './run.ts';
+import { buildStories } from './stories-build.ts';
+import { serveStories } from './story-server.ts';
+
+/**
+ * Renders every story in the built Storybook, plays it, asks axe, and compares its pictures; with `update` the
+ * pictures taken are the new ones. `only` names files of stories by a part of their paths.
+ */
+export async function runStories({ update = false, only = [] as readonly string[] } = {}): Promise<Counted> {
+  const browser = await findChromium();
+  await buildStories();
+  const server = await serveStories();
+  const outcome = await step('Looking at every story', () =>
+    run(
+      'test-storybook',
+      [
+        `--url=${server.url}`,
+        '--no-index-json',
+        '--maxWorkers=2',
+        '--failOnConsole',
+        update ? '--updateSnapshot' : '--ci',
+        '--json',
+        `--outputFile=${join(reports, 'stories.json')}`,
+        ...only,
+      ],
+      { env: { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' } },
+    ),
+  );
+  await server.close();
+  const counted = settle('Stories', countJest('stories.json'), outcome);
+  const page = update ? null : writePicturesReport();
+  if (page) console.log(`  Pictures differ, side by side: ${page}\n  ${(await otherBrowser(browser)) ?? ''}`);
+  if (only.length > 0) return counted;
+  if (update) await tidyPictures(browser);
+  const faults = faultsOfPictures();
+  for (const fault of faults) console.log(`  ${fault}`);
+  return { passed: counted.passed, failed: counted.failed + faults.length };
+}
+
+/** Uses the components by keyboard and pointer, as stories of the built Storybook. */
+export async function runStorySpecs(): Promise<Counted> {
+  const browser = await findChromium();
+  await buildStories();
+  const outcome = await step('Using the components by keyboard and pointer', () =>
+    run('playwright', ['test', '--config=e2e/stories.config.ts'], {
+      env: {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'story-specs.json'),
+        NO_COLOR: '1',
+      },
+    }),
+  );
+  return settle('By keyboard and pointer', countPlaywright('story-specs.json'), outcome);
+}
