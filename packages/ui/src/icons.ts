@@ -6,6 +6,7 @@ export {
   CircleCheck as DoneGlyph,
   ClipboardCheck as RequestsGlyph,
   Compass as BrowseGlyph,
+  Globe as ReachGlyph,
   GraduationCap as InstructorGlyph,
   Inbox as InboxGlyph,
   KeyRound as PasswordGlyph,
@@ -19,4 +20,5 @@ export {
   User as PersonGlyph,
   Users as LearnersGlyph,
   Wallet as PaymentsGlyph,
+  Wrench as ToolsGlyph,
 } from 'lucide-react';

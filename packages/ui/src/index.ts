@@ -3,7 +3,14 @@ export { Badge, type BadgeProps } from './components/Badge/index.ts';
 export { Banner, type BannerProps } from './components/Banner/index.ts';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
+export { Carousel, type CarouselProps, type CarouselTexts } from './components/Carousel/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type ComboboxTexts,
+} from './components/Combobox/index.ts';
 export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
@@ -12,6 +19,7 @@ export { type Glyph, Icon, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Image, type ImageProps } from './components/Image/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
+export { LocalisedLine, type LocalisedLineProps } from './components/LocalisedLine/index.ts';
 export { Logo, type LogoProps } from './components/Logo/index.ts';
 export {
   Grid,
@@ -37,7 +45,14 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';
+export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
+export {
+  type TagOption,
+  TagPicker,
+  type TagPickerProps,
+  type TagPickerTexts,
+} from './components/TagPicker/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
@@ -56,6 +71,7 @@ export {
   type AuthFormTexts,
   type AuthMode,
 } from './patterns/AuthForm/index.ts';
+export { BenefitCard, type BenefitCardProps } from './patterns/BenefitCard/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index.ts';
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
@@ -65,6 +81,12 @@ export {
   CourseGrid,
   type CourseGridProps,
 } from './patterns/CourseCard/index.ts';
+export {
+  CourseForm,
+  type CourseFormProps,
+  type CourseFormTexts,
+  type CourseFormValues,
+} from './patterns/CourseForm/index.ts';
 export { CourseHero, type CourseHeroProps } from './patterns/CourseHero/index.ts';
 export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts';
 export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';
@@ -94,10 +116,18 @@ export {
 export { HeaderDrawer, type HeaderDrawerProps } from './patterns/HeaderDrawer/index.ts';
 export { HeroMessage, type HeroMessageProps } from './patterns/HeroMessage/index.ts';
 export { InfiniteList, type InfiniteListProps } from './patterns/InfiniteList/index.ts';
+export {
+  type ExpertiseControl,
+  InstructorForm,
+  type InstructorFormProps,
+  type InstructorFormTexts,
+  type InstructorFormValues,
+} from './patterns/InstructorForm/index.ts';
 export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
+export { RequestCard, type RequestCardProps, type RequestCardTexts } from './patterns/RequestCard/index.ts';
 export {
   ResetPasswordForm,
   type ResetPasswordFormProps,
@@ -108,6 +138,8 @@ export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLay
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';
 export { StepForm, type StepFormProps, type StepFormTexts } from './patterns/StepForm/index.ts';
+export { TestimonialCard, type TestimonialCardProps } from './patterns/TestimonialCard/index.ts';
 export { type Theme, ThemeMenu, type ThemeMenuProps } from './patterns/ThemeMenu/index.ts';
+export { ThreePoints, type ThreePointsProps } from './patterns/ThreePoints/index.ts';
 export { UserMenu, type UserMenuProps } from './patterns/UserMenu/index.ts';
 export * from './provider/index.ts';

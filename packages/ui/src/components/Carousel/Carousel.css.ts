@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
+
+// In rem: who reads large text needs wider cards, and gets fewer side by side.
+const roomFor = { two: '(min-width: 36rem)', three: '(min-width: 56rem)' };
+// Without scripts nothing turns, and one scrolls.
+const withoutScripts = '(scripting: none)';
+
+export const root = style(
+  inComponents({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+  }),
+);
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.lg}`,
+    minBlockSize: 44,
+  }),
+);
+
+export const controls = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space.xs,
+    marginInlineStart: 'auto',
+    '@media': { [withoutScripts]: { display: 'none' } },
+  }),
+);
+
+/** On mobile nothing turns by itself (Specification §2), so that there is nothing to stop. */
+export const rotation = style(
+  inComponents({ display: 'flex', '@media': { [media.mobile]: { display: 'none' } } }),
+);
+
+export const others = style(inComponents({ display: 'flex', gap: vars.space.xs }));
+
+/** From which width on all slides stand side by side, and the controls have nothing to do. */
+export const turning = recipe({
+  variants: {
+    allFit: {
+      never: {},
+      1: inComponents({ display: 'none' }),
+      2: inComponents({ '@container': { [roomFor.two]: { display: 'none' } } }),
+      3: inComponents({ '@container': { [roomFor.three]: { display: 'none' } } }),
+    },
+  },
+});
+
+// The room around the slides is for focus rings; less than the gap between slides, so no neighbour shows in it.
+export const view = style(
+  inComponents({
+    overflow: 'clip',
+    margin: '-4px',
+    padding: 4,
+    '@media': { [withoutScripts]: { overflowX: 'auto' } },
+  }),
+);
+
+export const slides = style(
+  inComponents({ display: 'flex', gap: vars.space.lg, touchAction: 'pan-y pinch-zoom' }),
+);
+
+const share = (count: number) => `calc((100% - ${count - 1} * ${vars.space.lg}) / ${count})`;
+
+export const slide = recipe({
+  base: inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: '0 0 100%',
+    minInlineSize: 0,
+  }),
+  variants: {
+    sideBySide: {
+      1: {},
+      2: inComponents({ '@container': { [roomFor.two]: { flexBasis: share(2) } } }),
+      3: inComponents({
+        '@container': {
+          [roomFor.two]: { flexBasis: share(2) },
+          [roomFor.three]: { flexBasis: share(3) },
+        },
+      }),
+    },
+  },
+});
+
+export const position = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space.xs,
+    '@media': { [withoutScripts]: { display: 'none' } },
+  }),
+);
+
+export const dash = style(
+  inComponents({
+    inlineSize: 24,
+    maxInlineSize: '100%',
+    blockSize: 4,
+    borderRadius: vars.radius.pill,
+    background: vars.colour.line,
+    transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,
+    selectors: { '&[data-shown]': { background: vars.colour.accent } },
+    '@media': {
+      [media.forcedColours]: {
+        forcedColorAdjust: 'none',
+        background: 'GrayText',
+        selectors: { '&[data-shown]': { background: 'Highlight' } },
+      },
+    },
+  }),
+);

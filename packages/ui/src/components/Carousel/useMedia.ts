@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media condition holds; on the server, and until the page is hydrated, it does not. */
+export function useMedia(condition: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(condition);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(condition).matches,
+    () => false,
+  );
+}

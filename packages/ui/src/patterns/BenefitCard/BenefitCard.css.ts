@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+export const root = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.xs,
+    blockSize: '100%',
+    padding: vars.space.xl,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderRadius: vars.radius.card,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const sign = style(
+  inPatterns({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    marginBlockEnd: vars.space.xs,
+    borderRadius: vars.radius.inner,
+    background: vars.colour.accentSurface,
+    color: vars.colour.accent,
+  }),
+);

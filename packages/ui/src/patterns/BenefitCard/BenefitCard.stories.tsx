@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../components/layout/index.ts';
+import { CalendarGlyph, PaymentsGlyph, ReachGlyph, ToolsGlyph } from '../../icons.ts';
+import { guide, t, within } from '../../stories/index.ts';
+import { BenefitCard } from './BenefitCard.tsx';
+
+const text = (id: 'schedule' | 'income' | 'tools' | 'reach') => ({
+  title: t(`instructor:experts.benefits.${id}.title`),
+  text: t(`instructor:experts.benefits.${id}.text`),
+});
+
+const meta = {
+  component: BenefitCard,
+  args: { glyph: CalendarGlyph, ...text('schedule') },
+  parameters: guide({
+    use: ['For one of a few reasons to do something, told in a sentence or two.'],
+    instead: [
+      { when: 'It is a figure', use: 'StatTile' },
+      { when: 'It leads somewhere', use: 'CategoryTile' },
+    ],
+    keyboard: { none: 'It only shows.' },
+  }),
+} satisfies Meta<typeof BenefitCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All are as tall as the tallest. */
+export const InARow: Story = {
+  render: () => (
+    <Grid columns={4}>
+      <BenefitCard glyph={CalendarGlyph} {...text('schedule')} />
+      <BenefitCard glyph={PaymentsGlyph} {...text('income')} />
+      <BenefitCard glyph={ToolsGlyph} {...text('tools')} />
+      <BenefitCard glyph={ReachGlyph} {...text('reach')} />
+    </Grid>
+  ),
+};
+
+/** A title of several lines in a place that is too small for it. */
+export const Long: Story = {
+  args: { title: t('catalogue:community.lead') },
+  decorators: [within(220)],
+};

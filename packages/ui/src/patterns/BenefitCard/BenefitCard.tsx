@@ -1,0 +1,29 @@
+import { Heading } from '../../components/Heading/index.ts';
+import { type Glyph, Icon } from '../../components/Icon/index.ts';
+import { Text } from '../../components/Text/index.ts';
+import type { ClosedProps } from '../../props.ts';
+import { root, sign } from './BenefitCard.css.ts';
+
+export interface BenefitCardProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
+  glyph: Glyph;
+  title: string;
+  /** A sentence or two. */
+  text: string;
+  /** The title's place in the outline. @default 3 */
+  level?: 2 | 3;
+}
+
+/** One reason to do something. Stands with others in a `Carousel` or a `Grid`. */
+export function BenefitCard({ glyph, title, text, level = 3, ...rest }: BenefitCardProps) {
+  return (
+    <div {...rest} className={root}>
+      <span className={sign}>
+        <Icon glyph={glyph} />
+      </span>
+      <Heading level={level} size="small">
+        {title}
+      </Heading>
+      <Text tone="soft">{text}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { TestimonialCard } from './TestimonialCard.tsx';
+
+const meta = {
+  component: TestimonialCard,
+  args: {
+    quote: t('instructor:experts.testimonials.first.quote'),
+    name: t('instructor:experts.testimonials.first.name'),
+    occupation: t('instructor:experts.testimonials.first.role'),
+  },
+  parameters: guide({
+    use: ['For what somebody says of the product, with their name. Quotation marks come from the language.'],
+    instead: [{ when: 'It says what the product offers', use: 'BenefitCard' }],
+    keyboard: { none: 'It only shows.' },
+  }),
+} satisfies Meta<typeof TestimonialCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quoted: Story = {};
+
+/** Several sentences, and a name in letters other than the page's. */
+export const Long: Story = {
+  args: {
+    quote: [
+      t('instructor:experts.testimonials.first.quote'),
+      t('instructor:experts.testimonials.second.quote'),
+    ].join(' '),
+    name: inLanguage({
+      en: 'ليلى عبد الرحمن',
+      ar: 'Wolfgang Schmidt-Hohenstein',
+      fr: 'ليلى عبد الرحمن',
+    }),
+  },
+};
+
+export const Narrow: Story = { decorators: [within(280)] };
