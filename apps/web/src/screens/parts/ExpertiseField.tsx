@@ -66,6 +66,8 @@ export function ExpertiseField({ value, onChange, error, search, send }: Experti
           loading: t('instructor:picker.loading'),
           none: t('instructor:picker.none'),
           remove: (name) => t('common:actions.remove', { name }),
+          added: (name) => t('common:choice.added', { name }),
+          removed: (name) => t('common:choice.removed', { name }),
         }}
       />
       {selectedMessage && (

@@ -18,6 +18,8 @@ const page = html(
       loading: 'Loading expertises...',
       none: 'No matching expertises found',
       remove: (name) => `Remove ${name}`,
+      added: (name) => `${name} added`,
+      removed: (name) => `${name} removed`,
     }}
   />,
 );

@@ -1,28 +1,16 @@
-import { Combobox as Parts } from '@base-ui/react/combobox';
-import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { limits } from '@lyceum/rules';
-import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
-import { FieldFrame, type FieldTexts } from '../../components/Field/Field.tsx';
-import { Icon } from '../../components/Icon/index.ts';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { type ExpertiseOption, notSelected, withTyped } from './choices.ts';
 import {
-  box,
-  input,
-  option,
-  popup,
-  positioner,
-  remove as removeClass,
-  status as statusClass,
-  tag,
-  tagName,
-} from './ExpertisePicker.css.ts';
+  type TagOption,
+  TagPicker,
+  type TagPickerProps,
+  type TagPickerTexts,
+} from '../../components/TagPicker/index.ts';
 
-export type { ExpertiseOption };
+/** `value` is an expertise's id, or a free text; `label` its name in the language of the interface. */
+export type ExpertiseOption = TagOption;
 
 /** What the dropdown says where there is nothing to choose. Specification §2. */
-export interface ExpertisePickerTexts {
+export interface ExpertisePickerTexts extends TagPickerTexts {
   /** 'Enter a search term to find expertises' */
   blank: string;
   /** 'Type at least 3 characters to search' */
@@ -31,14 +19,10 @@ export interface ExpertisePickerTexts {
   loading: string;
   /** 'No matching expertises found' */
   none: string;
-  /** The name of a tag's button: 'Remove Python'. */
-  remove: (name: string) => string;
 }
 
-export interface ExpertisePickerProps extends FieldTexts {
-  selected: readonly ExpertiseOption[];
-  /** Called with the values that are selected from now on. */
-  onChange: (values: string[]) => void;
+export interface ExpertisePickerProps
+  extends Omit<TagPickerProps, 'suggestions' | 'message' | 'freeText' | 'texts'> {
   query: string;
   onQueryChange: (query: string) => void;
   /** What the search is at. */
@@ -47,101 +31,40 @@ export interface ExpertisePickerProps extends FieldTexts {
   suggestions: readonly ExpertiseOption[];
   /** Why the search failed. @default null */
   searchError?: string | null;
-  /** Whether Enter adds what is typed where nothing is highlighted. @default false */
+  /**
+   * Whether Enter adds what is typed where nothing is highlighted; without it only what the search suggests counts,
+   * as on the application page. @default false
+   */
   freeText?: boolean;
   texts: ExpertisePickerTexts;
 }
 
-/** Areas of expertise, found by typing and kept as tags. Arrows move, Enter chooses, Backspace removes the last. */
+/** Areas of expertise, found by a search and kept as tags. Specification §2, Expertise picker. */
 export function ExpertisePicker({
-  selected,
-  onChange,
-  query,
-  onQueryChange,
   status,
   suggestions,
   searchError = null,
   freeText = false,
   texts,
-  ...fieldTexts
+  ...rest
 }: ExpertisePickerProps) {
-  const { direction } = useUi();
-  const field = useRef<HTMLDivElement>(null);
-  const offered = status === 'found' ? notSelected(suggestions, selected) : [];
-  const said = {
+  const taken = new Set(rest.selected.map(({ value }) => value));
+  const isLeft = suggestions.some(({ value }) => !taken.has(value));
+  const message = {
     blank: texts.blank,
     tooShort: texts.tooShort,
     loading: texts.loading,
-    found: offered.length > 0 ? null : texts.none,
+    found: isLeft ? null : texts.none,
     failed: searchError,
   }[status];
-
-  function addTyped(event: KeyboardEvent<HTMLInputElement>) {
-    // An Enter that ends an input method's composition, or that chooses what is highlighted, adds nothing.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '') return;
-    if (event.currentTarget.getAttribute('aria-activedescendant')) return;
-    event.preventDefault();
-    if (!freeText) return;
-    onChange(withTyped(selected, offered, query));
-    onQueryChange('');
-  }
-
   return (
-    <DirectionProvider direction={direction}>
-      <FieldFrame id={undefined} {...fieldTexts}>
-        {({ id, ...tied }) => (
-          <Parts.Root<ExpertiseOption, true>
-            multiple
-            id={id}
-            items={offered}
-            filter={null}
-            isItemEqualToValue={(one, other) => one.value === other.value}
-            value={selected}
-            onValueChange={(options, { reason }) => {
-              // By itself Escape would empty the whole field.
-              if (reason !== 'escape-key') onChange(options.map(({ value }) => value));
-            }}
-            inputValue={query}
-            onInputValueChange={(typed, details) => {
-              // What is typed stays when the dropdown closes.
-              if (details.reason !== 'input-clear' || details.isItemPress) onQueryChange(typed);
-            }}
-          >
-            <Parts.Chips ref={field} className={box}>
-              {selected.map(({ value, label }) => (
-                <Parts.Chip key={value} className={tag} aria-label={label}>
-                  <span className={tagName} dir="auto">
-                    {label}
-                  </span>
-                  <Parts.ChipRemove className={removeClass} aria-label={texts.remove(label)}>
-                    <Icon glyph={X} size="small" />
-                  </Parts.ChipRemove>
-                </Parts.Chip>
-              ))}
-              <Parts.Input
-                {...tied}
-                className={input}
-                maxLength={limits.expertiseNameMaximum}
-                onKeyDown={addTyped}
-              />
-            </Parts.Chips>
-            <Parts.Portal>
-              <Parts.Positioner anchor={field} className={positioner} sideOffset={4} collisionPadding={12}>
-                <Parts.Popup className={popup}>
-                  <Parts.Status className={statusClass}>{said}</Parts.Status>
-                  <Parts.List>
-                    {(item: ExpertiseOption) => (
-                      <Parts.Item key={item.value} value={item} className={option}>
-                        <bdi>{item.label}</bdi>
-                      </Parts.Item>
-                    )}
-                  </Parts.List>
-                </Parts.Popup>
-              </Parts.Positioner>
-            </Parts.Portal>
-          </Parts.Root>
-        )}
-      </FieldFrame>
-    </DirectionProvider>
+    <TagPicker
+      maxLength={limits.expertiseNameMaximum}
+      {...rest}
+      suggestions={status === 'found' ? suggestions : []}
+      message={message}
+      freeText={freeText}
+      texts={texts}
+    />
   );
 }

@@ -1,5 +1,5 @@
-export interface ExpertiseOption {
-  /** An expertise's id, or a free text. */
+export interface TagOption {
+  /** An id, or a free text. */
   value: string;
   /** Its name in the language of the interface. */
   label: string;
@@ -10,11 +10,11 @@ const same = (one: string, other: string) =>
 
 /**
  * The values after a typed text was added: the suggestion of that name where there is one, else the text itself.
- * What is selected already is not added twice. Specification §2, Expertise picker.
+ * What is selected already is not added twice.
  */
 export function withTyped(
-  selected: readonly ExpertiseOption[],
-  suggestions: readonly ExpertiseOption[],
+  selected: readonly TagOption[],
+  suggestions: readonly TagOption[],
   typed: string,
 ): string[] {
   const values = selected.map(({ value }) => value);
@@ -25,10 +25,7 @@ export function withTyped(
 }
 
 /** The suggestions that can still be chosen. */
-export function notSelected(
-  suggestions: readonly ExpertiseOption[],
-  selected: readonly ExpertiseOption[],
-): ExpertiseOption[] {
+export function notSelected(suggestions: readonly TagOption[], selected: readonly TagOption[]): TagOption[] {
   const taken = new Set(selected.map(({ value }) => value));
   return suggestions.filter(({ value }) => !taken.has(value));
 }

@@ -1,0 +1,121 @@
+import { Combobox as Parts } from '@base-ui/react/combobox';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { limits } from '@lyceum/rules';
+import { ChevronDown, X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '../../classNames.ts';
+import type { ClosedProps } from '../../props.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { control } from '../Field/Field.css.ts';
+import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/index.ts';
+import { popup, positioner, status } from '../Listbox/Listbox.css.ts';
+import { button, buttons, frame, input } from './Combobox.css.ts';
+import { type ComboboxOption, Option } from './Option.tsx';
+import { VirtualOptions, type VirtualOptionsHandle } from './VirtualOptions.tsx';
+
+export type { ComboboxOption };
+
+export interface ComboboxTexts {
+  /** Where nothing matches what is typed: 'No matches found'. */
+  none: string;
+  /** The name of the button that empties the field: 'Clear'. */
+  clear: string;
+  /** The name of the button that opens the list: 'Show options'. */
+  open: string;
+}
+
+export interface ComboboxProps
+  extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
+    FieldTexts {
+  options: readonly ComboboxOption[];
+  /** The value of what is chosen; null where nothing is. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  texts: ComboboxTexts;
+}
+
+type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
+
+/**
+ * One of many known choices, found by typing. Of a long list only what is in view is drawn. The ref and other
+ * attributes are the input's.
+ */
+export function Combobox({
+  options,
+  value,
+  onChange,
+  texts,
+  disabled = false,
+  onKeyDown,
+  ...props
+}: ComboboxProps) {
+  const [fieldProps, inputProps] = partFieldProps(props);
+  const { language, direction } = useUi();
+  const field = useRef<HTMLSpanElement>(null);
+  const list = useRef<VirtualOptionsHandle>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const isLong = options.length >= limits.virtualisedFrom;
+  const chosen = options.find((option) => option.value === value) ?? null;
+
+  function handleKey(event: InputKey) {
+    onKeyDown?.(event);
+    // By itself Escape would empty a closed field, and never reach the dialog that the field stands in.
+    if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
+      event.preventBaseUIHandler();
+  }
+
+  return (
+    <DirectionProvider direction={direction}>
+      <FieldFrame {...fieldProps}>
+        {({ id: inputId, ...tied }) => (
+          <Parts.Root<ComboboxOption>
+            id={inputId}
+            items={options}
+            locale={language}
+            virtualized={isLong}
+            disabled={disabled}
+            isItemEqualToValue={(one, other) => one.value === other.value}
+            value={chosen}
+            onValueChange={(option) => onChange(option?.value ?? null)}
+            onItemHighlighted={(_, { index, reason }) => {
+              if (reason !== 'pointer' && index >= 0) queueMicrotask(() => list.current?.show(index));
+            }}
+          >
+            <span ref={field} className={frame}>
+              <Parts.Input
+                autoComplete="off"
+                {...inputProps}
+                {...tied}
+                className={classNames(control, input)}
+                onKeyDown={handleKey}
+              />
+              <span className={buttons}>
+                <Parts.Clear className={button} aria-label={texts.clear}>
+                  <Icon glyph={X} size="small" />
+                </Parts.Clear>
+                <Parts.Trigger className={button} aria-label={texts.open}>
+                  <Icon glyph={ChevronDown} />
+                </Parts.Trigger>
+              </span>
+            </span>
+            <Parts.Portal>
+              <Parts.Positioner anchor={field} className={positioner} sideOffset={4} collisionPadding={12}>
+                <Parts.Popup ref={setScroller} className={popup({ room: 'high' })}>
+                  <Parts.Empty className={status}>{texts.none}</Parts.Empty>
+                  <Parts.List aria-label={props.label}>
+                    {isLong ? (
+                      <VirtualOptions scroller={scroller} handle={list} />
+                    ) : (
+                      (option: ComboboxOption) => <Option key={option.value} option={option} />
+                    )}
+                  </Parts.List>
+                </Parts.Popup>
+              </Parts.Positioner>
+            </Parts.Portal>
+          </Parts.Root>
+        )}
+      </FieldFrame>
+    </DirectionProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { limits } from '@lyceum/rules';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+
+/** The list that opens under a field, as wide as the field. */
+export const positioner = style(inComponents({ zIndex: vars.layer.menu, outline: 'none' }));
+
+export const popup = recipe({
+  base: inComponents({
+    inlineSize: 'var(--anchor-width)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space.xs,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+  }),
+  variants: {
+    room: {
+      /** The specification's for the dropdown of expertises (§2), and so for every list of tags. */
+      low: inComponents({
+        maxBlockSize: `min(${limits.expertiseDropdownMaxHeightPx}px, var(--available-height))`,
+      }),
+      high: inComponents({ maxBlockSize: 'min(320px, var(--available-height))' }),
+    },
+  },
+});
+
+/** What the list says where there is nothing to choose. */
+export const status = style(
+  inComponents({
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    color: vars.colour.inkSoft,
+    selectors: { '&:not(:empty)': { padding: `${vars.space.xs} ${vars.space.sm}` } },
+  }),
+);
+
+export const option = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: 40,
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    borderRadius: vars.radius.inner,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&[data-highlighted]': {
+        background: vars.colour.sunk,
+        outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+        outlineOffset: '-2px',
+      },
+    },
+  }),
+);

@@ -1,0 +1,183 @@
+import { Combobox as Parts } from '@base-ui/react/combobox';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ClosedProps } from '../../props.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/index.ts';
+import { option, popup, positioner, status } from '../Listbox/Listbox.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { notSelected, type TagOption, withTyped } from './choices.ts';
+import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
+
+export interface TagPickerTexts {
+  /** The name of a tag's button: 'Remove Python'. */
+  remove: (name: string) => string;
+  /** Heard when a tag was added: 'Python added'. */
+  added: (name: string) => string;
+  /** Heard when a tag was removed: 'Python removed'. */
+  removed: (name: string) => string;
+}
+
+export interface TagPickerProps
+  extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
+    FieldTexts {
+  selected: readonly TagOption[];
+  /** Called with the values that are selected from now on. */
+  onChange: (values: string[]) => void;
+  /** What is being typed, where the caller searches by it. @default kept here */
+  query?: string;
+  onQueryChange?: (query: string) => void;
+  /**
+   * What can be chosen; what is selected already is left out here. Without it there is no list, and every tag is
+   * typed.
+   */
+  suggestions?: readonly TagOption[] | undefined;
+  /** What the list says about the search: that it runs, failed, or found nothing. It is announced. @default null */
+  message?: string | null;
+  /** Whether Enter adds what is typed where no suggestion is highlighted. @default only without suggestions */
+  freeText?: boolean;
+  texts: TagPickerTexts;
+}
+
+type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
+
+// Without a list the input is a plain one, and says nothing of a list.
+const plainInput = {
+  role: undefined,
+  'aria-autocomplete': undefined,
+  'aria-controls': undefined,
+  'aria-expanded': undefined,
+  'aria-haspopup': undefined,
+} as const;
+
+/** Several choices, kept as tags: found by typing, or typed. The ref and other attributes are the input's. */
+export function TagPicker({
+  selected,
+  onChange,
+  query,
+  onQueryChange,
+  suggestions,
+  message = null,
+  freeText = suggestions === undefined,
+  texts,
+  disabled = false,
+  onKeyDown,
+  onBlur,
+  ...props
+}: TagPickerProps) {
+  const [fieldProps, inputProps] = partFieldProps(props);
+  const { label } = fieldProps;
+  const { direction } = useUi();
+  const frame = useRef<HTMLDivElement>(null);
+  const [ownQuery, setOwnQuery] = useState('');
+  const [news, setNews] = useState('');
+  const typed = query ?? ownQuery;
+  const hasList = suggestions !== undefined;
+  const offered = notSelected(suggestions ?? [], selected);
+
+  function changeQuery(next: string) {
+    setOwnQuery(next);
+    onQueryChange?.(next);
+  }
+
+  function change(values: string[]) {
+    const before = new Set(selected.map(({ value }) => value));
+    const added = values.find((value) => !before.has(value));
+    const removed = selected.find(({ value }) => !values.includes(value));
+    if (added !== undefined) {
+      const { label: name = added } = offered.find(({ value }) => value === added) ?? {};
+      setNews(texts.added(name));
+    } else if (removed) setNews(texts.removed(removed.label));
+    onChange(values);
+  }
+
+  function addTyped() {
+    const values = withTyped(selected, offered, typed);
+    if (values.length > selected.length) change(values);
+    changeQuery('');
+  }
+
+  function handleKey(event: InputKey) {
+    onKeyDown?.(event);
+    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    // By itself Escape would empty a closed field, and never reach the dialog that the field stands in.
+    if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+    // An Enter that ends an input method's composition, or that chooses what is highlighted, adds nothing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    if (event.currentTarget.getAttribute('aria-activedescendant')) return;
+    event.preventDefault();
+    if (freeText) addTyped();
+  }
+
+  return (
+    <DirectionProvider direction={direction}>
+      <FieldFrame {...fieldProps}>
+        {({ id: inputId, ...tied }) => (
+          <Parts.Root<TagOption, true>
+            multiple
+            id={inputId}
+            items={offered}
+            filter={null}
+            disabled={disabled}
+            isItemEqualToValue={(one, other) => one.value === other.value}
+            value={selected}
+            onValueChange={(options) => change(options.map(({ value }) => value))}
+            inputValue={typed}
+            onInputValueChange={(next, details) => {
+              // What is typed stays when the list closes.
+              if (details.reason !== 'input-clear' || details.isItemPress) changeQuery(next);
+            }}
+            {...(hasList ? {} : { open: false })}
+          >
+            <Parts.Chips ref={frame} className={box} aria-label={selected.length > 0 ? label : undefined}>
+              {selected.map(({ value, label: name }) => (
+                <Parts.Chip key={value} role="group" aria-label={name} className={tag}>
+                  <span className={tagName} dir="auto">
+                    {name}
+                  </span>
+                  <Parts.ChipRemove className={removeClass} aria-label={texts.remove(name)}>
+                    <Icon glyph={X} size="small" />
+                  </Parts.ChipRemove>
+                </Parts.Chip>
+              ))}
+              <Parts.Input
+                autoComplete="off"
+                {...inputProps}
+                {...tied}
+                {...(hasList ? {} : plainInput)}
+                className={input}
+                onKeyDown={handleKey}
+                onBlur={(event) => {
+                  onBlur?.(event);
+                  // What was typed and not entered would be lost with the form.
+                  if (!hasList && typed.trim() !== '') addTyped();
+                }}
+              />
+            </Parts.Chips>
+            {hasList ? (
+              <Parts.Portal>
+                <Parts.Positioner anchor={frame} className={positioner} sideOffset={4} collisionPadding={12}>
+                  <Parts.Popup className={popup({ room: 'low' })}>
+                    <Parts.Status className={status}>{message}</Parts.Status>
+                    <Parts.List aria-label={label}>
+                      {(item: TagOption) => (
+                        <Parts.Item key={item.value} value={item} className={option}>
+                          <bdi>{item.label}</bdi>
+                        </Parts.Item>
+                      )}
+                    </Parts.List>
+                  </Parts.Popup>
+                </Parts.Positioner>
+              </Parts.Portal>
+            ) : null}
+            <VisuallyHidden>
+              <span role="status">{news}</span>
+            </VisuallyHidden>
+          </Parts.Root>
+        )}
+      </FieldFrame>
+    </DirectionProvider>
+  );
+}
