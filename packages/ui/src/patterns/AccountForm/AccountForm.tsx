@@ -5,12 +5,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { PasswordField } from '../../components/PasswordField/index.ts';
-import { RadioGroup } from '../../components/RadioGroup/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { divider, foot, form } from '../forms/forms.css.ts';
+import { AccountPassword, EmailField, NameField, RoleField } from '../forms/AccountFields.tsx';
+import { Form, type FormRest } from '../forms/Form.tsx';
+import { divider, foot } from '../forms/forms.css.ts';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
-import { type AccountFieldTexts, type RoleTexts, roleOptions } from '../forms/texts.ts';
+import type { AccountFieldTexts, RoleTexts } from '../forms/texts.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 
 export interface AccountFormTexts extends AccountFieldTexts, RoleTexts {
@@ -25,7 +24,7 @@ export interface AccountFormTexts extends AccountFieldTexts, RoleTexts {
   login: string;
 }
 
-export interface AccountFormProps {
+export interface AccountFormProps extends FormRest {
   onSubmit: (values: RegisterPageForm) => void;
   /** Third-party sign-up in the role chosen; without it there is no button. */
   onGoogle?: ((role: SignUpRole) => void) | undefined;
@@ -48,59 +47,47 @@ export function AccountForm({
   error = null,
   texts,
   describeProblem,
+  ...rest
 }: AccountFormProps) {
-  const { register, handleSubmit, getValues, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(registerPageSchema),
     defaultValues: { name: '', email: '', password: '', confirmPassword: '', role: 'learner' },
+    shouldFocusError: false,
   });
-  const { errors } = formState;
-  const password = { showLabel: texts.showPassword, hideLabel: texts.hidePassword, required: true };
+  const { register, getValues } = form;
+  const { errors } = form.formState;
   return (
-    // Posted, should it be sent before the script is there: a password never stands in an address.
-    <form method="post" noValidate className={form} onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <Form {...rest} form={form} onSubmit={(values) => onSubmit(values)}>
       {error ? <Notice tone="critical">{error}</Notice> : null}
-      <RadioGroup
-        {...register('role')}
-        label={texts.role}
-        options={roleOptions(texts)}
-        defaultValue="learner"
-      />
+      <RoleField field={register('role')} defaultValue="learner" texts={texts} />
       {onGoogle ? (
         <>
           <GoogleButton label={texts.google} onPress={() => onGoogle(getValues('role') ?? 'learner')} />
           <span className={divider}>{texts.or}</span>
         </>
       ) : null}
-      <TextField
-        {...register('name')}
+      <NameField
+        field={register('name')}
         label={texts.name}
         error={problemText(errors.name, describeProblem)}
-        autoComplete="name"
-        required
       />
-      <TextField
-        {...register('email')}
-        type="email"
+      <EmailField
+        field={register('email')}
         label={texts.email}
         error={problemText(errors.email, describeProblem)}
-        autoComplete="username"
-        autoCapitalize="none"
-        required
       />
-      <PasswordField
-        {...password}
-        {...register('password')}
+      <AccountPassword
+        field={register('password')}
         label={texts.password}
         description={texts.passwordHint}
         error={problemText(errors.password, describeProblem)}
-        autoComplete="new-password"
+        texts={texts}
       />
-      <PasswordField
-        {...password}
-        {...register('confirmPassword')}
+      <AccountPassword
+        field={register('confirmPassword')}
         label={texts.confirmPassword}
         aria-invalid={errors.confirmPassword ? true : undefined}
-        autoComplete="new-password"
+        texts={texts}
       />
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>
         {texts.submit}
@@ -108,6 +95,6 @@ export function AccountForm({
       <p className={foot}>
         {texts.question} <Link href="/login">{texts.login}</Link>
       </p>
-    </form>
+    </Form>
   );
 }

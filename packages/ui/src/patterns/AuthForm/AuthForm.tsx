@@ -2,6 +2,7 @@ import type { SignUpRole } from '@lyceum/rules';
 import type { LoginForm, RegisterForm } from '@lyceum/rules/schemas';
 import { useState } from 'react';
 import { Notice } from '../../components/Notice/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { divider, foot, form, switchButton } from '../forms/forms.css.ts';
 import type { DescribeProblem } from '../forms/problems.ts';
 import type { AccountFieldTexts, RoleTexts } from '../forms/texts.ts';
@@ -38,7 +39,7 @@ export interface Draft {
   role: SignUpRole;
 }
 
-export interface AuthFormProps {
+export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
   mode: AuthMode;
   /** The switch link was pressed; it also clears the error (Specification §2). */
   onModeChange: (mode: AuthMode) => void;
@@ -67,6 +68,7 @@ export function AuthForm({
   error = null,
   texts,
   describeProblem,
+  ...rest
 }: AuthFormProps) {
   const [draft, setDraft] = useState(nothingTyped);
   const keep = (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed }));
@@ -74,7 +76,7 @@ export function AuthForm({
   const { google, question, switch: switchText } = texts[mode];
   const other = mode === 'login' ? 'register' : 'login';
   return (
-    <div className={form}>
+    <div {...rest} className={form}>
       {error ? <Notice tone="critical">{error}</Notice> : null}
       {mode === 'login' ? (
         <LoginFields {...fields} onSubmit={onLogin} />

@@ -3,9 +3,9 @@ import { type LoginForm, loginSchema } from '@lyceum/rules/schemas';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { PasswordField } from '../../components/PasswordField/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { aside, form } from '../forms/forms.css.ts';
+import { AccountPassword, EmailField } from '../forms/AccountFields.tsx';
+import { Form } from '../forms/Form.tsx';
+import { aside } from '../forms/forms.css.ts';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
 import type { AuthFormTexts, Draft } from './AuthForm.tsx';
 
@@ -19,37 +19,26 @@ interface LoginFieldsProps {
 }
 
 export function LoginFields({ draft, onDraft, texts, describeProblem, busy, onSubmit }: LoginFieldsProps) {
-  const { register, handleSubmit, getValues, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: draft,
+    shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { register, getValues } = form;
+  const { errors } = form.formState;
   return (
-    // Posted, should it be sent before the script is there: a password never stands in an address.
-    <form
-      method="post"
-      noValidate
-      className={form}
-      onSubmit={handleSubmit((values) => onSubmit(values))}
-      onChange={() => onDraft(getValues())}
-    >
-      <TextField
-        {...register('email')}
-        type="email"
+    <Form form={form} onSubmit={(values) => onSubmit(values)} onChange={() => onDraft(getValues())}>
+      <EmailField
+        field={register('email')}
         label={texts.email}
         error={problemText(errors.email, describeProblem)}
-        autoComplete="username"
-        autoCapitalize="none"
-        required
       />
-      <PasswordField
-        {...register('password')}
+      <AccountPassword
+        field={register('password')}
         label={texts.password}
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
         error={problemText(errors.password, describeProblem)}
         autoComplete="current-password"
-        required
+        texts={texts}
       />
       <span className={aside}>
         <Link href="/forgot-password">{texts.forgotPassword}</Link>
@@ -57,6 +46,6 @@ export function LoginFields({ draft, onDraft, texts, describeProblem, busy, onSu
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.login.busy}>
         {texts.login.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

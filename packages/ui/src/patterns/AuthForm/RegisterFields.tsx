@@ -3,12 +3,9 @@ import type { SignUpRole } from '@lyceum/rules';
 import { type RegisterForm, registerSchema } from '@lyceum/rules/schemas';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
-import { PasswordField } from '../../components/PasswordField/index.ts';
-import { RadioGroup } from '../../components/RadioGroup/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { form } from '../forms/forms.css.ts';
+import { AccountPassword, EmailField, NameField, RoleField } from '../forms/AccountFields.tsx';
+import { Form } from '../forms/Form.tsx';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
-import { roleOptions } from '../forms/texts.ts';
 import type { AuthFormTexts, Draft } from './AuthForm.tsx';
 
 interface RegisterFieldsProps {
@@ -28,59 +25,40 @@ export function RegisterFields({
   busy,
   onSubmit,
 }: RegisterFieldsProps) {
-  const { register, handleSubmit, getValues, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: draft,
+    shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { register, getValues } = form;
+  const { errors } = form.formState;
   const keepDraft = () => {
     const { role = 'learner' satisfies SignUpRole, ...values } = getValues();
     onDraft({ ...values, role });
   };
   return (
-    // Posted, should it be sent before the script is there: a password never stands in an address.
-    <form
-      method="post"
-      noValidate
-      className={form}
-      onSubmit={handleSubmit((values) => onSubmit(values))}
-      onChange={keepDraft}
-    >
-      <TextField
-        {...register('name')}
+    <Form form={form} onSubmit={(values) => onSubmit(values)} onChange={keepDraft}>
+      <NameField
+        field={register('name')}
         label={texts.name}
         error={problemText(errors.name, describeProblem)}
-        autoComplete="name"
-        required
       />
-      <TextField
-        {...register('email')}
-        type="email"
+      <EmailField
+        field={register('email')}
         label={texts.email}
         error={problemText(errors.email, describeProblem)}
-        autoComplete="username"
-        autoCapitalize="none"
-        required
       />
-      <PasswordField
-        {...register('password')}
+      <AccountPassword
+        field={register('password')}
         label={texts.password}
         description={texts.passwordHint}
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
         error={problemText(errors.password, describeProblem)}
-        autoComplete="new-password"
-        required
+        texts={texts}
       />
-      <RadioGroup
-        {...register('role')}
-        label={texts.role}
-        options={roleOptions(texts)}
-        defaultValue={draft.role}
-      />
+      <RoleField field={register('role')} defaultValue={draft.role} texts={texts} />
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.register.busy}>
         {texts.register.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,8 +4,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
-import { foot, form } from '../forms/forms.css.ts';
+import type { ClosedProps } from '../../props.ts';
+import { EmailField } from '../forms/AccountFields.tsx';
+import { Form } from '../forms/Form.tsx';
+import { foot, form as formClass } from '../forms/forms.css.ts';
+import { Outcome } from '../forms/Outcome.tsx';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
 
 export interface ForgotPasswordFormTexts {
@@ -17,7 +20,7 @@ export interface ForgotPasswordFormTexts {
   back: string;
 }
 
-export interface ForgotPasswordFormProps {
+export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
   onSubmit: (values: Values) => void;
   /** @default false */
   busy?: boolean;
@@ -37,40 +40,33 @@ export function ForgotPasswordForm({
   success,
   texts,
   describeProblem,
+  ...rest
 }: ForgotPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(forgotPasswordSchema),
     defaultValues: { email: '' },
+    shouldFocusError: false,
   });
-  const back = (
-    <p className={foot}>
-      <Link href="/login">{texts.back}</Link>
-    </p>
-  );
-  if (success) {
-    return (
-      <div className={form}>
-        <Notice tone="positive">{success}</Notice>
-        {back}
-      </div>
-    );
-  }
   return (
-    <form method="post" noValidate className={form} onSubmit={handleSubmit((values) => onSubmit(values))}>
-      {error ? <Notice tone="critical">{error}</Notice> : null}
-      <TextField
-        {...register('email')}
-        type="email"
-        label={texts.email}
-        error={problemText(formState.errors.email, describeProblem)}
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-      />
-      <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>
-        {texts.submit}
-      </Button>
-      {back}
-    </form>
+    <div {...rest} className={formClass}>
+      {success ? (
+        <Outcome text={success} href="/login" link={texts.back} />
+      ) : (
+        <Form form={form} onSubmit={(values) => onSubmit(values)}>
+          {error ? <Notice tone="critical">{error}</Notice> : null}
+          <EmailField
+            field={form.register('email')}
+            label={texts.email}
+            error={problemText(form.formState.errors.email, describeProblem)}
+          />
+          <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>
+            {texts.submit}
+          </Button>
+          <p className={foot}>
+            <Link href="/login">{texts.back}</Link>
+          </p>
+        </Form>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '../../components/Button/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { inside } from './GoogleButton.css.ts';
 
-export interface GoogleButtonProps {
+export interface GoogleButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'onClick'> {
   /** 'Continue with Google', or 'Sign up with Google' where one registers. */
   label: string;
   /** @default false */
@@ -10,9 +11,9 @@ export interface GoogleButtonProps {
 }
 
 /** Signs in by the third party. */
-export function GoogleButton({ label, busy = false, onPress }: GoogleButtonProps) {
+export function GoogleButton({ label, busy = false, onPress, ...rest }: GoogleButtonProps) {
   return (
-    <Button wide busy={busy} onClick={onPress}>
+    <Button {...rest} wide busy={busy} onClick={onPress}>
       <span className={inside}>
         <svg aria-hidden="true" width="18" height="18" viewBox="0 0 48 48">
           <path

@@ -4,8 +4,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { PasswordField } from '../../components/PasswordField/index.ts';
-import { foot, form } from '../forms/forms.css.ts';
+import type { ClosedProps } from '../../props.ts';
+import { AccountPassword } from '../forms/AccountFields.tsx';
+import { Form } from '../forms/Form.tsx';
+import { foot, form as formClass } from '../forms/forms.css.ts';
+import { Outcome } from '../forms/Outcome.tsx';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
 import type { AccountFieldTexts } from '../forms/texts.ts';
 
@@ -20,7 +23,7 @@ export interface ResetPasswordFormTexts extends Omit<AccountFieldTexts, 'email'>
   login: string;
 }
 
-export interface ResetPasswordFormProps {
+export interface ResetPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
   /** From the mailed link; empty when the address brought none, which the form says at once. */
   token: string;
   onSubmit: (values: Values) => void;
@@ -43,49 +46,43 @@ export function ResetPasswordForm({
   success,
   texts,
   describeProblem,
+  ...rest
 }: ResetPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(resetPasswordSchema),
     defaultValues: { token, password: '', confirmPassword: '' },
+    shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors } = form.formState;
   const refusal = error ?? (token ? null : describeProblem('resetTokenMissing'));
-  const password = { showLabel: texts.showPassword, hideLabel: texts.hidePassword, required: true };
-  if (success) {
-    return (
-      <div className={form}>
-        <Notice tone="positive">{success}</Notice>
-        <p className={foot}>
-          <Link href="/login">{texts.login}</Link>
-        </p>
-      </div>
-    );
-  }
   return (
-    // Posted, should it be sent before the script is there: a password never stands in an address.
-    <form method="post" noValidate className={form} onSubmit={handleSubmit((values) => onSubmit(values))}>
-      {refusal ? <Notice tone="critical">{refusal}</Notice> : null}
-      <PasswordField
-        {...password}
-        {...register('password')}
-        label={texts.password}
-        description={texts.passwordHint}
-        error={problemText(errors.password, describeProblem)}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...password}
-        {...register('confirmPassword')}
-        label={texts.confirmPassword}
-        error={problemText(errors.confirmPassword, describeProblem)}
-        autoComplete="new-password"
-      />
-      <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>
-        {texts.submit}
-      </Button>
-      <p className={foot}>
-        <Link href="/forgot-password">{texts.newLink}</Link>
-      </p>
-    </form>
+    <div {...rest} className={formClass}>
+      {success ? (
+        <Outcome text={success} href="/login" link={texts.login} />
+      ) : (
+        <Form form={form} onSubmit={(values) => onSubmit(values)}>
+          {refusal ? <Notice tone="critical">{refusal}</Notice> : null}
+          <AccountPassword
+            field={form.register('password')}
+            label={texts.password}
+            description={texts.passwordHint}
+            error={problemText(errors.password, describeProblem)}
+            texts={texts}
+          />
+          <AccountPassword
+            field={form.register('confirmPassword')}
+            label={texts.confirmPassword}
+            error={problemText(errors.confirmPassword, describeProblem)}
+            texts={texts}
+          />
+          <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>
+            {texts.submit}
+          </Button>
+          <p className={foot}>
+            <Link href="/forgot-password">{texts.newLink}</Link>
+          </p>
+        </Form>
+      )}
+    </div>
   );
 }

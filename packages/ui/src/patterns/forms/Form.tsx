@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ClosedProps } from '../../props.ts';
+import { form as formClass } from './forms.css.ts';
+
+/** What every form passes on to its `<form>`. */
+export type FormRest = Omit<ClosedProps<'form'>, 'children' | 'onSubmit' | 'method' | 'noValidate'>;
+
+interface FormProps<Values extends FieldValues, Checked> extends FormRest {
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** @param pressed the value of the button that sent the form, empty for Enter in a field */
+  onSubmit: (values: Checked, pressed: string) => void;
+  children: ClosedProps<'form'>['children'];
+}
+
+/**
+ * Sends what its schema let through; else the focus goes to the first field that is invalid. Posted, should it be
+ * sent before the script is there: a password never stands in an address.
+ */
+export function Form<Values extends FieldValues, Checked>({
+  form: { handleSubmit, formState },
+  onSubmit,
+  ...rest
+}: FormProps<Values, Checked>) {
+  const sent = useRef<HTMLFormElement>(null);
+  const { submitCount } = formState;
+  useEffect(() => {
+    if (submitCount > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  return (
+    <form
+      {...rest}
+      method="post"
+      noValidate
+      className={formClass}
+      onSubmit={(event) => {
+        sent.current = event.currentTarget;
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
+        void handleSubmit((values) => onSubmit(values, pressed))(event);
+      }}
+    />
+  );
+}

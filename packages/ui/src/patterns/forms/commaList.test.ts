@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { commaList } from './commaList.ts';
+
+test.each([
+  ['', []],
+  [' , ,', []],
+  ['Pottery', ['Pottery']],
+  ['Pottery, Glazing ,Kilns,', ['Pottery', 'Glazing', 'Kilns']],
+  ['Python, Kilns, python', ['Python', 'Kilns']],
+  ['الخزف، التزجيج', ['الخزف', 'التزجيج']],
+])('%j holds %j', (text, entries) => {
+  expect(commaList(text)).toEqual(entries);
+});
