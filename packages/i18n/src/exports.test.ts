@@ -10,6 +10,7 @@ test('@lyceum/i18n exports', () => {
       "browserLanguage",
       "createI18n",
       "currencyOf",
+      "currencySign",
       "directions",
       "endonyms",
       "fallbackLanguage",

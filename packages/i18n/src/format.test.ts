@@ -2,6 +2,7 @@ import { languages } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import {
   currencyOf,
+  currencySign,
   formatDate,
   formatDateTime,
   formatList,
@@ -20,6 +21,14 @@ test('a price is in dollars, and the same number in euros in French', () => {
   expect(inEach((l) => formatPrice(1234.5, l))).toEqual(['$1,234.50', '1,234.50 $', '1 234,50 €']);
   expect(inEach((l) => formatPrice(0, l))).toEqual(['$0', '0 $', '0 €']);
   expect(languages.map(currencyOf)).toEqual(['USD', 'USD', 'EUR']);
+});
+
+test('the sign of a price stands where the language puts it', () => {
+  expect(languages.map(currencySign)).toEqual([
+    { sign: '$', leads: true },
+    { sign: '$', leads: false },
+    { sign: '€', leads: false },
+  ]);
 });
 
 test('numbers keep Latin digits in every language', () => {

@@ -45,6 +45,12 @@ export function currencyOf(language: Language): 'USD' | 'EUR' {
   return currencies[language];
 }
 
+/** The sign of a language's currency, and whether it stands before the number: for a field that takes a price. */
+export function currencySign(language: Language): { sign: '$' | '€'; leads: boolean } {
+  const sign = symbols[currencies[language]];
+  return { sign, leads: formatPrice(1, language).startsWith(sign) };
+}
+
 /** A number with the language's separators. @param decimals exactly that many; without it at most three */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
   const digits =

@@ -9,6 +9,7 @@ export {
 } from './detection.ts';
 export {
   currencyOf,
+  currencySign,
   formatDate,
   formatDateTime,
   formatList,

@@ -1,37 +1,22 @@
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'children'>, FieldTexts {
-  /** E-mail and web addresses are written left to right in every language. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number';
+  /** All but plain texts are written left to right in every language. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'datetime-local';
 }
 
 /** One line of text. The ref and all other attributes are the input's. */
 export function TextField({
   type = 'text',
-  id,
-  label,
-  labelHidden = false,
-  description,
-  error,
-  'aria-invalid': invalid,
   dir = type === 'text' ? undefined : 'ltr',
-  ...rest
+  ...props
 }: TextFieldProps) {
-  const texts = { label, labelHidden, error, ...(description === undefined ? {} : { description }) };
+  const [frame, input] = partFieldProps(props);
   return (
-    <FieldFrame id={id} {...texts}>
-      {(tied) => (
-        <input
-          type={type}
-          dir={dir}
-          {...rest}
-          {...tied}
-          aria-invalid={tied['aria-invalid'] ?? invalid}
-          className={control}
-        />
-      )}
+    <FieldFrame {...frame}>
+      {(tied) => <input type={type} dir={dir} {...input} {...tied} className={control} />}
     </FieldFrame>
   );
 }

@@ -1,0 +1,40 @@
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+
+export interface DeleteTexts {
+  delete: string;
+  /** 'Delete this course?' and what follows from it. */
+  deleteQuestion: string;
+  deleteText: string;
+  cancel: string;
+  close: string;
+}
+
+interface DeleteDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+  texts: DeleteTexts;
+}
+
+/** Asks once more before a course is gone. */
+export function DeleteDialog({ open, onClose, onDelete, texts }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={texts.deleteQuestion}
+      description={texts.deleteText}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button tone="critical" onClick={onDelete}>
+            {texts.delete}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { currencySign } from '@lyceum/i18n';
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../../classNames.ts';
+import { control } from '../../components/Field/Field.css.ts';
+import { FieldFrame, type FieldTexts, partFieldProps } from '../../components/Field/Field.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { priceFrame, priceInput, priceSign } from './CourseForm.css.ts';
+
+interface PriceFieldProps
+  extends FieldTexts,
+    Pick<ComponentProps<'input'>, 'ref' | 'name' | 'defaultValue' | 'onChange' | 'onBlur'> {}
+
+/** A price beside the sign of its currency, which is where the language writes it, and is heard with the field. */
+export function PriceField(props: PriceFieldProps) {
+  const [frame, input] = partFieldProps(props);
+  const { sign, leads } = currencySign(useUi().language);
+  const signId = useId();
+  return (
+    <FieldFrame {...frame} aria-describedby={signId}>
+      {(tied) => (
+        <span className={priceFrame} dir="ltr">
+          <input
+            {...input}
+            {...tied}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            className={classNames(control, priceInput({ leads }))}
+          />
+          <span id={signId} className={priceSign({ leads })}>
+            {sign}
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readNumber, shownNumber, shownTime } from './fields.ts';
+
+test.each([
+  ['49', 49],
+  [' 49.90 ', 49.9],
+  ['49,9', 49.9],
+  ['٤٩٫٥', 49.5],
+  ['0', 0],
+  ['', Number.NaN],
+  ['-1', Number.NaN],
+  ['1e3', Number.NaN],
+  ['12 euros', Number.NaN],
+])('%j is read as %d', (text, number) => {
+  expect(readNumber(text)).toBe(number);
+});
+
+test('what is not a number shows nothing', () => {
+  expect([shownNumber(null), shownNumber(Number.NaN), shownNumber(0)]).toEqual(['', '', '0']);
+});
+
+test('a moment shows the clock of UTC', () => {
+  expect(shownTime('2027-01-12T18:00:00+01:00')).toBe('2027-01-12T17:00');
+});

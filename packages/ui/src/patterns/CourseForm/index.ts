@@ -1,0 +1,6 @@
+export {
+  CourseForm,
+  type CourseFormProps,
+  type CourseFormTexts,
+  type CourseFormValues,
+} from './CourseForm.tsx';

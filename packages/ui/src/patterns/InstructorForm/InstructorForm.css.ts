@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+
+export const standing = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    fontSize: vars.text.small,
+    color: vars.colour.inkSoft,
+  }),
+);
+
+export const send = style(inPatterns({ justifySelf: 'start', maxInlineSize: '100%' }));

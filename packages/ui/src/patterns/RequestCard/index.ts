@@ -1,0 +1,1 @@
+export { RequestCard, type RequestCardProps, type RequestCardTexts } from './RequestCard.tsx';
