@@ -33,6 +33,14 @@ const preview: Preview = {
       parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf(id) };
       return argTypes;
     },
+    // The default has a column of its own.
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          { ...argType, description: argType.description?.replace(/\s*@default[\s\S]*$/, '') },
+        ]),
+      ),
   ],
   globalTypes,
   initialGlobals,

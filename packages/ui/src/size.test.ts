@@ -1,0 +1,96 @@
+/// <reference types="node" />
+import { brotliCompressSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+
+/** What only some pages need: a name in a path, as of a package or a folder. */
+const heavy = {
+  'Base UI': '@base-ui',
+  'the combobox': '@base-ui/react/combobox/',
+  Embla: 'embla-carousel',
+  'the virtualiser': '@tanstack',
+  forms: 'react-hook-form',
+  validation: '/zod/',
+} as const;
+
+/** Names that a page imports from the package, joined by a plus, and the most that it may ship for them, in kB. */
+const light: readonly (readonly [names: string, atMost: number])[] = [
+  ['Badge', 1.2],
+  ['Button+Link+Heading+Text', 5],
+  ['CourseCard', 5],
+  ['Header+Footer', 5],
+  ['InfiniteList', 8],
+];
+const weighty: readonly (readonly [names: string, ships: readonly string[]])[] = [
+  ['Dialog', ['Base UI']],
+  ['ExpertisePicker', ['Base UI', 'the combobox']],
+  ['ForgotPasswordForm', ['forms', 'validation']],
+];
+
+let chunks: Map<string, Rolldown.OutputChunk>;
+
+beforeAll(async () => {
+  const pages = [...light, ...weighty].map(([names]) => names);
+  const { output } = (await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      vanillaExtractPlugin(),
+      {
+        name: 'pages',
+        resolveId: (id) => (id.startsWith('\0page:') ? id : undefined),
+        load: (id) =>
+          id.startsWith('\0page:')
+            ? `export { ${id.slice('\0page:'.length).replaceAll('+', ', ')} } from '${import.meta.dirname}/index.ts';`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: Object.fromEntries(pages.map((names) => [names, `\0page:${names}`])),
+        external: /^react(-dom)?(\/|$)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  chunks = new Map(output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+}, 60_000);
+
+/** What a page ships at once that imports just these names: without React, and without what is loaded later. */
+function shipped(names: string): { kilobytes: number; heavy: string[] } {
+  const entry = [...chunks.values()].find((chunk) => chunk.facadeModuleId === `\0page:${names}`);
+  if (!entry) throw new Error(`There is no page that imports ${names}.`);
+  const atOnce = new Set([entry]);
+  // A set takes up what is added to it while it is walked.
+  for (const chunk of atOnce) {
+    for (const imported of chunk.imports) {
+      const next = chunks.get(imported);
+      if (next) atOnce.add(next);
+    }
+  }
+  const modules = [...atOnce].flatMap((chunk) => Object.keys(chunk.modules));
+  const code = Array.from(atOnce, (chunk) => chunk.code).join('\n');
+  return {
+    kilobytes: brotliCompressSync(code).byteLength / 1000,
+    heavy: Object.entries(heavy).flatMap(([what, path]) =>
+      modules.some((id) => id.includes(path)) ? [what] : [],
+    ),
+  };
+}
+
+test.each(light)('a page that uses %s ships nothing of what is heavy', (names, atMost) => {
+  const page = shipped(names);
+  expect(page.heavy).toEqual([]);
+  expect(page.kilobytes).toBeLessThanOrEqual(atMost);
+});
+
+test.each(weighty)('a page that uses %s ships what that needs and no more', (names, ships) => {
+  expect(shipped(names).heavy).toEqual(ships);
+});
+
+test('a badge does not cost what a combobox costs', () => {
+  expect(shipped('Badge').kilobytes * 20).toBeLessThan(shipped('ExpertisePicker').kilobytes);
+});
