@@ -38,7 +38,7 @@ const preview: Preview = {
       Object.fromEntries(
         Object.entries(argTypes).map(([name, argType]) => [
           name,
-          { ...argType, description: argType.description?.replace(/\s*@default[\s\S]*$/, '') },
+          { ...argType, description: (argType.description ?? '').replace(/\s*@default[\s\S]*$/, '') },
         ]),
       ),
   ],
