@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { LocalisedLine } from './LocalisedLine.tsx';
+
+const foreign = inLanguage({
+  en: { text: 'من أول صفحة HTML إلى تطبيقات يستخدمها الآلاف.', language: 'ar' },
+  ar: { text: 'From a first page of HTML to applications that thousands use.', language: 'en' },
+  fr: { text: 'From a first page of HTML to applications that thousands use.', language: 'en' },
+});
+
+const meta = {
+  component: LocalisedLine,
+  args: { text: t('catalogue:categories.description'), language },
+  parameters: guide({
+    use: ['For a text from the catalogue, which may be there in another language than the page’s.'],
+    instead: [{ when: 'It is the interface’s own text', use: 'Text' }],
+    keyboard: { none: 'It only shows.' },
+  }),
+} satisfies Meta<typeof LocalisedLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the language of the page it needs no mark. */
+export const OwnLanguage: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.text)).not.toHaveAttribute('lang');
+  },
+};
+
+/** Read aloud, hyphenated and directed as what it is. */
+export const OtherLanguage: Story = {
+  args: foreign,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(foreign.text)).toHaveAttribute('lang', foreign.language);
+  },
+};

@@ -1,0 +1,75 @@
+import { formatDateTime } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide, language, t, within } from '../../stories/index.ts';
+import { courseAt, courseTexts, foreignName, longName, longWord } from '../samples.ts';
+import { CourseCard } from './CourseCard.tsx';
+
+const { id: _, ...course } = courseAt(0);
+
+const meta = {
+  component: CourseCard,
+  args: { ...course, eager: true },
+  decorators: [within(290)],
+  parameters: guide({
+    use: [
+      'For a course among others. All of it is one link, whose name is the course’s.',
+      '`badge` for a state of the course that only its instructor sees, `note` for what a list is about, such as when the course starts.',
+    ],
+    instead: [
+      { when: 'The person is enrolled in it', use: 'EnrolledCourseCard' },
+      { when: 'The page is about this course', use: 'CourseHero' },
+      { when: 'There are several, all at once', use: 'CourseGrid' },
+    ],
+    keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
+  }),
+} satisfies Meta<typeof CourseCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rated: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: course.name })).toHaveAttribute('href', course.href);
+    await expect(canvas.getByText(course.texts.rating)).toBeInTheDocument();
+  },
+};
+
+/** A new course: nobody has rated it, and it has no stars. */
+export const Unrated: Story = { args: { rating: null, texts: courseTexts(null, 0, 12) } };
+
+export const Free: Story = { args: { price: 0 } };
+
+/** As many digits as a price can have. */
+export const PriceWithCents: Story = { args: { price: 99_999.95 } };
+
+/** The picture does not load, or there is none. */
+export const NoPicture: Story = { args: { picture: { src: null } } };
+
+/** A date is what the list of upcoming sessions is about. */
+export const Scheduled: Story = {
+  args: { note: t('catalogue:sessions.starts', { date: formatDateTime('2027-03-01T18:30:00Z', language) }) },
+};
+
+/** Seen by its instructor, in a list without the instructor’s name. */
+export const Draft: Story = {
+  args: { badge: { label: t('dashboard:instructor.draft') }, picture: { src: null } },
+  render: ({ instructor: _name, ...args }) => <CourseCard {...args} />,
+};
+
+export const OtherLanguage: Story = {
+  args: { ...foreignName },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
+  },
+};
+
+export const LongName: Story = { args: { name: `${longName} (${longWord})` }, decorators: [within(220)] };
+
+/** The ring is around the card, since all of it can be pressed. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { courses, longName } from '../samples.ts';
+import { CourseGrid } from './CourseCard.tsx';
+
+const eager = courses(4).map((course) => ({ ...course, eager: true }));
+
+const meta = {
+  title: 'CourseGrid',
+  component: CourseGrid,
+  args: { label: t('catalogue:course.related'), courses: eager },
+  parameters: guide({
+    use: ['For a few courses that are all there at once, such as those related to another.'],
+    instead: [{ when: 'They come page by page', use: 'InfiniteList' }],
+    keyboard: { Tab: 'Moves from card to card.', Enter: 'Opens the course.' },
+  }),
+} satisfies Meta<typeof CourseGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: t('catalogue:course.related') })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** One alone does not spread over the page. */
+export const One: Story = { args: { courses: eager.slice(0, 1) } };
+
+/** The prices of a row stand on one line, however long the names are. */
+export const UnevenNames: Story = {
+  args: {
+    courses: eager.slice(0, 3).map((course, index) => (index === 1 ? { ...course, name: longName } : course)),
+  },
+};
+
+/** 320 px, the smallest phone. */
+export const Narrow: Story = { args: { courses: eager.slice(0, 2) }, decorators: [within(280)] };

@@ -1,0 +1,122 @@
+import { formatDateTime, formatNumber } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button, ButtonLink } from '../../components/Button/index.ts';
+import { Stack } from '../../components/layout/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { CalendarGlyph, CourseGlyph, DoneGlyph, LearnersGlyph } from '../../icons.ts';
+import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { courseAt, foreignName, longName, longWord } from '../samples.ts';
+import { CourseHero } from './CourseHero.tsx';
+
+const { name, picture, instructor = '' } = courseAt(0);
+const enrol = (
+  <Button tone="primary" size="large">
+    {t('catalogue:course.enrolNow')}
+  </Button>
+);
+
+const meta = {
+  component: CourseHero,
+  args: {
+    name,
+    picture,
+    instructor,
+    rating: 4.7,
+    facts: [
+      { glyph: LearnersGlyph, text: t('catalogue:course.enrolled', { count: 1204 }) },
+      { glyph: CourseGlyph, text: t('catalogue:course.sessions', { count: 8 }) },
+      { glyph: DoneGlyph, text: t('catalogue:course.handsOn') },
+      {
+        glyph: CalendarGlyph,
+        text: t('catalogue:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
+      },
+    ],
+    tags: ['TypeScript', inLanguage({ en: 'types', ar: 'الأنواع', fr: 'types' }), 'web'],
+    price: 49,
+    texts: {
+      rating: t('catalogue:card.rating', { rating: formatNumber(4.7, language, 1) }),
+      tags: t('catalogue:course.tags'),
+    },
+    action: enrol,
+  },
+  parameters: guide({
+    use: [
+      'For the head of the page of one course: what it is, what it costs, and the one thing to do about it.',
+      'It holds the page’s heading. Its action changes with the person: enroll, continue, or why not.',
+    ],
+    instead: [{ when: 'The course is one of several', use: 'CourseCard' }],
+    keyboard: { Tab: 'Moves to the action.' },
+  }),
+} satisfies Meta<typeof CourseHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that can be known of a course. */
+export const Offered: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: t('catalogue:course.tags') })).toBeVisible();
+  },
+};
+
+/** Nobody has rated it, nothing is scheduled, it costs nothing and has no picture. */
+export const Bare: Story = {
+  args: {
+    picture: { src: null },
+    rating: null,
+    facts: [{ glyph: CalendarGlyph, text: t('catalogue:course.ownPace') }],
+    tags: [],
+    price: 0,
+    texts: { rating: t('catalogue:card.notRated'), tags: t('catalogue:course.tags') },
+  },
+};
+
+/** For who is enrolled already. */
+export const Enrolled: Story = {
+  args: {
+    action: (
+      <ButtonLink tone="primary" size="large" href="/course/intro-to-typescript">
+        {t('catalogue:course.continue')}
+      </ButtonLink>
+    ),
+  },
+};
+
+/** The action brings its own answer; nothing else moves. */
+export const Succeeded: Story = {
+  args: {
+    action: (
+      <Stack gap="sm">
+        <Button tone="primary" size="large" disabled>
+          {t('catalogue:course.enrolledNow')}
+        </Button>
+        <Notice tone="positive">{t('catalogue:course.success')}</Notice>
+      </Stack>
+    ),
+  },
+};
+
+export const OtherLanguage: Story = {
+  args: { ...foreignName, price: 129.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    name: `${longName} (${longWord})`,
+    tags: Array.from({ length: 12 }, (_, index) => `${longWord.slice(0, 8 + index)}`),
+    price: 99_999.95,
+  },
+};
+
+/** The first thing that the keyboard reaches is the action. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('catalogue:course.enrolNow') })).toHaveFocus();
+  },
+};

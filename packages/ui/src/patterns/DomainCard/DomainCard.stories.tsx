@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { categories, domain, foreignName, longName, longWord } from '../samples.ts';
+import { DomainCard, type DomainCardProps } from './DomainCard.tsx';
+
+const textsOf = (name: string): DomainCardProps['texts'] => ({
+  viewAll: t('landing:viewAll'),
+  viewAllSpoken: t('landing:viewAllIn', { domain: name }),
+  expand: t('landing:expand', { domain: name }),
+  collapse: t('landing:collapse', { domain: name }),
+});
+
+function Toggling({ expanded, onToggle, ...rest }: DomainCardProps) {
+  const [shown, setShown] = useState(expanded);
+  return (
+    <DomainCard
+      {...rest}
+      expanded={shown}
+      onToggle={() => {
+        setShown(!shown);
+        onToggle();
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: DomainCard,
+  args: { ...domain, categories, expanded: false, onToggle: fn(), texts: textsOf(domain.name) },
+  decorators: [within(320)],
+  render: (args) => <Toggling {...args} />,
+  parameters: guide({
+    use: [
+      'For a domain among others: a name, its colour as a mark, its first seven categories.',
+      'Up to 768 px it is one line; its categories are shown when asked for.',
+    ],
+    instead: [
+      { when: 'The page is about this domain', use: 'CategoryGrid' },
+      { when: 'It is one category', use: 'CategoryTile' },
+    ],
+    keyboard: {
+      Tab: 'To the domain, on mobile to the button that shows its categories, then through them.',
+      'Enter, Space': 'On the button: shows or hides the categories. Enter on a link opens it.',
+    },
+  }),
+} satisfies Meta<typeof DomainCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On desktop all tiles; on mobile one line with a button. */
+export const Collapsed: Story = {};
+
+/** Only mobile knows the difference: the button is turned, the tiles are there. */
+export const Expanded: Story = { args: { expanded: true } };
+
+/** Fewer than seven: the way to the domain stays. */
+export const FewCategories: Story = { args: { categories: categories.slice(0, 2), expanded: true } };
+
+/** A domain that has nothing in it yet. */
+export const NoCategories: Story = { args: { categories: [], expanded: true } };
+
+export const OtherLanguage: Story = {
+  args: { ...foreignName, texts: textsOf(foreignName.name), categories: categories.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
+    await expect(canvas.getByRole('article', { name: foreignName.name })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    name: longName,
+    texts: textsOf(longName),
+    expanded: true,
+    categories: [
+      { id: 'word', href: '/category/word', name: longWord, color: '#2F6FB7' },
+      ...categories.slice(5, 7),
+    ],
+  },
+  decorators: [within(240)],
+};
+
+/** The name is the first thing that the keyboard reaches. */
+export const Focused: Story = {
+  args: { categories: categories.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: domain.name })).toHaveFocus();
+  },
+};

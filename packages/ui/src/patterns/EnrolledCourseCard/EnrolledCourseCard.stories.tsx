@@ -1,0 +1,63 @@
+import { formatDate, formatPercent } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide, language, t, within } from '../../stories/index.ts';
+import { courseAt, foreignName, longName, longWord } from '../samples.ts';
+import { EnrolledCourseCard } from './EnrolledCourseCard.tsx';
+
+const { name, href, picture } = courseAt(4);
+
+const textsAt = (progress: number, course = name, lastAccessed: string | null = '2026-11-20T09:00:00Z') => ({
+  lastAccessed: lastAccessed
+    ? t('dashboard:learner.lastAccessed', { date: formatDate(lastAccessed, language) })
+    : t('dashboard:learner.notStarted'),
+  progressLabel: t('dashboard:learner.progress', { course }),
+  progress: t('dashboard:learner.complete', { percent: formatPercent(progress, language) }),
+});
+
+const meta = {
+  component: EnrolledCourseCard,
+  args: { name, href, picture, progress: 40, texts: textsAt(40) },
+  decorators: [within(290)],
+  parameters: guide({
+    use: ['For a course that the person is enrolled in: how far they have come, and the way back into it.'],
+    instead: [{ when: 'The course is offered', use: 'CourseCard' }],
+    keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
+  }),
+} satisfies Meta<typeof EnrolledCourseCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar fills from the side at which one begins to read. */
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: textsAt(40).progressLabel });
+    await expect(bar).toHaveAttribute('aria-valuetext', textsAt(40).progress);
+  },
+};
+
+export const NotOpenedYet: Story = { args: { progress: 0, texts: textsAt(0, name, null) } };
+
+export const Finished: Story = { args: { progress: 100, texts: textsAt(100) } };
+
+export const NoPicture: Story = { args: { picture: { src: null } } };
+
+export const OtherLanguage: Story = {
+  args: { ...foreignName, texts: textsAt(40, foreignName.name) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
+  },
+};
+
+export const LongName: Story = {
+  args: { name: `${longName} (${longWord})`, texts: textsAt(40, longName) },
+  decorators: [within(220)],
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { longName } from '../samples.ts';
+import { HeroMessage, type HeroMessageProps } from './HeroMessage.tsx';
+
+const messages = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => t(`landing:messages.${number}`));
+
+function Pausing({ paused, onPause, ...rest }: HeroMessageProps) {
+  const [still, setStill] = useState(paused);
+  return (
+    <HeroMessage
+      {...rest}
+      paused={still}
+      onPause={() => {
+        setStill(!still);
+        onPause();
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: HeroMessage,
+  args: {
+    messages,
+    index: 0,
+    paused: false,
+    onPause: fn(),
+    texts: { pause: t('landing:pauseMessages'), resume: t('landing:resumeMessages') },
+    lead: t('landing:lead'),
+  },
+  render: (args) => <Pausing {...args} />,
+  parameters: guide({
+    use: [
+      'For the headline of the landing page, which says seven things in turn, one every six seconds.',
+      'Who uses it counts: `index` says which one is shown. It keeps room for the longest, so that nothing moves.',
+    ],
+    instead: [{ when: 'A page says one thing', use: 'PageHeader' }],
+    keyboard: {
+      Tab: 'Moves to the button that stops the messages.',
+      'Enter, Space': 'Stops them, or lets them go on.',
+    },
+  }),
+} satisfies Meta<typeof HeroMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: t('landing:messages.1') })).toBeVisible();
+  },
+};
+
+/** The longest of the seven is what the room is kept for. */
+export const Sixth: Story = { args: { index: 5 } };
+
+/** Stopped by the person; the button says how it goes on. */
+export const Paused: Story = {
+  args: { index: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));
+    await expect(canvas.getByRole('button', { name: t('landing:resumeMessages') })).toHaveFocus();
+    await expect(args.onPause).toHaveBeenCalledOnce();
+  },
+};
+
+/** One message alone stands still, and has no button. */
+export const One: Story = {
+  args: { messages: messages.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** 320 px, the smallest phone, and a message that is longer than any. */
+export const LongOnNarrow: Story = {
+  args: { messages: [...messages, longName], index: 0 },
+  decorators: [within(280)],
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('landing:pauseMessages') })).toHaveFocus();
+  },
+};

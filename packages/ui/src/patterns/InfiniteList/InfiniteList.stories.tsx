@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { BrowseGlyph } from '../../icons.ts';
+import { guide, t, within } from '../../stories/index.ts';
+import { CategoryTile } from '../CategoryTile/index.ts';
+import { CourseCard, type CourseCardProps } from '../CourseCard/index.ts';
+import { categories, countedCategories, courses, longName } from '../samples.ts';
+import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
+
+type Course = CourseCardProps & { id: string };
+type CourseListProps = InfiniteListProps<Course>;
+
+function CourseList(props: CourseListProps) {
+  return <InfiniteList {...props} />;
+}
+
+/** Gets its pages over the network. `data-asked` counts how often it asked. */
+function Paged({ items, total = 36, ...rest }: CourseListProps) {
+  const [loaded, setLoaded] = useState(items);
+  const [status, setStatus] = useState<CourseListProps['status']>('succeeded');
+  const [asked, setAsked] = useState(0);
+  async function more() {
+    setAsked(asked + 1);
+    setStatus('loading');
+    try {
+      // Any file will do: a test holds it back, or lets it fail.
+      const answer = await fetch(`index.json?after=${loaded.length}`);
+      if (!answer.ok) throw new Error(answer.statusText);
+      setLoaded([...loaded, ...courses(Math.min(12, total - loaded.length), loaded.length)]);
+      setStatus('succeeded');
+    } catch {
+      setStatus('failed');
+    }
+  }
+  return (
+    <>
+      <CourseList
+        {...rest}
+        data-asked={asked}
+        items={loaded}
+        total={total}
+        status={status}
+        hasMore={loaded.length < total}
+        onMore={more}
+        onRetry={more}
+      />
+      <Behind />
+    </>
+  );
+}
+
+/** Something to reach behind the list, as the footer of a page. */
+function Behind() {
+  return <ButtonLink href="/categories">{t('landing:allCategories')}</ButtonLink>;
+}
+
+const eager = (count: number) => courses(count).map((course) => ({ ...course, eager: true }));
+
+const meta = {
+  component: InfiniteList,
+  args: {
+    label: t('catalogue:category.list'),
+    items: eager(4),
+    getKey: ({ id }: Course) => id,
+    renderItem: ({ id: _, ...course }: Course) => <CourseCard {...course} />,
+    status: 'succeeded',
+    hasMore: true,
+    onMore: fn(),
+    onRetry: fn(),
+    texts: {
+      loading: t('common:states.loading'),
+      loadingMore: t('catalogue:category.loadingMore'),
+      loadMore: t('common:list.loadMore'),
+      error: t('common:states.error', { message: t('errors:operations.listCategoryCourses') }),
+      tryAgain: t('common:actions.tryAgain'),
+      skip: t('common:list.skip'),
+      added: (count) => t('common:states.added', { count }),
+      end: t('common:states.end'),
+    },
+    empty: (
+      <EmptyState
+        glyph={BrowseGlyph}
+        title={t('catalogue:category.empty')}
+        description={t('catalogue:category.emptyText')}
+      />
+    ),
+  },
+  render: (args) => <CourseList {...args} />,
+  parameters: guide({
+    use: [
+      'For a list that comes page by page: the next page is asked for when the last item comes within 100 px of view.',
+      'A button below does the same, a link before it leads past it, and what was added is announced.',
+      'From 100 items on, only those near the view are in the document. Nothing else changes for who uses it, but a search within the page finds only these.',
+    ],
+    instead: [
+      { when: 'Everything is there at once', use: 'CourseGrid' },
+      { when: 'A person needs to come back to a certain page', use: 'Pagination' },
+    ],
+    keyboard: {
+      Tab: 'To the link past the list, through the items, to the button, and on.',
+      Enter: 'On the link past the list: goes to what follows it. On the button: loads more.',
+    },
+  }),
+} satisfies Meta<typeof CourseList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One page is there, and more may come. */
+export const Loaded: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveAttribute('aria-posinset', '4');
+  },
+};
+
+/** Nothing is there yet. */
+export const LoadingFirst: Story = {
+  args: { items: [], status: 'loading' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.texts.loading)).toBeVisible();
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+/** The button keeps its place and its focus while the next page is on its way. */
+export const LoadingMore: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.loadingMore }));
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const FailedFirst: Story = {
+  args: { items: [], status: 'failed' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.tryAgain }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was loaded stays. */
+export const FailedLater: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.texts.error);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Empty: Story = { args: { items: [], hasMore: false } };
+
+/** All of it came with the first page: there is nothing to say about its end. */
+export const Complete: Story = { args: { hasMore: false } };
+
+/** The last of several pages has come, and the end is said where the button was. */
+export const EndReached: Story = {
+  render: (args) => {
+    const [items, setItems] = useState(eager(2));
+    return (
+      <CourseList {...args} items={items} hasMore={items.length < 4} onMore={() => setItems(eager(4))} />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(args.texts.end)).toBeVisible();
+    await expect(canvas.getByText(args.texts.added(2))).toBeInTheDocument();
+  },
+};
+
+/** Tiles, as on the page of a domain. */
+export const Tiles: Story = {
+  render: ({ items: _items, getKey: _getKey, renderItem: _renderItem, ...args }) => (
+    <InfiniteList
+      {...args}
+      look="tiles"
+      label={t('catalogue:domain.list')}
+      items={countedCategories}
+      getKey={({ id }) => id}
+      renderItem={({ id: _, ...category }) => <CategoryTile {...category} look="card" />}
+    />
+  ),
+};
+
+/** Rows, where people work. */
+export const Rows: Story = {
+  render: ({ items: _items, getKey: _getKey, renderItem: _renderItem, ...args }) => (
+    <InfiniteList
+      {...args}
+      look="rows"
+      label={t('catalogue:domain.list')}
+      items={categories.slice(0, 4)}
+      getKey={({ id }) => id}
+      renderItem={({ id: _, ...category }) => <CategoryTile {...category} look="card" />}
+    />
+  ),
+};
+
+/** 320 px, the smallest phone. */
+export const Narrow: Story = { args: { items: eager(2), status: 'failed' }, decorators: [within(280)] };
+
+/** The way past the list shows itself to the keyboard. */
+export const SkipFocused: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: args.texts.skip })).toHaveFocus();
+  },
+};
+
+/** Its pages come one after the other as one scrolls. */
+export const Scrolling: Story = {
+  args: { items: courses(12), total: 36 },
+  render: (args) => <Paged {...args} />,
+  // Longer than a picture can be.
+  tags: ['!autodocs', '!test'],
+};
+
+/** The next page makes it long. */
+export const AboutToBeLong: Story = {
+  args: { items: courses(96), total: 132 },
+  render: (args) => <Paged {...args} />,
+  tags: ['!autodocs', '!test'],
+};
+
+/** Two thousand courses, some with long names: few of them are in the document. */
+export const Long: Story = {
+  args: {
+    items: courses(2000).map((course, index) => (index % 7 === 3 ? { ...course, name: longName } : course)),
+    hasMore: false,
+  },
+  render: (args) => (
+    <>
+      <CourseList {...args} />
+      <Behind />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li').length).toBeLessThan(100));
+  },
+  tags: ['!autodocs', '!test'],
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { ListError } from './ListError.tsx';
+
+const meta = {
+  component: ListError,
+  args: {
+    message: t('common:states.error', { message: t('errors:operations.listCategoryCourses') }),
+    retryLabel: t('common:actions.tryAgain'),
+    onRetry: fn(),
+  },
+  parameters: guide({
+    use: [
+      'For a list, or a part of a page, that did not load: says why and offers another try.',
+      'What was loaded before stays above it.',
+    ],
+    instead: [
+      { when: 'The whole page could not be shown', use: 'ErrorPage' },
+      { when: 'There is nothing to try again', use: 'Notice' },
+    ],
+    keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again.' },
+  }),
+} satisfies Meta<typeof ListError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is announced when it appears. */
+export const Failed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
+    await userEvent.click(canvas.getByRole('button', { name: args.retryLabel }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the server answered may be long: the button goes below it. */
+export const LongMessage: Story = {
+  args: {
+    message: t('common:states.error', {
+      message: inLanguage({
+        en: 'The catalogue is being moved to another house right now, and nothing can be read from it for about a quarter of an hour',
+        ar: 'يُنقل الفهرس الآن إلى مكان آخر، ولا يمكن قراءة أي شيء منه مدة ربع ساعة تقريبًا، فنرجو أن تعود بعد قليل',
+        fr: 'Le catalogue est en cours de déménagement et rien ne peut y être lu pendant un quart d’heure environ',
+      }),
+    }),
+  },
+  decorators: [within(280)],
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { longName } from '../samples.ts';
+import { SessionList, type SessionListProps } from './SessionList.tsx';
+
+const sessionsOf = (count: number, done: readonly number[] = []): SessionListProps['sessions'] =>
+  Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    return { number, label: t('catalogue:course.session', { number }), done: done.includes(number) };
+  });
+
+function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
+  const [shown, setShown] = useState(sessions);
+  return (
+    <SessionList
+      {...rest}
+      sessions={shown}
+      onToggle={(number, done) => {
+        setShown(shown.map((session) => (session.number === number ? { ...session, done } : session)));
+        onToggle(number, done);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: SessionList,
+  args: { label: t('catalogue:course.sessionList'), sessions: sessionsOf(8, [1, 2]), onToggle: fn() },
+  render: (args) => <Ticking {...args} />,
+  parameters: guide({
+    use: ['For the sessions of a course that one is enrolled in, to be ticked off in any order.'],
+    instead: [
+      { when: 'Only the share is to be shown', use: 'ProgressBar' },
+      { when: 'It is one yes or no in a form', use: 'Checkbox' },
+    ],
+    keyboard: { Tab: 'Moves from session to session.', Space: 'Ticks the session, or takes the tick back.' },
+  }),
+} satisfies Meta<typeof SessionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Begun: Story = {};
+
+export const AllDone: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]) } };
+
+/** Ticked by its label, which is as wide as the column. */
+export const Ticked: Story = {
+  args: { sessions: sessionsOf(4) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(t('catalogue:course.session', { number: 2 })));
+    await expect(
+      canvas.getByRole('checkbox', { name: t('catalogue:course.session', { number: 2 }) }),
+    ).toBeChecked();
+    await expect(args.onToggle).toHaveBeenCalledWith(2, true);
+  },
+};
+
+/** As many columns as there is room for. */
+export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]) } };
+
+export const LongLabel: Story = {
+  args: { sessions: [{ number: 1, label: longName, done: true }, ...sessionsOf(3).slice(1)] },
+  decorators: [within(240)],
+};
+
+export const Focused: Story = {
+  args: { sessions: sessionsOf(4, [1]) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();
+  },
+};

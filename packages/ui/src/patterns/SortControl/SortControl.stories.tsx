@@ -1,0 +1,66 @@
+import { type SortOf, sortsOf } from '@lyceum/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { SortControl, type SortControlProps } from './SortControl.tsx';
+
+type Sort = SortOf<'categoryCourses'>;
+
+const options = sortsOf('categoryCourses').map((value) => ({ value, label: t(`catalogue:sort.${value}`) }));
+
+function CourseSort({ value, onChange, ...rest }: SortControlProps<Sort>) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <SortControl
+      {...rest}
+      value={chosen}
+      onChange={(sort) => {
+        setChosen(sort);
+        onChange(sort);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: SortControl,
+  args: { label: t('catalogue:sort.label'), options, value: 'name', onChange: fn() },
+  render: (args) => <CourseSort {...args} />,
+  parameters: guide({
+    use: ['Above a list that can be sorted. A new sort begins the list anew.'],
+    instead: [{ when: 'The choice is part of a form', use: 'Select' }],
+    keyboard: {
+      Tab: 'Moves to the control.',
+      'Space, Alt+Down': 'Opens the choices, by the device’s own list.',
+      'Up, Down': 'Chooses the one before or after.',
+    },
+  }),
+} satisfies Meta<typeof CourseSort>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByName: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('combobox', { name: t('catalogue:sort.label') });
+    await userEvent.selectOptions(control, 'price');
+    await expect(control).toHaveDisplayValue(t('catalogue:sort.price'));
+    await expect(args.onChange).toHaveBeenCalledWith('price');
+  },
+};
+
+/** Nothing to sort yet. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** 320 px, the smallest phone. */
+export const Narrow: Story = { decorators: [within(280)] };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};

@@ -1,0 +1,69 @@
+import { formatNumber, formatPrice } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, language, t, within } from '../../stories/index.ts';
+import { StatList, StatTile, type StatTileProps } from './StatTile.tsx';
+
+const stats: readonly StatTileProps[] = [
+  { label: t('dashboard:instructor.totalCourses'), value: formatNumber(12, language) },
+  { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(1204, language) },
+  { label: t('dashboard:instructor.averageRating'), value: formatNumber(4.7, language, 1) },
+  { label: t('dashboard:instructor.totalRevenue'), value: formatPrice(58_996.5, language) },
+];
+
+const meta = {
+  title: 'StatList',
+  component: StatList,
+  subcomponents: { StatTile },
+  args: { label: t('dashboard:instructor.statistics'), stats },
+  parameters: guide({
+    use: [
+      'For the few figures that a person looks for first.',
+      'Each is a `StatTile`: a figure and what it counts, told as a term and its description.',
+    ],
+    instead: [
+      { when: 'It shows how far something has come', use: 'ProgressBar' },
+      { when: 'It is one fact in a text', use: 'Text' },
+    ],
+    keyboard: { none: 'It only shows.' },
+  }),
+} satisfies Meta<typeof StatList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getByText(formatNumber(1204, language))).toBeVisible();
+  },
+};
+
+/** A person who begins: zeros, and a word where there is no figure. */
+export const Beginning: Story = {
+  args: {
+    stats: [
+      { label: t('dashboard:instructor.totalCourses'), value: formatNumber(0, language) },
+      { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(0, language) },
+      { label: t('dashboard:instructor.averageRating'), value: t('dashboard:instructor.noRating') },
+      { label: t('dashboard:instructor.totalRevenue'), value: formatPrice(0, language) },
+    ],
+  },
+};
+
+/** Two fill the row. */
+export const Two: Story = { args: { stats: stats.slice(0, 2) } };
+
+/** Large figures break before they leave their tile. */
+export const LargeFigures: Story = {
+  args: {
+    stats: [
+      { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(12_345_678_901, language) },
+      { label: t('dashboard:instructor.totalRevenue'), value: formatPrice(1_234_567_890_123.45, language) },
+    ],
+  },
+  decorators: [within(420)],
+};
+
+/** 320 px, the smallest phone: one below the other. */
+export const Narrow: Story = { decorators: [within(280)] };

@@ -1,0 +1,151 @@
+import { formatNumber } from '@lyceum/i18n';
+import { inLanguage, language, t } from '../stories/index.ts';
+import type { CategoryItem } from './CategoryGrid/index.ts';
+import type { CourseCardProps } from './CourseCard/index.ts';
+
+/** A part of the catalogue, for stories. */
+
+/** A name that the catalogue has in another language only. */
+export const foreignName = inLanguage({
+  en: { name: 'أساسيات الخط العربي', nameLanguage: 'ar' },
+  ar: { name: 'Introduction to TypeScript', nameLanguage: 'en' },
+  fr: { name: 'Introduction to TypeScript', nameLanguage: 'en' },
+});
+
+export const longName = inLanguage({
+  en: 'Sustainable data-driven marketing for small cooperatives, from a first survey to a budget that holds',
+  ar: 'التسويق المستدام القائم على البيانات للتعاونيات الصغيرة، من أول استبيان إلى ميزانية تصمد أمام التغيّرات',
+  fr: 'Le marketing durable fondé sur les données pour les petites coopératives, de la première enquête au budget tenu',
+});
+
+/** One that offers no place to break. */
+export const longWord = inLanguage({
+  en: 'Psychoneuroimmunoendocrinology',
+  ar: 'أفاستسقيناكموهماوبالمستشفيات',
+  fr: 'Anticonstitutionnellementparlant',
+});
+
+const categoryNames = [
+  ['web_dev', '#2F6FB7', { en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' }],
+  ['mobile_apps', '#6B4FA8', { en: 'Mobile Apps', ar: 'تطبيقات الجوال', fr: 'Applications mobiles' }],
+  ['python', '#3B7A57', { en: 'Python', ar: 'Python', fr: 'Python' }],
+  ['data_science', '#0E7C86', { en: 'Data Science', ar: 'علم البيانات', fr: 'Science des données' }],
+  [
+    'cloud_computing',
+    '#4A7FB5',
+    { en: 'Cloud Computing', ar: 'الحوسبة السحابية', fr: 'Informatique en nuage' },
+  ],
+  [
+    'ai_ml',
+    '#8A4B8F',
+    {
+      en: 'AI & Machine Learning',
+      ar: 'الذكاء الاصطناعي وتعلّم الآلة',
+      fr: 'IA et apprentissage automatique',
+    },
+  ],
+  ['cybersecurity', '#A23B3B', { en: 'Cybersecurity', ar: 'الأمن السيبراني', fr: 'Cybersécurité' }],
+  ['blockchain', '#B0782B', { en: 'Blockchain', ar: 'سلسلة الكتل', fr: 'Chaîne de blocs' }],
+  ['robotics', '#5E6B3A', { en: 'Robotics', ar: 'الروبوتات', fr: 'Robotique' }],
+] as const;
+
+/** Nine, so that the first seven are followed by a way to all of them; the last has no icon of its own. */
+export const categories: readonly CategoryItem[] = categoryNames.map(([id, color, name]) => ({
+  id,
+  href: `/category/${id}`,
+  name: inLanguage(name),
+  color,
+}));
+
+/** The same with a second line. */
+export const countedCategories: readonly CategoryItem[] = categories.map((category, index) => ({
+  ...category,
+  note: t('catalogue:domain.courses', { count: [12, 1, 64, 0, 7, 2, 31, 18, 5][index] ?? 0 }),
+}));
+
+export const domain = {
+  href: '/domain/technology',
+  name: inLanguage({ en: 'Technology', ar: 'التقنية', fr: 'Technologie' }),
+  color: '#2563B8',
+};
+
+const instructors = [
+  inLanguage({ en: 'Lina Haddad', ar: 'لينا حداد', fr: 'Lina Haddad' }),
+  inLanguage({ en: 'Zuzanna Zielińska', ar: 'زوزانا جيلينسكا', fr: 'Zuzanna Zielińska' }),
+  inLanguage({ en: 'Omar El-Sayed', ar: 'عمر السيد', fr: 'Omar El-Sayed' }),
+];
+
+const courseNames = [
+  [
+    'intro-to-typescript',
+    { en: 'Introduction to TypeScript', ar: 'مدخل إلى TypeScript', fr: 'Introduction à TypeScript' },
+  ],
+  [
+    'python-automation-weekend',
+    {
+      en: 'Automation with Python in a Weekend',
+      ar: 'الأتمتة بلغة Python في عطلة واحدة',
+      fr: 'Automatiser avec Python en un week-end',
+    },
+  ],
+  [
+    'brand-strategy-in-practice',
+    {
+      en: 'Brand Strategy in Practice',
+      ar: 'استراتيجية العلامة في التطبيق',
+      fr: 'La stratégie de marque en pratique',
+    },
+  ],
+  ['sports-nutrition', { en: 'Sports Nutrition', ar: 'تغذية الرياضيين', fr: 'La nutrition du sport' }],
+  [
+    'acoustic-guitar-from-scratch',
+    {
+      en: 'Acoustic Guitar from Scratch',
+      ar: 'الغيتار من الصفر',
+      fr: 'La guitare acoustique à partir de zéro',
+    },
+  ],
+  [
+    'advanced-technical-seo',
+    { en: 'Advanced Technical SEO', ar: 'تحسين محركات البحث تقنيًا للمتقدمين', fr: 'SEO technique avancé' },
+  ],
+] as const;
+
+/** What a card says of its course in figures. @param rating null where nobody has rated */
+export function courseTexts(
+  rating: number | null,
+  enrolled: number,
+  sessions: number,
+): CourseCardProps['texts'] {
+  return {
+    rating:
+      rating === null
+        ? t('catalogue:card.notRated')
+        : t('catalogue:card.rating', { rating: formatNumber(rating, language, 1) }),
+    enrolled: t('catalogue:card.enrolled', { count: enrolled }),
+    sessions: t('catalogue:card.sessions', { count: sessions }),
+  };
+}
+
+export function courseAt(index: number): CourseCardProps & { id: string } {
+  const [slug, name] = courseNames[index % courseNames.length] ?? courseNames[0];
+  const rating = [4.7, 4.2, null, 5, 3.9, 4.4][index % 6] ?? null;
+  return {
+    id: `${slug}-${index}`,
+    href: `/course/${slug}`,
+    name: inLanguage(name),
+    picture: { src: `/pictures/courses/${slug}.jpg`, avif: `/pictures/courses/${slug}.avif` },
+    instructor: t('catalogue:card.by', { instructor: instructors[index % instructors.length] ?? '' }),
+    rating,
+    price: [49, 0, 129.5, 24.99, 80, 15][index % 6] ?? 0,
+    texts: courseTexts(
+      rating,
+      [1204, 1, 0, 86, 312, 11][index % 6] ?? 0,
+      [8, 2, 12, 6, 24, 1][index % 6] ?? 1,
+    ),
+  };
+}
+
+/** So many courses; the names come round again, the ids do not. */
+export const courses = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => courseAt(from + index));
