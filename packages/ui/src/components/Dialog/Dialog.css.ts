@@ -1,10 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
+/** The room at the sides of what a sheet holds. */
+const room = createVar();
 const leaving = '&[data-starting-style], &[data-ending-style]';
+// Where the window is this low, what sticks would leave no room for what it sticks to.
+const low = '(height < 480px)';
 
 export const backdrop = style(
   inComponents({
@@ -17,57 +21,61 @@ export const backdrop = style(
   }),
 );
 
-export const viewport = style(
+/** It scrolls as a whole, so that the arrow keys scroll it from wherever the focus is. */
+const sheet = style(
   inComponents({
     position: 'fixed',
-    inset: 0,
     zIndex: vars.layer.dialog,
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    flexDirection: 'column',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: vars.space.md,
-  }),
-);
-
-export const popup = style(
-  inComponents({
-    position: 'relative',
-    inlineSize: '100%',
-    maxInlineSize: vars.width.dialog,
-    padding: vars.space.xxl,
+    // What gets the focus comes to rest clear of the head and the actions.
+    scrollPaddingBlock: 80,
     background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
-    borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
-    transition: `opacity ${vars.motion.medium} ${vars.motion.ease}, translate ${vars.motion.medium} ${vars.motion.ease}`,
+    overflowWrap: 'anywhere',
     outline: 'none',
-    selectors: { [leaving]: { opacity: 0, translate: '0 8px' } },
-    '@media': { [media.mobile]: { padding: `${vars.space.xl} ${vars.space.lg}` } },
   }),
 );
 
-export const head = style(inComponents({ marginBlockEnd: vars.space.lg, paddingInlineEnd: vars.space.xxl }));
-
-export const close = style(
-  inComponents({ position: 'absolute', insetBlockStart: vars.space.sm, insetInlineEnd: vars.space.sm }),
-);
+// The backdrop is beside it, not around it: a drag from the one to the other is a click on neither.
+export const popup = recipe({
+  base: [
+    sheet,
+    inComponents({
+      inset: 0,
+      margin: 'auto',
+      inlineSize: `calc(100% - 2 * ${vars.space.md})`,
+      blockSize: 'fit-content',
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space.md})`,
+      border: `${vars.border.hairline} solid ${vars.colour.line}`,
+      borderRadius: vars.radius.card,
+      transition: `opacity ${vars.motion.medium} ${vars.motion.ease}, translate ${vars.motion.medium} ${vars.motion.ease}`,
+      vars: { [room]: vars.space.xl },
+      selectors: { [leaving]: { opacity: 0, translate: '0 8px' } },
+      '@media': { [media.mobile]: { vars: { [room]: vars.space.lg } } },
+    }),
+  ],
+  variants: {
+    size: {
+      medium: inComponents({ maxInlineSize: vars.width.dialog }),
+      large: inComponents({ maxInlineSize: vars.width.measure }),
+    },
+  },
+});
 
 export const panel = recipe({
-  base: inComponents({
-    position: 'fixed',
-    insetBlock: 0,
-    zIndex: vars.layer.dialog,
-    inlineSize: 320,
-    maxInlineSize: '88vw',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: vars.space.lg,
-    background: vars.colour.surface,
-    boxShadow: vars.shadow.floating,
-    transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
-    outline: 'none',
-  }),
+  base: [
+    sheet,
+    inComponents({
+      insetBlock: 0,
+      inlineSize: 320,
+      maxInlineSize: '88vw',
+      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+      vars: { [room]: vars.space.lg },
+    }),
+  ],
   variants: {
     side: {
       start: inComponents({
@@ -89,3 +97,80 @@ export const panel = recipe({
     },
   },
 });
+
+const fade = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: vars.space.sm,
+  pointerEvents: 'none',
+} as const;
+
+/** What scrolls fades out under it. */
+export const head = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.raised,
+    padding: `${vars.space.lg} ${room} ${vars.space.xxs}`,
+    paddingInlineEnd: vars.space.huge,
+    background: vars.colour.surface,
+    selectors: {
+      '&::after': {
+        ...fade,
+        insetBlockStart: '100%',
+        background: `linear-gradient(${vars.colour.surface}, transparent)`,
+      },
+    },
+    '@media': {
+      [low]: { position: 'static', selectors: { '&::after': { content: 'none' } } },
+      [media.forcedColours]: { selectors: { '&::after': { content: 'none' } } },
+    },
+  }),
+);
+
+export const body = style(inComponents({ padding: `${vars.space.sm} ${room} ${room}` }));
+
+export const description = style(inComponents({ marginBlockEnd: vars.space.lg }));
+
+export const foot = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.layer.raised,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.sm,
+    padding: `0 ${room} ${room}`,
+    background: vars.colour.surface,
+    selectors: {
+      '&::before': {
+        ...fade,
+        insetBlockEnd: '100%',
+        background: `linear-gradient(transparent, ${vars.colour.surface})`,
+      },
+    },
+    '@media': {
+      [low]: { position: 'static', selectors: { '&::before': { content: 'none' } } },
+      [media.forcedColours]: { selectors: { '&::before': { content: 'none' } } },
+    },
+  }),
+);
+
+globalStyle(`${foot} > *`, inComponents({ '@media': { [media.mobile]: { flex: '1 1 auto' } } }));
+
+/** Takes no room, so that the head begins at the top, and stays there while the rest scrolls. */
+export const close = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    order: -1,
+    zIndex: `calc(${vars.layer.raised} + 1)`,
+    alignSelf: 'flex-end',
+    blockSize: 0,
+    marginInlineEnd: vars.space.xs,
+  }),
+);
+
+globalStyle(`${close} > *`, inComponents({ marginBlockStart: vars.space.xs }));

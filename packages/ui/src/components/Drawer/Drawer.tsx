@@ -1,11 +1,12 @@
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { backdrop, close, head, panel } from '../Dialog/Dialog.css.ts';
+import type { ClosedProps } from '../../props.ts';
+import { backdrop, body, close, head, panel } from '../Dialog/Dialog.css.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
-export interface DrawerProps {
+export interface DrawerProps extends ClosedProps<'div'> {
   open: boolean;
   /** Called when the person closes it: by the button, by Escape, or by a click outside. */
   onClose: () => void;
@@ -18,16 +19,16 @@ export interface DrawerProps {
 }
 
 /** A sheet from the side of a narrow page, for what has no room on it. Modal, like `Dialog`. */
-export function Drawer({ open, onClose, title, closeLabel, side = 'end', children }: DrawerProps) {
+export function Drawer({ open, onClose, title, closeLabel, side = 'end', children, ...rest }: DrawerProps) {
   return (
     <Parts.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Parts.Portal>
         <Parts.Backdrop className={backdrop} />
-        <Parts.Popup className={panel({ side })}>
+        <Parts.Popup {...rest} className={panel({ side })}>
           <div className={head}>
             <Parts.Title render={<Heading level={2} size="small" />}>{title}</Parts.Title>
           </div>
-          {children}
+          <div className={body}>{children}</div>
           <div className={close}>
             <Parts.Close render={<IconButton label={closeLabel} glyph={X} />} />
           </div>

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide, inLanguage, t } from '../../stories/index.ts';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog } from './Dialog.tsx';
+
+const field = <TextField label={t('auth:fields.email')} type="email" autoComplete="email" />;
+const cancel = <Button>{t('common:actions.cancel')}</Button>;
+const send = <Button tone="primary">{t('auth:forgot.submit')}</Button>;
+const paragraphs = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: t('auth:forgot.title'),
+    description: t('auth:forgot.lead'),
+    closeLabel: t('common:actions.close'),
+    children: field,
+    actions: (
+      <>
+        {cancel}
+        {send}
+      </>
+    ),
+  },
+  parameters: {
+    ...guide({
+      use: [
+        'For a short question or form that has to be answered before anything else goes on.',
+        'To ask again before what cannot be undone.',
+      ],
+      instead: [
+        { when: 'It is a page of its own, or longer than a screen', use: 'a route' },
+        { when: 'It lists further actions', use: 'Menu' },
+        { when: 'It has no room on a narrow page', use: 'Drawer' },
+        { when: 'It only says what happened', use: 'Notice or Toast' },
+      ],
+      keyboard: {
+        Tab: 'Goes to the next control in it, and from the last to the first.',
+        'Shift + Tab': 'Goes to the control before, and from the first to the last.',
+        Escape: 'Closes it; focus goes back to where it was.',
+        'ArrowDown, PageDown': 'Scroll it where it is higher than the window.',
+      },
+    }),
+    docs: { story: { inline: false, height: '480px' } },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Focus goes to the first field. */
+export const OpenedByButton: Story = {
+  args: { open: false },
+  render: function OpenedByButton(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <Stack align="start">
+        <Button onClick={() => setOpen(true)}>{args.title}</Button>
+        <Button>{t('common:actions.goHome')}</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:forgot.title') }));
+    const dialog = await screen.findByRole('dialog', { name: t('auth:forgot.title') });
+    await expect(dialog).toHaveAccessibleDescription(t('auth:forgot.lead'));
+    await expect(screen.getByLabelText(t('auth:fields.email'))).toHaveFocus();
+  },
+};
+
+/** It asks again before what cannot be undone, and names the deed on the button. */
+export const Question: Story = {
+  args: {
+    title: t('dashboard:instructor.deleteTitle'),
+    description: t('dashboard:instructor.deleteText'),
+    children: undefined,
+    actions: (
+      <>
+        {cancel}
+        <Button tone="critical">{t('dashboard:instructor.delete')}</Button>
+      </>
+    ),
+  },
+};
+
+export const WithoutActions: Story = {
+  args: { actions: undefined },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: t('common:actions.close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** For what is to be read: as wide as a comfortable line. The title and the actions stay in sight. */
+export const Long: Story = {
+  args: {
+    size: 'large',
+    title: t('landing:meta.title'),
+    description: t('common:tagline'),
+    children: (
+      <Stack>
+        {paragraphs.map((key) => (
+          <Text key={key}>{t('landing:meta.description')}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    dialog.scrollTop = 60;
+    await expect(screen.getByRole('heading', { name: t('landing:meta.title') })).toBeVisible();
+    await expect(screen.getByRole('button', { name: t('auth:forgot.submit') })).toBeVisible();
+  },
+};
+
+/** It breaks where it must, and clear of the × button. */
+export const LongWords: Story = {
+  args: {
+    title: inLanguage({
+      en: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      ar: 'أفاستسقيناكموها وفسيكفيكهم وأنلزمكموها ومستشفياتهمالمتخصصةالمتنقلة',
+      fr: 'Anticonstitutionnellement-intergouvernementalisations',
+    }),
+    description: 'firstname.middlename.lastname@department.university.of.somewhere.example.org',
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide, t } from '../../stories/index.ts';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Drawer } from './Drawer.tsx';
+
+const links = (
+  <Stack align="start">
+    <Link href="/sessions">{t('common:header.sessions')}</Link>
+    <Link href="/monetize">{t('common:header.monetize')}</Link>
+    <Link href="/community">{t('common:header.community')}</Link>
+  </Stack>
+);
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: t('common:header.menu'),
+    closeLabel: t('common:actions.close'),
+    children: links,
+  },
+  parameters: {
+    ...guide({
+      use: ['For what stands on a wide page and has no room on a narrow one: links, filters.'],
+      instead: [
+        { when: 'It asks something', use: 'Dialog' },
+        { when: 'There is room on the page', use: 'the page itself' },
+        { when: 'It lists a few actions of one thing', use: 'Menu' },
+      ],
+      keyboard: {
+        Tab: 'Goes to the next control in it, and from the last to the first.',
+        'Shift + Tab': 'Goes to the control before, and from the first to the last.',
+        Escape: 'Closes it; focus goes back to where it was.',
+        'ArrowDown, PageDown': 'Scroll it where it is higher than the window.',
+      },
+    }),
+    docs: { story: { inline: false, height: '420px' } },
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenedByButton: Story = {
+  args: { open: false },
+  render: function OpenedByButton(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <Stack align="start">
+        <Button onClick={() => setOpen(true)}>{t('common:header.menu')}</Button>
+        <Button>{t('common:actions.goHome')}</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:header.menu') }));
+    await expect(await screen.findByRole('link', { name: t('common:header.sessions') })).toHaveFocus();
+  },
+};
+
+/** From the side where a line begins: on the right in Arabic. */
+export const FromTheStart: Story = { args: { side: 'start' } };
+
+export const Long: Story = {
+  args: {
+    title: t('landing:meta.title'),
+    children: (
+      <Stack>
+        {links}
+        {['1', '2', '3', '4', '5', '6'].map((key) => (
+          <Text key={key}>{t('landing:meta.description')}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ args }) => {
+    const drawer = screen.getByRole('dialog', { name: t('landing:meta.title') });
+    drawer.scrollTop = 200;
+    await userEvent.click(screen.getByRole('button', { name: t('common:actions.close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
