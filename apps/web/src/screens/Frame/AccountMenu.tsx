@@ -28,7 +28,7 @@ export default function AccountMenu({ user }: { user: User }) {
       entries={[
         { label: t('userMenu.dashboard'), glyph: DashboardGlyph, href: '/dashboard' },
         'separator',
-        { label: t('userMenu.logout'), glyph: SignOutGlyph, onSelect: signOut },
+        { label: t('userMenu.logout'), glyph: SignOutGlyph, mirrors: true, onSelect: signOut },
       ]}
     />
   );

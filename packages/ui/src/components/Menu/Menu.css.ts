@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
 
 export const positioner = style(inComponents({ zIndex: vars.layer.menu, outline: 'none' }));
 
@@ -11,6 +12,8 @@ export const popup = style(
     maxInlineSize: 'min(320px, calc(100vw - 24px))',
     maxBlockSize: 'var(--available-height)',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    overflowWrap: 'anywhere',
     padding: vars.space.xs,
     background: vars.colour.surface,
     border: `${vars.border.hairline} solid ${vars.colour.line}`,
@@ -43,7 +46,26 @@ export const item = recipe({
     cursor: 'pointer',
     userSelect: 'none',
     outlineOffset: '-2px',
-    selectors: { '&[data-highlighted]': { background: vars.colour.sunk } },
+    selectors: {
+      '&[data-highlighted]': { background: vars.colour.sunk },
+      // Not its opacity: the focus ring stays as clear as on the others.
+      '&[data-disabled]': {
+        color: `color-mix(in srgb, ${vars.colour.ink} 50%, transparent)`,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: {
+          '&[data-highlighted]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
   }),
   variants: {
     tone: { plain: {}, critical: inComponents({ color: vars.colour.criticalText }) },

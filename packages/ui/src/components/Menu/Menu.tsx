@@ -1,6 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Menu as Parts } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { type Glyph, Icon } from '../Icon/index.ts';
@@ -9,37 +10,49 @@ import { header as headerClass, item, popup, positioner, separator } from './Men
 interface EntryLook {
   label: string;
   glyph?: Glyph;
+  /** For glyphs that point somewhere: they are mirrored in a right-to-left text. @default false */
+  mirrors?: boolean;
   /** @default 'plain' */
   tone?: 'plain' | 'critical';
 }
 
 /** `href` goes somewhere, `onSelect` does something, 'separator' is a line between groups. */
 export type MenuEntry =
-  | (EntryLook & { href: string; onSelect?: never })
-  | (EntryLook & { onSelect: () => void; href?: never })
+  | (EntryLook & { href: string; onSelect?: never; disabled?: never })
+  | (EntryLook & {
+      onSelect: () => void;
+      /** It can be reached and read, but not chosen. @default false */
+      disabled?: boolean;
+      href?: never;
+    })
   | 'separator';
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ClosedProps<'div'>, 'children'> {
   /** The button that opens it; it names the menu. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
-  /** Stands above the entries and can't be chosen. */
+  /** Stands above the entries and can't be chosen; it describes the menu to those who listen. */
   header?: ReactNode;
   /** With which edge of the button it lines up. @default 'end' */
   align?: 'start' | 'end';
 }
 
 /** Further actions behind a button. Arrows move, letters find, Enter chooses, Escape closes. */
-export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, header, align = 'end', ...rest }: MenuProps) {
   const { direction } = useUi();
+  const headerId = useId();
   return (
     <DirectionProvider direction={direction}>
       <Parts.Root modal={false}>
         <Parts.Trigger render={trigger} />
         <Parts.Portal>
           <Parts.Positioner className={positioner} align={align} sideOffset={8} collisionPadding={12}>
-            <Parts.Popup className={popup}>
-              {header ? <div className={headerClass}>{header}</div> : null}
+            <Parts.Popup aria-describedby={header ? headerId : undefined} {...rest} className={popup}>
+              {header ? (
+                <div id={headerId} className={headerClass}>
+                  {header}
+                </div>
+              ) : null}
               {entries.map((entry, index) => (
                 <Entry key={entry === 'separator' ? `line-${index}` : entry.label} entry={entry} />
               ))}
@@ -53,10 +66,10 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
 
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry === 'separator') return <Parts.Separator className={separator} />;
-  const { label, glyph, tone = 'plain', href, onSelect } = entry;
+  const { label, glyph, mirrors = false, tone = 'plain', href, onSelect, disabled = false } = entry;
   const content = (
     <>
-      {glyph ? <Icon glyph={glyph} /> : null}
+      {glyph ? <Icon glyph={glyph} mirrors={mirrors} /> : null}
       {label}
     </>
   );
@@ -68,7 +81,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
     );
   }
   return (
-    <Parts.Item className={item({ tone })} onClick={onSelect}>
+    <Parts.Item disabled={disabled} className={item({ tone })} onClick={onSelect}>
       {content}
     </Parts.Item>
   );

@@ -9,6 +9,12 @@ export const item = style(
     display: 'grid',
     alignItems: 'center',
     minBlockSize: 48,
+    // Room between the words and the focus ring.
+    marginInline: `calc(-1 * ${vars.space.xs})`,
+    paddingInline: vars.space.xs,
+    borderRadius: vars.radius.small,
+    outlineOffset: '-1px',
+    overflowWrap: 'anywhere',
     borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
     fontWeight: vars.weight.label,
     selectors: { '&[aria-current]': { color: vars.colour.accent } },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Drawer } from '../../components/Drawer/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import type { HeaderLink } from '../Header/index.ts';
 import { item, list } from './HeaderDrawer.css.ts';
 
-export interface HeaderDrawerProps {
+export interface HeaderDrawerProps extends ClosedProps<'div'> {
   open: boolean;
   /** Called when the person closes the drawer, and when a link in it is followed. */
   onClose: () => void;
@@ -20,9 +21,9 @@ export interface HeaderDrawerProps {
 }
 
 /** The header's links on a narrow page. Base UI inside: load it when first wanted. */
-export function HeaderDrawer({ open, onClose, texts, links, children }: HeaderDrawerProps) {
+export function HeaderDrawer({ open, onClose, texts, links, children, ...rest }: HeaderDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+    <Drawer {...rest} open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
       <nav aria-label={texts.navigation} className={list}>
         {links.map(({ href, label, current = false }) => (
           <Anchor

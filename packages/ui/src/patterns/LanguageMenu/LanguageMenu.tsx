@@ -1,9 +1,10 @@
 import type { Language } from '@lyceum/i18n';
 import { segment, segments } from '../../components/Segments/Segments.css.ts';
+import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { list } from './LanguageMenu.css.ts';
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends Omit<ClosedProps<'nav'>, 'children' | 'onSelect'> {
   /** The name of the menu, for example 'Choose a language'. */
   label: string;
   /** Each language with its own name and the address of this page in it, for example `?lng=ar`. */
@@ -13,10 +14,10 @@ export interface LanguageMenuProps {
 }
 
 /** Links to this page in the other languages, each in its own words. */
-export function LanguageMenu({ label, languages, onSelect }: LanguageMenuProps) {
+export function LanguageMenu({ label, languages, onSelect, ...rest }: LanguageMenuProps) {
   const { language: current } = useUi();
   return (
-    <nav aria-label={label} className={segments}>
+    <nav {...rest} aria-label={label} className={segments}>
       <ul className={list}>
         {languages.map(({ language, name, href }) => (
           <li key={language}>

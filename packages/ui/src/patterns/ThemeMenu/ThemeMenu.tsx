@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { segment, segments } from '../../components/Segments/Segments.css.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import type { ClosedProps } from '../../props.ts';
 import { hiddenInput } from './ThemeMenu.css.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -11,7 +12,7 @@ export type Theme = (typeof themes)[number];
 
 const glyphs = { system: Monitor, light: Sun, dark: Moon } as const;
 
-export interface ThemeMenuProps {
+export interface ThemeMenuProps extends Omit<ClosedProps<'fieldset'>, 'children' | 'onChange'> {
   /** The name of the group and of each theme. */
   texts: { label: string } & Record<Theme, string>;
   /** The theme chosen; `system` follows the device. */
@@ -20,10 +21,10 @@ export interface ThemeMenuProps {
 }
 
 /** Light, dark, or as the device says. The app remembers the choice and sets `data-theme` on `<html>`. */
-export function ThemeMenu({ texts, value, onChange }: ThemeMenuProps) {
+export function ThemeMenu({ texts, value, onChange, ...rest }: ThemeMenuProps) {
   const name = useId();
   return (
-    <fieldset className={segments}>
+    <fieldset {...rest} className={segments}>
       <legend className={visuallyHidden}>{texts.label}</legend>
       {themes.map((theme) => (
         <label key={theme} className={segment} title={texts[theme]}>

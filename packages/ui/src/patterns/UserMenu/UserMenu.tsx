@@ -1,9 +1,10 @@
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Menu, type MenuEntry } from '../../components/Menu/index.ts';
+import type { ClosedProps } from '../../props.ts';
 import { email, name, person, trigger } from './UserMenu.css.ts';
 
-export interface UserMenuProps {
+export interface UserMenuProps extends Omit<ClosedProps<'div'>, 'children'> {
   /** Who is signed in. The button bears the person's name. */
   user: { name: string; email: string; picture?: string | null };
   /** The role, or how far an instructor's application is. */
@@ -12,9 +13,10 @@ export interface UserMenuProps {
 }
 
 /** The avatar in the header and the menu behind it. Base UI inside: load it for who is signed in. */
-export function UserMenu({ user, badge, entries }: UserMenuProps) {
+export function UserMenu({ user, badge, entries, ...rest }: UserMenuProps) {
   return (
     <Menu
+      {...rest}
       entries={entries}
       trigger={
         <button type="button" aria-label={user.name} className={trigger}>
