@@ -1,0 +1,1 @@
+export { type ShowToast, ToastRegion, type ToastRegionProps, type ToastTone, useToast } from './Toast.tsx';
