@@ -5,7 +5,12 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 export const banner = recipe({
-  base: inComponents({ fontSize: vars.text.small, lineHeight: vars.leading.control }),
+  base: inComponents({
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    // Unseen until the colours that set it apart are taken away.
+    borderBlockEnd: `${vars.border.hairline} solid transparent`,
+  }),
   variants: {
     tone: {
       info: inComponents({ background: vars.colour.infoSurface, color: vars.colour.infoText }),
@@ -14,10 +19,12 @@ export const banner = recipe({
   },
 });
 
+/** A line is as high as a small button, so that the words stay level with what stands beside them. */
+const line = 36;
+
 export const inside = style(
   inComponents({
     display: 'flex',
-    alignItems: 'center',
     gap: vars.space.sm,
     maxInlineSize: vars.width.page,
     marginInline: 'auto',
@@ -34,7 +41,13 @@ export const words = style(
     alignItems: 'center',
     gap: `${vars.space.xxs} ${vars.space.md}`,
     minInlineSize: 0,
+    minBlockSize: line,
+    overflowWrap: 'anywhere',
   }),
 );
+
+export const sentence = style(inComponents({ display: 'flex', gap: vars.space.sm, minInlineSize: 0 }));
+
+export const dismiss = style(inComponents({ display: 'flex', alignItems: 'center', blockSize: line }));
 
 export type BannerVariants = NonNullable<RecipeVariants<typeof banner>>;

@@ -4,7 +4,7 @@ import type { ClosedProps } from '../../props.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { toneGlyphs } from '../Notice/Notice.tsx';
-import { type BannerVariants, banner, inside, words } from './Banner.css.ts';
+import { type BannerVariants, banner, dismiss, inside, sentence, words } from './Banner.css.ts';
 
 export interface BannerProps extends ClosedProps<'div'> {
   /** @default 'caution' */
@@ -29,13 +29,17 @@ export function Banner({
   return (
     <div role="status" {...rest} className={banner({ tone })}>
       <div className={inside}>
-        <Icon glyph={toneGlyphs[tone]} />
         <div className={words}>
-          <span>{children}</span>
+          <div className={sentence}>
+            <Icon glyph={toneGlyphs[tone]} />
+            <span>{children}</span>
+          </div>
           {action}
         </div>
         {onDismiss && dismissLabel ? (
-          <IconButton label={dismissLabel} glyph={X} size="small" onClick={onDismiss} />
+          <div className={dismiss}>
+            <IconButton label={dismissLabel} glyph={X} size="small" onClick={onDismiss} />
+          </div>
         ) : null}
       </div>
     </div>

@@ -6,7 +6,8 @@ import { inComponents } from '../../theme/inLayer.ts';
 export const notice = recipe({
   base: inComponents({
     display: 'flex',
-    alignItems: 'center',
+    // The icon is as high as a line, and stands beside the first.
+    alignItems: 'flex-start',
     gap: vars.space.sm,
     padding: `${vars.space.sm} ${vars.space.md}`,
     border: `${vars.border.hairline} solid transparent`,

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { Button, ButtonLink } from '../Button/index.ts';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  component: Banner,
+  args: { children: t('common:verifyBanner.text') },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['For a state of the account that lasts until something is done about it, on every page.'],
+      instead: [
+        { when: 'It belongs to one place on the page', use: 'Notice' },
+        { when: 'It says that something was done', use: 'Toast' },
+        { when: 'It has to be answered first', use: 'Dialog' },
+      ],
+      keyboard: {
+        Tab: 'Goes to its action, then to the button that puts it away.',
+      },
+    }),
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Caution: Story = {
+  args: {
+    children: t('common:profileBanner.text'),
+    action: (
+      <ButtonLink size="small" href="/instructor-onboarding">
+        {t('common:profileBanner.action')}
+      </ButtonLink>
+    ),
+  },
+};
+
+export const Info: Story = { args: { tone: 'info', children: t('common:states.offline') } };
+
+export const Dismissible: Story = {
+  args: { onDismiss: fn(), dismissLabel: t('common:actions.dismiss') },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('common:actions.dismiss') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** What comes of the action is said in the same place, so that it is read out. */
+export const Answered: Story = {
+  args: { onDismiss: fn(), dismissLabel: t('common:actions.dismiss') },
+  render: function Answered({ children, ...args }) {
+    const [sent, setSent] = useState(false);
+    return (
+      <Banner
+        {...args}
+        action={
+          sent ? undefined : (
+            <Button size="small" onClick={() => setSent(true)}>
+              {t('common:verifyBanner.resend')}
+            </Button>
+          )
+        }
+      >
+        {sent ? t('common:verifyBanner.sent') : children}
+      </Banner>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: t('common:verifyBanner.resend') }));
+    await expect(status).toHaveTextContent(t('common:verifyBanner.sent'));
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    onDismiss: fn(),
+    dismissLabel: t('common:actions.dismiss'),
+    action: (
+      <Button size="small" busy busyLabel={t('common:verifyBanner.sending')}>
+        {t('common:verifyBanner.resend')}
+      </Button>
+    ),
+  },
+};
+
+/** The action moves under the words; an address as long as this one breaks. */
+export const Narrow: Story = {
+  args: {
+    onDismiss: fn(),
+    dismissLabel: t('common:actions.dismiss'),
+    children: t('common:verifyBanner.registered', {
+      email: 'firstname.middlename.lastname@department.university.example.org',
+    }),
+    action: <Button size="small">{t('common:verifyBanner.resend')}</Button>,
+  },
+  decorators: [within(320)],
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  component: Notice,
+  args: { children: t('dashboard:instructor.pending') },
+  parameters: guide({
+    use: [
+      'To say what came of an action, beside where it was taken.',
+      'For a state of what stands below it: a draft, an application under review.',
+    ],
+    instead: [
+      { when: 'It concerns the person on every page', use: 'Banner' },
+      { when: 'It may vanish by itself', use: 'Toast' },
+      { when: 'It is about one field', use: 'the `error` of that field' },
+      { when: 'A list could not be loaded', use: 'ListError' },
+    ],
+    keyboard: { none: 'It only shows. `critical` is read out at once, the others when there is a pause.' },
+  }),
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+
+export const Positive: Story = { args: { tone: 'positive', children: t('catalogue:course.success') } };
+
+export const Caution: Story = { args: { tone: 'caution', children: t('catalogue:course.draft') } };
+
+/** It is an alert: read out at once. */
+export const Critical: Story = {
+  args: { tone: 'critical', children: t('errors:screens.resendVerification') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.children));
+  },
+};
+
+/** What can be done about it stands in it. */
+export const WithLink: Story = {
+  args: {
+    tone: 'critical',
+    children: (
+      <Stack gap="xs">
+        <span>{t('dashboard:instructor.rejected')}</span>
+        <Link href="/instructor-onboarding">{t('common:profileBanner.action')}</Link>
+      </Stack>
+    ),
+  },
+};
+
+export const LongAndNarrow: Story = {
+  args: {
+    tone: 'positive',
+    children: t('common:verifyBanner.registered', {
+      email: 'firstname.middlename.lastname@department.university.example.org',
+    }),
+  },
+  decorators: [within(240)],
+};
