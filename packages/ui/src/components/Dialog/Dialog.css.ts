@@ -142,7 +142,7 @@ export const foot = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: vars.space.sm,
-    padding: `0 ${room} ${room}`,
+    padding: `${vars.space.xxs} ${room} ${room}`,
     background: vars.colour.surface,
     selectors: {
       '&::before': {

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+interface Modal {
+  story: string;
+  /** The button that opened it: its play has pressed it. */
+  opener: string;
+  title: string;
+  /** Everything in it that Tab reaches, in order. */
+  stops: readonly string[];
+}
+
+const modals: readonly Modal[] = [
+  {
+    story: 'components-dialog--opened-by-button',
+    opener: 'Forgot password?',
+    title: 'Forgot password?',
+    stops: ['textbox "Email"', 'button "Cancel"', 'button "Send Reset Link"', 'button "Close"'],
+  },
+  {
+    story: 'components-drawer--opened-by-button',
+    opener: 'Menu',
+    title: 'Menu',
+    stops: ['link "Sessions"', 'link "Monetize"', 'link "Community"', 'button "Close"'],
+  },
+];
+
+/** A point of the page beside the dialog, on whichever side there is room, and one in it, on nothing. */
+async function points(page: Page, dialog: Locator) {
+  const box = await dialog.boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) throw new Error('The dialog is not on the page.');
+  const inside = { x: box.x + box.width / 2, y: box.y + 6 };
+  const outside = { x: box.x > 40 ? box.x - 30 : box.x + box.width + 30, y: size.height - 40 };
+  return { inside, outside };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+for (const { story, opener, title, stops } of modals) {
+  test.describe(story, () => {
+    test.beforeEach(({ page }) => openStory(page, story));
+
+    const dialogOf = (page: Page) => page.getByRole('dialog', { name: title });
+
+    test('focus moves in, and Tab and Shift+Tab stay in', async ({ page }) => {
+      const [first = '', ...others] = stops;
+      await expect.poll(() => focused(page)).toContain(first);
+      for (const stop of [...others, first]) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => focused(page)).toContain(stop);
+      }
+      for (const stop of stops.toReversed()) {
+        await page.keyboard.press('Shift+Tab');
+        await expect.poll(() => focused(page)).toContain(stop);
+      }
+    });
+
+    test('Escape closes it, and focus goes back to where it came from', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeVisible();
+      await expect.poll(() => focused(page)).toContain(stops[0]);
+    });
+
+    test('its button closes it, and focus goes back', async ({ page }) => {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+    });
+
+    test('what is behind is out of reach', async ({ page }) => {
+      await expect(page.getByRole('button', { name: 'Go to Home' })).toHaveCount(0);
+      const behind = page.getByRole('button', { name: 'Go to Home', includeHidden: true });
+      const box = await behind.boundingBox();
+      if (!box) throw new Error('The button behind is not on the page.');
+      const covered = await behind.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(covered).toBe(true);
+    });
+
+    test('a click outside closes it', async ({ page }) => {
+      const { outside } = await points(page, dialogOf(page));
+      await page.mouse.click(outside.x, outside.y);
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+    });
+
+    test('a click inside, and a drag across its edge either way, do not', async ({ page }) => {
+      const dialog = dialogOf(page);
+      const { inside, outside } = await points(page, dialog);
+      await page.mouse.click(inside.x, inside.y);
+      await drag(page, inside, outside);
+      await drag(page, outside, inside);
+      // It says so itself, at once, while it may be in sight for a moment longer.
+      await expect(dialog).toHaveAttribute('data-open');
+      await page.mouse.click(outside.x, outside.y);
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test('the title and the actions stay in sight while the rest scrolls by keys', async ({ page }) => {
+  await openStory(page, 'components-dialog--long');
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => focused(page)).toContain('Cancel');
+  await dialog.evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Send Reset Link' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+test('at 320 px all of it is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  for (const story of ['components-dialog--long-words', 'components-drawer--long']) {
+    await openStory(page, story);
+    const dialog = page.getByRole('dialog');
+    const { scrollWidth, clientWidth } = await dialog.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth).toBe(clientWidth);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+  }
+});
+
+for (const { side, story, language } of [
+  { side: 'right', story: 'components-drawer--opened-by-button', language: 'en' },
+  { side: 'left', story: 'components-drawer--opened-by-button', language: 'ar' },
+  { side: 'left', story: 'components-drawer--from-the-start', language: 'en' },
+  { side: 'right', story: 'components-drawer--from-the-start', language: 'ar' },
+] as const) {
+  test(`${story} is on the ${side} in ${language}`, async ({ page }) => {
+    await openStory(page, story, { language });
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box && (side === 'left' ? box.x : 1280 - box.x - box.width)).toBe(0);
+  });
+}
