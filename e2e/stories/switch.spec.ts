@@ -1,0 +1,54 @@
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+for (const language of ['en', 'ar'] as const) {
+  test(`in ${language}, Space and Enter turn a switch on and off, and it keeps its name`, async ({
+    page,
+  }) => {
+    await openStory(page, 'components-switch--off', { language });
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    expect(name).toMatch(/^switch "/);
+    const control = page.getByRole('switch');
+    await page.keyboard.press('Space');
+    await expect(control).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(control).not.toBeChecked();
+    expect(await focused(page)).toContain(name.replace(/ \[.*$/, ''));
+  });
+
+  test(`in ${language}, the thumb of a switch that is on lies where a line of text ends`, async ({
+    page,
+  }) => {
+    await openStory(page, 'components-switch--on', { language });
+    const control = await page.getByRole('switch').boundingBox();
+    const thumb = await page.getByRole('switch').locator('span').boundingBox();
+    if (!control || !thumb) throw new Error('The switch is not on the page.');
+    const atRight = thumb.x + thumb.width / 2 > control.x + control.width / 2;
+    expect(atRight).toBe(language === 'en');
+  });
+}
+
+test('the words beside a switch turn it, once', async ({ page }) => {
+  await openStory(page, 'components-switch--several');
+  const promotions = page.getByRole('switch', { name: 'Promotions' });
+  await page.getByText('Reduced prices and special offers.').click();
+  await expect(promotions).toBeChecked();
+  await page.getByText('Promotions').click();
+  await expect(promotions).not.toBeChecked();
+});
+
+test('a switch that is disabled is passed over, and can not be turned', async ({ page }) => {
+  await openStory(page, 'components-switch--disabled');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#storybook-root :focus')).toHaveCount(0);
+  await page.getByText('Newsletter').first().click({ force: true });
+  await expect(page.getByRole('switch').first()).not.toBeChecked();
+});
+
+test('where a system paints with its own colours, on and off still differ', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openStory(page, 'components-switch--several');
+  const background = (name: string) =>
+    page.getByRole('switch', { name }).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('Newsletter')).not.toBe(await background('Promotions'));
+});

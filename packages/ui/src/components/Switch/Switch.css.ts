@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.md,
+    // What Base UI keeps unseen for the form is placed within it.
+    position: 'relative',
+    lineHeight: vars.leading.control,
+  }),
+);
+
+/** The words take all the room that the track leaves, and can be pressed like it. */
+export const words = style(
+  inComponents({
+    display: 'grid',
+    flex: 1,
+    alignContent: 'start',
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    minBlockSize: 44,
+    paddingBlock: vars.space.sm,
+    cursor: 'pointer',
+    selectors: { '&:has(+ :disabled)': { color: vars.colour.inkSoft, cursor: 'not-allowed' } },
+    '@media': {
+      [media.forcedColours]: { selectors: { '&:has(+ :disabled)': { color: 'GrayText' } } },
+    },
+  }),
+);
+
+export const track = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    inlineSize: 44,
+    blockSize: 24,
+    // In the middle of the first line, whichever size the text has.
+    marginBlock: `calc(${vars.space.sm} + (1lh - 24px) / 2)`,
+    padding: 3,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    borderRadius: vars.radius.pill,
+    transition: `background-color ${vars.motion.medium} ${vars.motion.ease}, border-color ${vars.motion.medium} ${vars.motion.ease}`,
+    selectors: {
+      '&[data-checked]': { background: vars.colour.accent, borderColor: vars.colour.accent },
+      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:enabled, :hover + &:enabled': { borderColor: vars.colour.ink },
+          '&[data-checked]:hover:enabled, :hover + &[data-checked]:enabled': {
+            background: vars.colour.accentHover,
+            borderColor: vars.colour.accentHover,
+          },
+        },
+      },
+      [media.forcedColours]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&[data-checked]': { background: 'Highlight', borderColor: 'Highlight' },
+          '&:disabled': { borderColor: 'GrayText', opacity: 1 },
+          '&[data-checked]:disabled': { background: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const thumb = style(
+  inComponents({
+    inlineSize: 16,
+    blockSize: 16,
+    borderRadius: vars.radius.pill,
+    background: vars.colour.edge,
+    transition: `margin ${vars.motion.medium} ${vars.motion.ease}, background-color ${vars.motion.medium} ${vars.motion.ease}`,
+    selectors: {
+      // A margin, not a translation: it goes to the left by itself where the text does.
+      '&[data-checked]': { marginInlineStart: 20, background: vars.colour.onAccent },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        background: 'ButtonText',
+        forcedColorAdjust: 'none',
+        selectors: {
+          '&[data-checked]': { background: 'HighlightText' },
+          '&[data-disabled]': { background: 'GrayText' },
+          '&[data-checked][data-disabled]': { background: 'Canvas' },
+        },
+      },
+    },
+  }),
+);

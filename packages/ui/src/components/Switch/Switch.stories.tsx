@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Switch } from './Switch.tsx';
+
+const label = t('dashboard:notifications.newsletter');
+const kinds = ['courseUpdates', 'newMessages', 'promotions', 'newsletter'] as const;
+
+const meta = {
+  component: Switch,
+  args: { label, onChange: fn() },
+  decorators: [within(440)],
+  parameters: guide({
+    use: [
+      'For a setting that is on or off and takes effect at once.',
+      'Name what is on or off, not the act: the label stays the same in both states.',
+    ],
+    instead: [
+      { when: 'It takes effect when a form is sent', use: 'Checkbox' },
+      { when: 'The two states have names of their own', use: 'RadioGroup' },
+    ],
+    keyboard: { 'Space, Enter': 'Turns it on or off.' },
+  }),
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+/** The words can be pressed like the switch. */
+export const On: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(label));
+    await expect(canvas.getByRole('switch', { name: label })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+  },
+};
+
+/** Several stand one below the other, their switches in one line. */
+export const Several: Story = {
+  render: (args) => (
+    <Stack gap="none">
+      {kinds.map((kind) => (
+        <Switch
+          {...args}
+          key={kind}
+          label={t(`dashboard:notifications.${kind}`)}
+          description={t(`dashboard:notifications.${kind}Hint`)}
+          defaultChecked={kind !== 'promotions'}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const promotions = canvas.getByRole('switch', { name: t('dashboard:notifications.promotions') });
+    await expect(promotions).not.toBeChecked();
+    await expect(promotions).toHaveAccessibleDescription(t('dashboard:notifications.promotionsHint'));
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args) => (
+    <Stack gap="none">
+      <Switch {...args} />
+      <Switch {...args} defaultChecked description={t('dashboard:notifications.newsletterHint')} />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const words of canvas.getAllByText(label)) await userEvent.click(words);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The switch stays beside the first line. */
+export const Long: Story = {
+  args: {
+    label: t('common:profileBanner.text'),
+    description: t('auth:forgot.lead'),
+    defaultChecked: true,
+  },
+  decorators: [within(280)],
+};
+
+export const Focused: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+  },
+};
