@@ -13,6 +13,12 @@ export const choice = recipe({
     minBlockSize: 44,
     cursor: 'pointer',
     lineHeight: vars.leading.control,
+    selectors: {
+      '&:has(:disabled)': { color: vars.colour.inkSoft, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColours]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+    },
   }),
   variants: {
     framed: {
@@ -24,23 +30,117 @@ export const choice = recipe({
         transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
         selectors: {
           '&:has(:checked)': { borderColor: vars.colour.accent, background: vars.colour.accentSurface },
+          '[aria-invalid="true"] &': {
+            borderColor: vars.colour.criticalText,
+            boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+          },
+          '&:has(:focus-visible)': {
+            outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+            outlineOffset: 2,
+          },
+          '&:has(:disabled)': { background: vars.colour.sunk, borderColor: vars.colour.line },
         },
-        '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.colour.ink } } } },
+        '@media': {
+          [media.hover]: {
+            selectors: { '&:hover:has(:enabled:not(:checked))': { borderColor: vars.colour.ink } },
+          },
+          // There are no backgrounds and no shadows then.
+          [media.forcedColours]: {
+            selectors: {
+              '&:has(:checked)': { borderColor: 'Highlight' },
+              '[aria-invalid="true"] &': { borderWidth: vars.border.ring },
+              '&:has(:disabled)': { borderColor: 'GrayText' },
+            },
+          },
+        },
       }),
       false: inComponents({ paddingBlock: vars.space.sm }),
     },
   },
 });
 
-export const box = style(
-  inComponents({
+const tick = 'polygon(14% 46%, 4% 57%, 40% 91%, 97% 22%, 86% 12%, 39% 68%)';
+
+/** The control itself. Where a system paints with its own colours, it is the system's own. */
+export const box = recipe({
+  base: inComponents({
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
     flexShrink: 0,
     inlineSize: 20,
     blockSize: 20,
+    // In the middle of the first line, whichever size the text has.
+    marginBlock: 'calc((1lh - 20px) / 2)',
     cursor: 'inherit',
-    accentColor: vars.colour.accent,
+    background: vars.colour.surface,
+    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&::before': { content: '', visibility: 'hidden' },
+      '&:checked::before': { visibility: 'visible' },
+      '&:checked': { borderColor: vars.colour.accent },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.colour.criticalText,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+      },
+      '&:disabled': { background: vars.colour.sunk, borderColor: vars.colour.edge, opacity: 0.5 },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          ':hover > &:enabled:not(:checked, [aria-invalid="true"])': { borderColor: vars.colour.ink },
+        },
+      },
+      [media.forcedColours]: {
+        appearance: 'auto',
+        selectors: { '&::before': { content: 'none' }, '&:disabled': { opacity: 1 } },
+      },
+    },
   }),
-);
+  variants: {
+    kind: {
+      checkbox: inComponents({
+        borderRadius: vars.radius.small,
+        selectors: {
+          '&::before': {
+            inlineSize: 12,
+            blockSize: 12,
+            clipPath: tick,
+            background: vars.colour.onAccent,
+          },
+          '&:checked': { background: vars.colour.accent },
+          '&:disabled::before': { background: vars.colour.ink },
+        },
+        '@media': {
+          // The system's own box has no other look for it.
+          [media.forcedColours]: {
+            selectors: {
+              '&[aria-invalid="true"]:not(:focus-visible)': {
+                outline: `${vars.border.hairline} dashed`,
+                outlineOffset: 2,
+              },
+            },
+          },
+        },
+      }),
+      radio: inComponents({
+        borderRadius: vars.radius.pill,
+        selectors: {
+          '&::before': {
+            inlineSize: 10,
+            blockSize: 10,
+            borderRadius: vars.radius.pill,
+            background: vars.colour.accent,
+          },
+          '&:disabled::before': { background: vars.colour.ink },
+          // The ring is around the frame.
+          '&:focus-visible': { outline: 'none' },
+        },
+      }),
+    },
+  },
+});
 
 export const words = style(inComponents({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 

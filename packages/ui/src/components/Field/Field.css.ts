@@ -25,6 +25,16 @@ export const fieldLabel = style(
   }),
 );
 
+/** What is said of a label beside it, more quietly. */
+export const aside = style(
+  inComponents({
+    marginInlineStart: vars.space.xs,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.body,
+    color: vars.colour.inkSoft,
+  }),
+);
+
 export const description = style(
   inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control, color: vars.colour.inkSoft }),
 );
@@ -32,12 +42,16 @@ export const description = style(
 export const message = style(
   inComponents({
     display: 'flex',
-    alignItems: 'center',
     gap: vars.space.xxs,
     fontSize: vars.text.caption,
     lineHeight: vars.leading.control,
     color: vars.colour.criticalText,
   }),
+);
+
+/** As high as the message's first line, whichever size its text has. */
+export const messageIcon = style(
+  inComponents({ display: 'grid', placeItems: 'center', blockSize: '1lh', flexShrink: 0 }),
 );
 
 export const control = style(
@@ -57,12 +71,30 @@ export const control = style(
     selectors: {
       '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
       '&:focus-visible': { outlineOffset: 0, borderColor: vars.colour.accent },
-      '&[aria-invalid="true"]': { borderColor: vars.colour.criticalText },
-      '&:disabled': { background: vars.colour.sunk, color: vars.colour.inkSoft, cursor: 'not-allowed' },
+      // Twice as thick, so that it is not the colour alone that tells.
+      '&[aria-invalid="true"]': {
+        borderColor: vars.colour.criticalText,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+      },
+      '&:disabled': {
+        background: vars.colour.sunk,
+        color: vars.colour.inkSoft,
+        borderColor: vars.colour.line,
+        opacity: 1,
+        cursor: 'not-allowed',
+      },
+      '&:read-only:not(select, :disabled)': { background: vars.colour.sunk },
     },
     '@media': {
       [media.hover]: {
         selectors: { '&:hover:enabled:not([aria-invalid="true"])': { borderColor: vars.colour.ink } },
+      },
+      // There are no shadows then.
+      [media.forcedColours]: {
+        selectors: {
+          '&[aria-invalid="true"]': { borderWidth: vars.border.ring },
+          '&:disabled': { color: 'GrayText', borderColor: 'GrayText' },
+        },
       },
     },
   }),

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/index.ts';
-import { frame, input, toggle } from './PasswordField.css.ts';
+import { frame as frameClass, input as inputClass, toggle } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'children'>, FieldTexts {
   /** The name of the button while the password is hidden, for example 'Show password'. */
@@ -17,32 +17,21 @@ export interface PasswordFieldProps extends Omit<ClosedProps<'input'>, 'type' | 
 }
 
 /** A password, hidden until asked for. Written left to right in every language. */
-export function PasswordField({
-  id,
-  label,
-  labelHidden = false,
-  description,
-  error,
-  showLabel,
-  hideLabel,
-  'aria-invalid': invalid,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const texts = { label, labelHidden, error, ...(description === undefined ? {} : { description }) };
+  const [frame, input] = partFieldProps(props);
   return (
-    <FieldFrame id={id} {...texts}>
+    <FieldFrame {...frame}>
       {(tied) => (
-        <span className={frame} dir="ltr">
+        <span className={frameClass} dir="ltr">
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...rest}
+            {...input}
             {...tied}
             type={shown ? 'text' : 'password'}
-            aria-invalid={tied['aria-invalid'] ?? invalid}
-            className={classNames(control, input)}
+            className={classNames(control, inputClass)}
           />
           <span className={toggle}>
             <IconButton
@@ -50,7 +39,7 @@ export function PasswordField({
               glyph={shown ? EyeOff : Eye}
               size="small"
               aria-controls={tied.id}
-              disabled={rest.disabled}
+              disabled={input.disabled}
               onClick={() => setShown(!shown)}
             />
           </span>

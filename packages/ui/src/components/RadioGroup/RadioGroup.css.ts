@@ -2,13 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 
-export const legend = style(
-  inComponents({
-    marginBlockEnd: vars.space.xxs,
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
-    lineHeight: vars.leading.control,
-  }),
+export const group = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs }),
 );
 
 export const options = style(

@@ -1,55 +1,94 @@
 import { type ChangeEventHandler, type FocusEventHandler, type Ref, useId } from 'react';
+import type { ClosedProps } from '../../props.ts';
 import { box, choice, hint, words } from '../Choice/Choice.css.ts';
-import { legend, options as optionsClass } from './RadioGroup.css.ts';
+import { description as descriptionClass, fieldLabel } from '../Field/Field.css.ts';
+import { FieldMessage, type FieldTexts, idList, LabelText } from '../Field/Field.tsx';
+import { group, options as optionsClass } from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   description?: string;
+  /** @default false */
+  disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string> {
+export interface RadioGroupProps<Value extends string>
+  extends Omit<ClosedProps<'div'>, 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref'>,
+    Omit<FieldTexts, 'labelHidden'> {
   /** The question that the options answer. */
   label: string;
   /** The name under which the form sends the choice. */
   name: string;
   options: readonly RadioOption<Value>[];
   /** The option chosen at first, where the form keeps the value. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** The chosen option, where the caller keeps the value. */
   value?: Value;
+  /** Whether none can be chosen. @default false */
   disabled?: boolean;
+  /** Whether the form insists on a choice. @default false */
+  required?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Given each of the radio buttons. */
+  /** Given each of the radio buttons; all other attributes are the group's. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One of two to five choices, all of them in sight. For more, use `Select`. */
 export function RadioGroup<Value extends string>({
   label,
+  optional,
+  description,
+  error,
+  name,
   options,
   value,
   defaultValue,
-  ...input
+  disabled = false,
+  required,
+  onChange,
+  onBlur,
+  ref,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
+  const radio = { name, required, onChange, onBlur, ref };
   return (
-    <fieldset>
-      <legend className={legend}>{label}</legend>
+    <div
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required={required}
+      {...rest}
+      aria-describedby={idList(describedBy, description && descriptionId, error && errorId)}
+      aria-invalid={error ? true : invalid}
+      className={group}
+    >
+      <span id={labelId} className={fieldLabel}>
+        <LabelText label={label} optional={optional} />
+      </span>
+      {description ? (
+        <span id={descriptionId} className={descriptionClass}>
+          {description}
+        </span>
+      ) : null}
       <div className={optionsClass}>
         {options.map((option) => (
           <label key={option.value} className={choice({ framed: true })}>
             <input
-              {...input}
+              {...radio}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
+              disabled={disabled || option.disabled}
               type="radio"
               value={option.value}
               aria-labelledby={`${id}-${option.value}`}
               aria-describedby={option.description ? `${id}-${option.value}-hint` : undefined}
-              className={box}
+              className={box({ kind: 'radio' })}
             />
             <span className={words}>
               <span id={`${id}-${option.value}`}>{option.label}</span>
@@ -62,6 +101,7 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+      {error ? <FieldMessage id={errorId}>{error}</FieldMessage> : null}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents, inPatterns } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
 
 export const frame = style(inComponents({ position: 'relative', display: 'grid', alignItems: 'center' }));
 
@@ -11,7 +12,11 @@ export const select = recipe({
     paddingInlineEnd: 40,
     cursor: 'pointer',
     textOverflow: 'ellipsis',
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
+      // Nothing chosen yet: the placeholder stands there.
+      '&:has(> [hidden]:checked)': { color: vars.colour.inkSoft },
+    },
   }),
   variants: {
     shape: {
@@ -31,5 +36,9 @@ export const chevron = style(
     insetInlineEnd: vars.space.sm,
     pointerEvents: 'none',
     color: vars.colour.inkSoft,
+    selectors: { ':disabled + &': { opacity: 0.5 } },
+    '@media': {
+      [media.forcedColours]: { selectors: { ':disabled + &': { color: 'GrayText', opacity: 1 } } },
+    },
   }),
 );

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
-import { chevron, frame, select } from './Select.css.ts';
+import { chevron, frame as frameClass, select as selectClass } from './Select.css.ts';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -13,6 +13,8 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps extends Omit<ClosedProps<'select'>, 'children' | 'multiple'>, FieldTexts {
   options: readonly SelectOption[];
+  /** Stands there while nothing is chosen; the value is '' then, and can't be chosen again. */
+  placeholder?: string;
   /** `pill` beside other controls, `field` in a form. @default 'field' */
   shape?: 'field' | 'pill';
   /** Whether the label stands beside the control. @default false: above it */
@@ -21,25 +23,26 @@ export interface SelectProps extends Omit<ClosedProps<'select'>, 'children' | 'm
 
 /** One of a few known choices, by the control that every device brings along. */
 export function Select({
-  id,
-  label,
-  labelHidden = false,
   labelBeside = false,
-  description,
-  error,
   options,
+  placeholder,
   shape = 'field',
-  ...rest
+  ...props
 }: SelectProps) {
-  const texts = { label, labelHidden, error, ...(description === undefined ? {} : { description }) };
+  const [frame, select] = partFieldProps(props);
   return (
-    <FieldFrame id={id} beside={labelBeside} {...texts}>
+    <FieldFrame beside={labelBeside} {...frame}>
       {(tied) => (
-        <span className={frame}>
-          <select {...rest} {...tied} className={classNames(control, select({ shape }))}>
-            {options.map(({ value, label: text }) => (
+        <span className={frameClass}>
+          <select {...select} {...tied} className={classNames(control, selectClass({ shape }))}>
+            {placeholder === undefined ? null : (
+              <option value="" hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, label }) => (
               <option key={value} value={value}>
-                {text}
+                {label}
               </option>
             ))}
           </select>

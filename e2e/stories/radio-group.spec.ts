@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+const chosen = (page: Page) =>
+  page.getByRole('radio').evaluateAll((radios) => radios.findIndex((radio) => radio.matches(':checked')));
+
+const sideways = {
+  en: { onwards: 'ArrowRight', back: 'ArrowLeft' },
+  ar: { onwards: 'ArrowLeft', back: 'ArrowRight' },
+} as const;
+
+for (const language of ['en', 'ar'] as const) {
+  const { onwards, back } = sideways[language];
+
+  test(`in ${language}, arrows choose the option before or after, and go round`, async ({ page }) => {
+    await openStory(page, 'components-radiogroup--five', { language });
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatch(/^radio ".+" \[checked\]/);
+    expect(await chosen(page)).toBe(0);
+    for (const [key, index] of [
+      [onwards, 1],
+      ['ArrowDown', 2],
+      [back, 1],
+      ['ArrowUp', 0],
+      [back, 4],
+      [onwards, 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await chosen(page), `after ${key}`).toBe(index);
+      await expect(page.getByRole('radio').nth(index)).toBeFocused();
+    }
+  });
+}
+
+test('Tab goes to the chosen option, and once more past the group', async ({ page }) => {
+  await openStory(page, 'components-radiogroup--narrow');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('radio "Instructor" [checked]');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#storybook-root :focus')).toHaveCount(0);
+});
+
+test('where none is chosen, Space chooses the one in focus', async ({ page }) => {
+  await openStory(page, 'components-radiogroup--none-chosen');
+  await page.keyboard.press('Tab');
+  expect(await chosen(page)).toBe(-1);
+  await page.keyboard.press('Space');
+  expect(await chosen(page)).toBe(0);
+});
+
+test('an arrow passes over an option that can not be chosen', async ({ page }) => {
+  await openStory(page, 'components-radiogroup--one-disabled');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen(page)).toBe(0);
+});

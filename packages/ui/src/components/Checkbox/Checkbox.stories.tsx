@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const label = t('instructor:courseForm.handsOnPractice');
+
+const meta = {
+  component: Checkbox,
+  args: { label, onChange: fn() },
+  parameters: guide({
+    use: [
+      'For yes or no in a form, which takes effect when the form is sent.',
+      'For ticking off what is done in a list.',
+      'Word the label so that a tick means yes.',
+    ],
+    instead: [
+      { when: 'It takes effect at once', use: 'Switch' },
+      { when: 'It is one of several, and only one', use: 'RadioGroup' },
+    ],
+    keyboard: { Space: 'Ticks it, or takes the tick away.' },
+  }),
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+
+/** The words can be pressed like the box. */
+export const Ticked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(label));
+    await expect(canvas.getByRole('checkbox', { name: label })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+  },
+};
+
+/** The description is heard after the name, not as a part of it. */
+export const WithDescription: Story = {
+  args: { description: t('instructor:courseForm.handsOnPracticeHint'), defaultChecked: true },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: label });
+    await expect(box).toHaveAccessibleDescription(String(args.description));
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: t('errors:validation.fillAllFields') },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: label });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(String(args.error));
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args) => (
+    <Stack gap="none">
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked />
+    </Stack>
+  ),
+};
+
+/** The box stays beside the first line. */
+export const Long: Story = {
+  args: { label: t('common:profileBanner.text'), description: t('auth:forgot.lead') },
+  decorators: [within(280)],
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, t, within } from '../../stories/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Stack } from '../layout/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+
+interface FormProps {
+  /** Whether no field can be changed. @default false */
+  disabled?: boolean;
+  /** Whether every field says what is wrong with it. @default false */
+  invalid?: boolean;
+}
+
+/** All kinds of fields in one form: they share one frame, with the label, the description and what is wrong. */
+function Form({ disabled = false, invalid = false }: FormProps) {
+  const wrong = (error: string) => (invalid ? error : undefined);
+  return (
+    <Stack gap="lg">
+      <TextField
+        label={t('auth:fields.name')}
+        error={wrong(t('errors:validation.nameRequired'))}
+        disabled={disabled}
+      />
+      <PasswordField
+        label={t('auth:fields.password')}
+        description={t('auth:fields.passwordHint')}
+        error={wrong(t('errors:validation.passwordRequired'))}
+        showLabel={t('auth:fields.showPassword')}
+        hideLabel={t('auth:fields.hidePassword')}
+        autoComplete="new-password"
+        disabled={disabled}
+      />
+      <Select
+        label={t('instructor:courseForm.category')}
+        error={wrong(t('errors:validation.categoryRequired'))}
+        placeholder={t('common:field.choose')}
+        options={[]}
+        disabled={disabled}
+      />
+      <RadioGroup
+        label={t('auth:fields.role')}
+        error={wrong(t('errors:validation.fillAllFields'))}
+        name="role"
+        options={[
+          { value: 'learner', label: t('auth:fields.learner') },
+          { value: 'instructor', label: t('auth:fields.instructor') },
+        ]}
+        disabled={disabled}
+      />
+      <TextArea
+        label={t('instructor:fields.bio')}
+        optional={t('common:field.optional')}
+        description={t('instructor:fields.bioHint')}
+        error={wrong(t('errors:validation.bioRequired'))}
+        rows={3}
+        disabled={disabled}
+      />
+      <Checkbox
+        label={t('instructor:courseForm.handsOnPractice')}
+        error={wrong(t('errors:validation.fillAllFields'))}
+        disabled={disabled}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  component: Form,
+  decorators: [within(440)],
+  parameters: guide({
+    use: [
+      'Every field has this frame: the label above, then the control, then what helps, then what is wrong.',
+      'Mark what is optional, with the word beside its label. What is required bears no mark.',
+      'Say what is wrong after a try to send the form, not while one types; keep what was typed.',
+    ],
+    instead: [{ when: 'A whole form failed', use: 'Notice, above its button' }],
+    keyboard: { Tab: 'From field to field, in the order in which they are read.' },
+  }),
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Together: Story = {};
+
+export const Invalid: Story = { args: { invalid: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const learner = t('auth:fields.learner');
+const instructor = t('auth:fields.instructor');
+const options = [
+  { value: 'learner', label: learner },
+  { value: 'instructor', label: instructor },
+];
+const described = [
+  { value: 'learner', label: learner, description: t('auth:fields.learnerHint') },
+  { value: 'instructor', label: instructor, description: t('auth:fields.instructorHint') },
+];
+const sorts = (['name', 'rating', 'popularity', 'price', 'courses'] as const).map((value) => ({
+  value,
+  label: t(`catalogue:sort.${value}`),
+}));
+
+const meta = {
+  component: RadioGroup,
+  args: { label: t('auth:fields.role'), name: 'role', options, onChange: fn() },
+  decorators: [within(440)],
+  parameters: guide({
+    use: [
+      'For one of two to five choices that are worth comparing: all of them are in sight.',
+      'Choose one beforehand where one is a good guess.',
+    ],
+    instead: [
+      { when: 'There are more choices', use: 'Select' },
+      { when: 'Several may be chosen', use: 'Checkbox' },
+      { when: 'It is on or off', use: 'Switch' },
+    ],
+    keyboard: {
+      Tab: 'To the chosen option, or to the first; once more, past the group.',
+      '↑ ↓ ← →':
+        'Chooses the option before or after; past the last comes the first. In Arabic, ← goes onwards.',
+      Space: 'Chooses the option in focus where none is chosen yet.',
+    },
+  }),
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+
+export const Chosen: Story = {
+  args: { options: described, defaultValue: 'learner' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible();
+    await userEvent.click(canvas.getByText(instructor));
+    await expect(canvas.getByRole('radio', { name: instructor })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+  },
+};
+
+export const WithDescription: Story = {
+  args: {
+    description: t('auth:register.description'),
+    optional: t('common:field.optional'),
+    defaultValue: 'learner',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(String(args.description));
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: t('errors:validation.fillAllFields') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(String(args.error));
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'learner' } };
+
+/** One that can’t be chosen says why. */
+export const OneDisabled: Story = {
+  args: {
+    options: described.map((option) => ({ ...option, disabled: option.value === 'instructor' })),
+    defaultValue: 'learner',
+  },
+};
+
+/** Five stand in rows of equal columns. */
+export const Five: Story = {
+  args: { label: t('catalogue:sort.label'), name: 'sort', options: sorts, defaultValue: 'name' },
+};
+
+export const Narrow: Story = {
+  args: { options: described, defaultValue: 'instructor' },
+  decorators: [within(200)],
+};
+
+export const Focused: Story = {
+  args: { defaultValue: 'learner' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: learner })).toHaveFocus();
+  },
+};

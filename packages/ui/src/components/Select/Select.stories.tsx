@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { Select } from './Select.tsx';
+
+const label = t('catalogue:sort.label');
+const options = (['name', 'rating', 'popularity', 'price'] as const).map((value) => ({
+  value,
+  label: t(`catalogue:sort.${value}`),
+}));
+const categories = [
+  { value: 'web', label: inLanguage({ en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' }) },
+  {
+    value: 'data',
+    label: inLanguage({
+      en: 'Data analysis, statistics and visualisation',
+      ar: 'تحليل البيانات والإحصاء والعرض المرئي',
+      fr: 'Analyse de données, statistiques et visualisation',
+    }),
+  },
+];
+const category = { label: t('instructor:courseForm.category'), options: categories };
+
+const meta = {
+  component: Select,
+  args: { label, options, onChange: fn() },
+  decorators: [within(440)],
+  parameters: guide({
+    use: [
+      'For one of about five to fifteen known choices.',
+      '`field` in a form, `pill` with its label beside it over a list that it sorts.',
+      'Give a `placeholder` where no choice is a good guess.',
+    ],
+    instead: [
+      { when: 'There are two to five choices, and room for them', use: 'RadioGroup' },
+      { when: 'There are so many that one searches', use: 'Combobox' },
+      { when: 'Choosing does something or goes somewhere', use: 'Menu' },
+    ],
+    keyboard: {
+      'Space, ↑ ↓': 'Opens it; the arrows move through the choices.',
+      'A letter': 'Goes to the next choice that begins with it.',
+      'Enter, Escape': 'Takes the choice, or leaves it as it was.',
+    },
+  }),
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Field: Story = {
+  args: { defaultValue: 'name' },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: label });
+    await userEvent.selectOptions(select, t('catalogue:sort.price'));
+    await expect(args.onChange).toHaveBeenCalled();
+    await expect(select).toHaveDisplayValue(t('catalogue:sort.price'));
+    await userEvent.tab();
+  },
+};
+
+/** Over a list, with its label beside it. */
+export const Pill: Story = { args: { shape: 'pill', labelBeside: true, defaultValue: 'popularity' } };
+
+/** Nothing is chosen yet. */
+export const Placeholder: Story = {
+  args: { ...category, placeholder: t('common:field.choose'), optional: t('common:field.optional') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    ...category,
+    placeholder: t('common:field.choose'),
+    error: t('errors:validation.categoryRequired'),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(String(args.error));
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A choice that finds no room is cut before the arrow. */
+export const Narrow: Story = { args: { ...category, defaultValue: 'data' }, decorators: [within(200)] };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
