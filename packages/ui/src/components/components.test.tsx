@@ -30,8 +30,10 @@ test('a link is made by the router that the provider knows', () => {
 test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', '/\t/evil.test'])(
   '%s is not followed, its text stays',
   (href) => {
-    expect(html(<Link href={href}>Course</Link>)).toMatch(/^<span class="[^"]+">Course<\/span>$/);
-    expect(html(<ButtonLink href={href}>Course</ButtonLink>)).not.toContain('<a');
+    expect(html(<Link href={href}>Course</Link>)).toBe('<span>Course</span>');
+    expect(html(<ButtonLink href={href}>Course</ButtonLink>)).toMatch(
+      /^<span><span [^>]*>Course<\/span><\/span>$/,
+    );
   },
 );
 
@@ -80,7 +82,7 @@ test('of a radio group one is chosen', () => {
       ]}
     />,
   );
-  expect(page).toContain('<legend');
+  expect(page).toMatch(/<div role="radiogroup" aria-labelledby="([^"]+)".*<span id="\1"[^>]*>Role</);
   expect(page.match(/checked=""/g)).toHaveLength(1);
   expect(page).toMatch(/checked=""[^>]*value="learner"|value="learner"[^>]*checked=""/);
 });

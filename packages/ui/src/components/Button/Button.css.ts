@@ -3,12 +3,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
-
-const whenHovered = (rule: Record<string, string>) => ({
-  '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule } },
-  },
-});
+import { unavailable, whenHovered } from './pressable.ts';
 
 export const button = recipe({
   base: inComponents({
@@ -24,10 +19,18 @@ export const button = recipe({
     textAlign: 'center',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-      '&[aria-disabled="true"]': { cursor: 'progress' },
+      '&:disabled': unavailable,
+      '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
+    '@media': {
+      [media.forcedColours]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&:any-link': { borderColor: 'LinkText' },
+          '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
+        },
+      },
+    },
   }),
   variants: {
     tone: {

@@ -52,8 +52,8 @@ export function Button({
       type="button"
       {...rest}
       onClick={handleClick}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || rest['aria-busy']}
       className={button({ tone, size, wide })}
     >
       {icon ? <Icon glyph={icon} /> : null}
@@ -73,7 +73,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Omit<ClosedProps<'a'>, 'children'>, Look {
-  /** A path inside the app. */
+  /** A path inside the app. An address that leads elsewhere is not followed: its text stays, as text. */
   href: string;
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={button({ tone, size, wide })}>
+    <Anchor {...rest} unfollowed="plain" className={button({ tone, size, wide })}>
       {icon ? <Icon glyph={icon} /> : null}
       <span className={label}>{children}</span>
     </Anchor>

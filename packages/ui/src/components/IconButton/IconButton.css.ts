@@ -2,6 +2,7 @@ import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
+import { unavailable, whenHovered } from '../Button/pressable.ts';
 
 export const iconButton = recipe({
   base: inComponents({
@@ -10,16 +11,23 @@ export const iconButton = recipe({
     flexShrink: 0,
     borderRadius: vars.radius.pill,
     border: `${vars.border.hairline} solid transparent`,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&:disabled': unavailable },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.colour.sunk } } },
+      [media.forcedColours]: {
+        selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
+      },
     },
   }),
   variants: {
     tone: {
-      quiet: inComponents({ color: 'inherit' }),
-      edged: inComponents({ color: vars.colour.ink, borderColor: vars.colour.edge }),
+      quiet: inComponents({ color: 'inherit', ...whenHovered({ background: vars.colour.sunk }) }),
+      edged: inComponents({
+        background: vars.colour.surface,
+        color: vars.colour.ink,
+        borderColor: vars.colour.edge,
+        ...whenHovered({ background: vars.colour.sunk, borderColor: vars.colour.ink }),
+      }),
     },
     size: {
       small: inComponents({ inlineSize: 32, blockSize: 32 }),

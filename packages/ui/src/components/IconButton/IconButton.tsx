@@ -5,8 +5,9 @@ import { type IconButtonVariants, iconButton } from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'aria-label'> {
   /** What pressing it does, in words. */
   label: string;
+  /** The sign itself. */
   glyph: Glyph;
-  /** @default 'quiet' */
+  /** `quiet` inside of something, `edged` where it stands by itself. @default 'quiet' */
   tone?: IconButtonVariants['tone'];
   /** 32 or 44 px. @default 'medium' */
   size?: IconButtonVariants['size'];

@@ -11,5 +11,5 @@ export interface LinkProps extends ClosedProps<'a'> {
 
 /** Goes somewhere. For what does something, use `Button`. */
 export function Link({ tone = 'accent', ...rest }: LinkProps) {
-  return <Anchor {...rest} className={link({ tone })} />;
+  return <Anchor {...rest} unfollowed="plain" className={link({ tone })} />;
 }

@@ -1,0 +1,31 @@
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+test('a path inside the app is followed', async ({ page }) => {
+  await openStory(page, 'components-link--accent');
+  await page.route('**/login', (route) => route.fulfill({ body: 'arrived' }));
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatch(/^link "Login"/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+});
+
+test('an address that leads elsewhere, or runs something, is text and nothing else', async ({ page }) => {
+  await openStory(page, 'components-link--not-followed');
+  const story = page.url();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#storybook-root :focus')).toHaveCount(0);
+  const texts = page.getByText('About this course');
+  await expect(texts).toHaveCount(5);
+  await expect(page.locator('#storybook-root a')).toHaveCount(0);
+  for (const text of await texts.all()) {
+    await text.click();
+    expect(await text.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
+  }
+  expect(dialogs).toEqual([]);
+  expect(page.url()).toBe(story);
+});

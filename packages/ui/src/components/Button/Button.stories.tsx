@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Compass, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Button, ButtonLink } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  subcomponents: { ButtonLink },
+  args: { children: t('catalogue:course.enrolNow'), onClick: fn() },
+  parameters: guide({
+    use: [
+      'For what a person does: save, send, enrol, delete.',
+      'One `primary` in a view, for the one thing to do there; `secondary` beside it; `quiet` for what may be done; `critical` for what can’t be undone.',
+      'Say in the label what will happen, with a verb. Add an icon only where it says the same.',
+      'Set `busy` while it works: the button stays where it is, keeps the focus, and can’t be pressed again.',
+    ],
+    instead: [
+      { when: 'It goes to another page', use: 'Link, or ButtonLink for the next step' },
+      { when: 'A sign says it all: close, menu, pause', use: 'IconButton' },
+      { when: 'It turns a setting on or off', use: 'Switch' },
+    ],
+    keyboard: { 'Enter, Space': 'Presses it. A ButtonLink is followed by Enter alone.' },
+  }),
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one thing to do here. */
+export const Primary: Story = { args: { tone: 'primary' } };
+
+/** What stands beside the one thing. */
+export const Secondary: Story = { args: { children: t('common:actions.back') } };
+
+/** What may be done. */
+export const Quiet: Story = { args: { tone: 'quiet', children: t('common:actions.cancel') } };
+
+/** What can’t be undone. */
+export const Critical: Story = { args: { tone: 'critical', children: t('dashboard:instructor.delete') } };
+
+/** 36, 44 and 52 px. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <Button {...args} tone="primary" size="small" />
+      <Button {...args} tone="primary" />
+      <Button {...args} tone="primary" size="large" />
+    </Inline>
+  ),
+};
+
+export const WithIcon: Story = {
+  render: () => (
+    <Inline>
+      <Button tone="primary" icon={Plus}>
+        {t('dashboard:instructor.create')}
+      </Button>
+      <Button icon={Compass}>{t('common:actions.browseCourses')}</Button>
+    </Inline>
+  ),
+};
+
+export const Wide: Story = {
+  args: { tone: 'primary', wide: true, children: t('auth:login.submit') },
+  decorators: [within(440)],
+};
+
+/** The wheel covers the label: the button is as wide as before. */
+export const Busy: Story = {
+  args: { busy: true },
+  render: (args) => (
+    <Inline>
+      <Button {...args} tone="primary" />
+      <Button {...args} />
+      <Button {...args} tone="quiet" />
+      <Button {...args} tone="critical" />
+    </Inline>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const button of canvas.getAllByRole('button', { name: t('catalogue:course.enrolNow') })) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
+    await userEvent.tab();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Where words say what it is doing, the room for both labels is kept. */
+export const BusyInWords: Story = {
+  args: { tone: 'primary', busyLabel: t('common:states.processing') },
+  render: (args) => (
+    <Stack align="start">
+      <Button {...args} />
+      <Button {...args} busy />
+    </Stack>
+  ),
+};
+
+function Enrolment() {
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+      }}
+    >
+      <Stack align="start">
+        <Button type="submit" tone="primary" busy={sent > 0} busyLabel={t('common:states.processing')}>
+          {t('catalogue:course.enrolNow')}
+        </Button>
+        <TextField label={t('auth:fields.name')} />
+        <output>{sent}</output>
+      </Stack>
+    </form>
+  );
+}
+
+/** It keeps the focus, and the form is sent once, however often it is pressed. */
+export const BusyOncePressed: Story = {
+  render: () => <Enrolment />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: t('catalogue:course.enrolNow') });
+    await expect(button).toBeEnabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args) => (
+    <Inline>
+      <Button {...args} tone="primary" />
+      <Button {...args} />
+      <Button {...args} tone="quiet" />
+      <Button {...args} tone="critical" />
+    </Inline>
+  ),
+};
+
+/** A label that finds no room goes on in a second line. */
+export const LongLabel: Story = {
+  args: {
+    tone: 'primary',
+    icon: Plus,
+    children: inLanguage({
+      en: 'Request a new link for choosing a password',
+      ar: 'اطلب رابطًا جديدًا لاختيار كلمة مرور أخرى لحسابك',
+      fr: 'Demander un nouveau lien pour choisir un mot de passe',
+    }),
+  },
+  decorators: [within(240)],
+};
+
+/** The next step, when that step is another page. */
+export const AsLink: Story = {
+  render: () => (
+    <Inline>
+      <ButtonLink href="/create-course" tone="primary" icon={Plus}>
+        {t('dashboard:instructor.create')}
+      </ButtonLink>
+      <ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: t('dashboard:instructor.create') });
+    await expect(link).toHaveAttribute('href', '/create-course');
+  },
+};
+
+export const Focused: Story = {
+  args: { tone: 'primary' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('catalogue:course.enrolNow') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronLeft, ChevronRight, Menu, Pause, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t } from '../../stories/index.ts';
+import { Inline } from '../layout/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: t('common:actions.close'), glyph: X, onClick: fn() },
+  parameters: guide({
+    use: [
+      'For the few signs that everyone knows: close, menu, pause, next and previous.',
+      'Its label says what pressing it does; it is heard, and shown when a pointer rests on it.',
+      'Set `mirrors` for a sign that points somewhere: in Arabic it points the other way.',
+    ],
+    instead: [{ when: 'The sign needs a moment’s thought', use: 'Button, with words and an icon' }],
+    keyboard: { 'Enter, Space': 'Presses it.' },
+  }),
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Inside of something: a dialog, a field, a header. */
+export const Quiet: Story = {};
+
+/** By itself, on a picture or on the page. */
+export const Edged: Story = { args: { tone: 'edged', glyph: Pause, label: t('common:carousel.pause') } };
+
+/** 32 px inside of a control, 44 px everywhere else. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} tone="edged" size="small" />
+      <IconButton {...args} tone="edged" />
+    </Inline>
+  ),
+};
+
+/** In Arabic, what is next lies to the left. */
+export const Mirrored: Story = {
+  render: () => (
+    <Inline>
+      <IconButton tone="edged" glyph={ChevronLeft} label={t('common:carousel.previous')} mirrors />
+      <IconButton tone="edged" glyph={ChevronRight} label={t('common:carousel.next')} mirrors />
+    </Inline>
+  ),
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <IconButton disabled glyph={Menu} label={t('common:header.menu')} />
+      <IconButton disabled tone="edged" glyph={Pause} label={t('common:carousel.pause')} />
+    </Inline>
+  ),
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('common:actions.close') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
