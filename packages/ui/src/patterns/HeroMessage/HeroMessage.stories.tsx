@@ -77,7 +77,7 @@ export const One: Story = {
 
 /** 320 px, the smallest phone, and a message that is longer than any. */
 export const LongOnNarrow: Story = {
-  args: { messages: [...messages, longName], index: 0 },
+  args: { messages: [...messages, longName], index: 7 },
   decorators: [within(280)],
 };
 

@@ -1,0 +1,47 @@
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+for (const [language, show, hide, first] of [
+  ['en', 'Show the categories of Technology', 'Hide the categories of Technology', 'Web Development'],
+  ['ar', 'أظهر فئات التقنية', 'أخفِ فئات التقنية', 'تطوير الويب'],
+] as const) {
+  test(`on a phone its categories are shown and hidden by keyboard (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openStory(page, 'patterns-domaincard--collapsed', { language });
+    const category = page.getByRole('link', { name: first });
+    await expect(category).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(`button "${show}"`);
+    await page.keyboard.press('Enter');
+    await expect(category).toBeVisible();
+    await expect(page.getByRole('button', { name: hide, expanded: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(category).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(category).toBeHidden();
+    await expect(page.getByRole('button', { name: show, expanded: false })).toBeFocused();
+  });
+}
+
+test('on a phone a press anywhere on its line opens the domain, but for the button', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openStory(page, 'patterns-domaincard--collapsed');
+  const line = await page.getByRole('article').boundingBox();
+  if (!line) throw new Error('There is no card.');
+  const at = (share: number) =>
+    page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a, button')?.tagName ?? null, [
+      line.x + line.width * share,
+      line.y + line.height / 2,
+    ] as const);
+  expect(await at(0.08)).toBe('A');
+  expect(await at(0.7)).toBe('A');
+  expect(await at(0.93)).toBe('BUTTON');
+});
+
+test('on desktop there is nothing to expand', async ({ page }) => {
+  await openStory(page, 'patterns-domaincard--collapsed');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View All in Technology' })).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, openStory, test } from '../support/story.ts';
+
+const items = (page: Page) => page.locator('li[aria-posinset]');
+const list = (page: Page) => page.locator('[data-asked]');
+const answers = /index\.json\?after=/;
+
+/** One item in a row, so that a page of twelve is longer than the view. */
+const phone = { width: 375, height: 740 };
+
+/** Holds every next page back. @returns lets those that wait go */
+async function holdPages(page: Page): Promise<() => void> {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(answers, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}
+
+/** Waits until what has been scrolled to is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Scrolls until the last item is so many pixels below the view. */
+async function scrollUntilLastIs(page: Page, pixels: number) {
+  await page.evaluate((below) => {
+    const last = document.querySelector('li[aria-posinset]:last-of-type');
+    const top = last?.getBoundingClientRect().top ?? 0;
+    window.scrollBy(0, top - window.innerHeight - below);
+  }, pixels);
+  await drawn(page);
+}
+
+/** Where items are on the screen: the text of each that is in view, and its top. */
+const positions = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('li[aria-posinset]')]
+      .map((item) => ({ place: item.getAttribute('aria-posinset'), box: item.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
+      .map(({ place, box }) => [place, Math.round(box.left), Math.round(box.top)]),
+  );
+
+/** Adds up what moves from now on without anyone having asked for it. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+
+test('asks once when the last item is within 100 px of view, and not before', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const go = await holdPages(page);
+  await openStory(page, 'patterns-infinitelist--scrolling');
+  await expect(items(page)).toHaveCount(12);
+  await scrollUntilLastIs(page, 110);
+  await expect(list(page)).toHaveAttribute('data-asked', '0');
+  await scrollUntilLastIs(page, 90);
+  await expect(list(page)).toHaveAttribute('data-asked', '1');
+  await expect(page.getByRole('button', { name: 'Loading more courses...' })).toBeAttached();
+  await scrollUntilLastIs(page, -200);
+  await scrollUntilLastIs(page, 300);
+  await scrollUntilLastIs(page, 0);
+  await expect(list(page)).toHaveAttribute('data-asked', '1');
+  go();
+  await expect(items(page)).toHaveCount(24);
+});
+
+test('nothing moves when a page comes, and it is said how much came', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const go = await holdPages(page);
+  await openStory(page, 'patterns-infinitelist--scrolling');
+  await scrollUntilLastIs(page, 0);
+  await expect(page.getByRole('button', { name: 'Loading more courses...' })).toBeAttached();
+  await watchShifts(page);
+  const before = await positions(page);
+  go();
+  await expect(page.getByRole('status')).toHaveText('12 more loaded');
+  expect(await positions(page)).toEqual(expect.arrayContaining(before));
+  expect(await shifts(page)).toBe(0);
+});
+
+test('can be passed: the link before it leads to what follows it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openStory(page, 'patterns-infinitelist--scrolling');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip this list' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'All Categories' })).toBeFocused();
+});
+
+test('the focus stays with the button through pages, failures and the end', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openStory(page, 'patterns-infinitelist--scrolling');
+  await page.getByRole('button', { name: 'Load more' }).focus();
+  await expect(items(page)).toHaveCount(24);
+  await page.route(answers, (route) => route.fulfill({ body: 'out of order' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.unroute(answers);
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveCount(36);
+  await expect(page.getByText('You have reached the end of the list.')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'All Categories' })).toBeFocused();
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`of two thousand items few are in the document, wherever one is (${language})`, async ({ page }) => {
+    await openStory(page, 'patterns-infinitelist--long', { language });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeGreaterThan(100_000);
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share);
+      await drawn(page);
+      expect(await items(page).count()).toBeLessThan(60);
+      expect((await positions(page)).length).toBeGreaterThan(4);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    }
+    await expect(items(page).last()).toHaveAttribute('aria-posinset', '2000');
+    await expect(items(page).last()).toHaveAttribute('aria-setsize', '2000');
+  });
+}
+
+test('nothing moves when it becomes long, and the item with the focus stays', async ({ page }) => {
+  const go = await holdPages(page);
+  await openStory(page, 'patterns-infinitelist--about-to-be-long');
+  await expect(items(page)).toHaveCount(96);
+  await items(page).nth(5).getByRole('link').focus();
+  await scrollUntilLastIs(page, -100);
+  await expect(page.getByRole('button', { name: 'Loading more courses...' })).toBeAttached();
+  await watchShifts(page);
+  const before = await positions(page);
+  go();
+  await expect(page.getByRole('status')).toHaveText('12 more loaded');
+  await expect.poll(() => items(page).count()).toBeLessThan(80);
+  expect(await positions(page)).toEqual(expect.arrayContaining(before));
+  expect(await shifts(page)).toBe(0);
+  await expect(items(page).nth(5).getByRole('link')).toBeFocused();
+  await expect(items(page).nth(5)).toHaveAttribute('aria-posinset', '6');
+});
+
+test('the Tab key goes through a long list in order, from wherever one has scrolled to', async ({ page }) => {
+  await openStory(page, 'patterns-infinitelist--long');
+  const place = () =>
+    page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset') ?? null);
+  const visited: (string | null)[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    visited.push(await place());
+  }
+  expect(visited).toEqual(Array.from({ length: 30 }, (_, index) => `${index + 1}`));
+  await page.mouse.wheel(0, 60_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50_000);
+  await drawn(page);
+  await page.keyboard.press('Tab');
+  expect(await place()).toBe('31');
+  await expect(page.locator('li[aria-posinset="31"]')).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await place()).toBe('29');
+});
+
+test('one comes into a long list at its first item, and from behind it at its last', async ({ page }) => {
+  await openStory(page, 'patterns-infinitelist--long');
+  await page.getByRole('link', { name: 'All Categories' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('li[aria-posinset="2000"] a')).toBeFocused();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('li[aria-posinset="1988"] a')).toBeFocused();
+});
+
+test('going back leads to where one was in a long list', async ({ page }) => {
+  await openStory(page, 'patterns-infinitelist--about-to-be-long');
+  await scrollUntilLastIs(page, 0);
+  await expect(page.getByRole('status')).toHaveText('12 more loaded');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect.poll(() => items(page).count()).toBeLessThan(80);
+  const before = await positions(page);
+  await page.getByRole('link', { name: 'Skip this list' }).evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+  await page.goBack();
+  await expect.poll(() => positions(page)).toEqual(before);
+});
+
+test('who turns the phone reads on where they were', async ({ page }) => {
+  await openStory(page, 'patterns-infinitelist--long');
+  await page.evaluate(() => window.scrollTo(0, 60_000));
+  await drawn(page);
+  const [first] = await positions(page);
+  await page.setViewportSize(phone);
+  await expect(page.locator(`li[aria-posinset="${first?.[0]}"]`)).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator(`li[aria-posinset="${first?.[0]}"]`)).toBeInViewport();
+});
+
+test('where its part for long lists can’t be loaded, the list stays whole', async ({ page }) => {
+  await page.route(/RowCounter.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("gone")' }),
+  );
+  await openStory(page, 'patterns-infinitelist--about-to-be-long');
+  await scrollUntilLastIs(page, 0);
+  await expect(items(page)).toHaveCount(108);
+});

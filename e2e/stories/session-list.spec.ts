@@ -1,0 +1,24 @@
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+test('sessions are ticked off by keyboard, in any order', async ({ page }) => {
+  await openStory(page, 'patterns-sessionlist--begun');
+  await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(8);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('checkbox "Session 4"');
+  await page.keyboard.press('Space');
+  expect(await focused(page)).toBe('checkbox "Session 4" [checked]');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Session 2' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('a session is ticked by a press on any part of its line', async ({ page }) => {
+  await openStory(page, 'patterns-sessionlist--begun', { language: 'ar' });
+  const line = page.getByRole('listitem').nth(2);
+  const box = await line.boundingBox();
+  if (!box) throw new Error('There is no third session.');
+  await line.click({ position: { x: 8, y: box.height / 2 } });
+  await expect(line.getByRole('checkbox')).toBeChecked();
+});
