@@ -14,12 +14,20 @@ export const slogan = style(
   }),
 );
 
-export const bar = style(inPatterns({ borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}` }));
+// Up to here the links leave no room for the search box beside them. In rem: larger text takes more of it.
+const tight = '(inline-size < 69rem)';
+
+export const bar = style(
+  inPatterns({
+    containerType: 'inline-size',
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+  }),
+);
 
 export const row = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 420px) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 420px) minmax(min-content, 1fr) auto',
     gridTemplateAreas: '"logo search links account"',
     alignItems: 'center',
     gap: `${vars.space.sm} ${vars.space.xl}`,
@@ -27,9 +35,13 @@ export const row = style(
     marginInline: 'auto',
     padding: `14px ${vars.space.xl}`,
     '@media': {
-      [media.tight]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"logo links account" "search search search"',
+      [media.desktop]: {
+        '@container': {
+          [tight]: {
+            gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+            gridTemplateAreas: '"logo links account" "search search search"',
+          },
+        },
       },
       [media.mobile]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -63,8 +75,14 @@ export const account = style(
 globalStyle(
   `${account} > button`,
   inPatterns({
-    whiteSpace: 'nowrap',
-    '@media': { [media.mobile]: { paddingInline: vars.space.md, fontSize: vars.text.small } },
+    '@media': {
+      [media.mobile]: {
+        paddingInline: vars.space.md,
+        // Half of its least height: a label of several lines stays within the corners.
+        borderRadius: 22,
+        fontSize: vars.text.small,
+      },
+    },
   }),
 );
 
@@ -73,11 +91,14 @@ export const menu = style(
 );
 
 export const searchArea = style(inPatterns({ gridArea: 'search' }));
-export const search = style(inPatterns({ position: 'relative', display: 'grid' }));
+export const search = style(
+  inPatterns({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
 
 export const searchInput = style(
   inPatterns({
     appearance: 'none',
+    inlineSize: '100%',
     // The direction of what is typed, while the field keeps the page's.
     unicodeBidi: 'plaintext',
     textAlign: 'start',

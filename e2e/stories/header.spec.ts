@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+const large = 'html { font-size: 200% }';
+
+/** What of the header sticks out of the window or out of its own box, in words. */
+const cut = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) => {
+    const shown = [...banner.querySelectorAll<HTMLElement>('a, button, input, p')].filter((element) =>
+      element.checkVisibility(),
+    );
+    const faults = shown.flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const outside = box.left < 0 || box.right > innerWidth;
+      // A text in a field scrolls; everything else has to fit.
+      const overflowing = element.tagName !== 'INPUT' && element.scrollWidth > element.clientWidth + 1;
+      return outside || (overflowing && getComputedStyle(element).display !== 'inline')
+        ? [element.textContent || element.getAttribute('aria-label') || element.tagName]
+        : [];
+    });
+    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return sideways > 0 ? [...faults, `${sideways} px to the side`] : faults;
+  });
+
+/** Pairs of controls that lie over one another. */
+const overlapping = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) => {
+    const shown = [...banner.querySelectorAll<HTMLElement>('a, button, input')].filter((element) =>
+      element.checkVisibility(),
+    );
+    return shown.flatMap((one, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        // The button that empties the field stands in it.
+        if (one.closest('form') && one.closest('form') === other.closest('form')) return [];
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const apart =
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        return apart ? [] : [`${one.textContent} over ${other.textContent || other.ariaLabel}`];
+      }),
+    );
+  });
+
+for (const language of ['en', 'ar', 'fr'] as const) {
+  for (const width of [320, 768, 769, 1101, 1280]) {
+    test(`nothing is cut at ${width} px, with text of any size, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await openStory(page, 'patterns-header--query-typed', { language });
+      expect(await cut(page)).toEqual([]);
+      expect(await overlapping(page)).toEqual([]);
+      await page.addStyleTag({ content: large });
+      expect(await cut(page)).toEqual([]);
+      expect(await overlapping(page)).toEqual([]);
+    });
+  }
+}
+
+test('on a phone the links give way to a button, and the search has a row of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openStory(page, 'patterns-header--signed-in');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const order: string[] = [];
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await focused(page));
+  }
+  expect(order).toEqual([
+    'link "Lyceum, home page":',
+    'searchbox "Search domains and categories"',
+    'button "Amal Haddad"',
+    'button "Menu"',
+  ]);
+  const search = await page.getByRole('searchbox').boundingBox();
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  expect(search?.y ?? 0).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
+});
+
+test('Escape empties the search, and so does its button, which gives the focus back', async ({ page }) => {
+  await openStory(page, 'patterns-header-searchbox--typed');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('design');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+});

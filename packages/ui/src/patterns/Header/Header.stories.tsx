@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { guide, inLanguage, t } from '../../stories/index.ts';
+import { UserMenu } from '../UserMenu/index.ts';
+import { Header, type HeaderProps } from './Header.tsx';
+
+const links = [
+  { href: '/sessions', label: t('common:header.sessions') },
+  { href: '/monetize', label: t('common:header.monetize') },
+  { href: '/community', label: t('common:header.community') },
+];
+
+const signIn = <Button tone="primary">{t('common:header.signIn')}</Button>;
+
+const person = (
+  <UserMenu
+    user={{
+      name: inLanguage({ en: 'Amal Haddad', ar: 'أمل حداد', fr: 'Amal Haddad' }),
+      email: 'learner@lyceum.test',
+    }}
+    badge={{ label: t('common:roles.learner') }}
+    entries={[{ label: t('common:userMenu.dashboard'), href: '/dashboard' }]}
+  />
+);
+
+const meta = {
+  component: Header,
+  args: {
+    texts: {
+      slogan: t('common:slogan'),
+      name: t('common:appName'),
+      home: t('common:header.home'),
+      navigation: t('common:header.navigation'),
+      menu: t('common:header.menu'),
+    },
+    links: [{ href: '/experts', label: t('common:header.experts') }, ...links],
+    search: {
+      label: t('common:header.searchLabel'),
+      placeholder: t('common:header.searchPlaceholder'),
+      clearLabel: t('common:header.clearSearch'),
+      value: '',
+      onChange: fn(),
+      onSubmit: fn(),
+    },
+    account: signIn,
+    drawer: { open: false, onOpen: fn(), onIntent: fn() },
+  },
+  render: (args) => <Searching {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['Once, at the top of every page. Guests see the link for experts and the sign-in button.'],
+      instead: [
+        { when: 'It is the heading of one page', use: 'PageHeader' },
+        { when: 'It is the menu on mobile', use: 'HeaderDrawer, which this opens' },
+      ],
+      keyboard: {
+        Tab: 'Logo, search, links, account; on mobile the Menu button in place of the links.',
+        Enter: 'In the search: goes to the results.',
+        Escape: 'In the search: empties it.',
+      },
+    }),
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Searching({ search, ...rest }: HeaderProps) {
+  const [query, setQuery] = useState(search.value);
+  return (
+    <Header
+      {...rest}
+      search={{
+        ...search,
+        value: query,
+        onChange: (typed) => {
+          setQuery(typed);
+          search.onChange(typed);
+        },
+      }}
+    />
+  );
+}
+
+export const Guest: Story = {
+  play: async ({ canvas, args }) => {
+    // On mobile the links are in the drawer, behind this button.
+    const menu = canvas.queryByRole('button', { name: t('common:header.menu') });
+    if (menu === null) {
+      await expect(canvas.getByRole('navigation', { name: args.texts.navigation })).toBeVisible();
+      return;
+    }
+    await userEvent.click(menu);
+    await expect(args.drawer.onOpen).toHaveBeenCalledOnce();
+    await userEvent.unhover(menu);
+    menu.blur();
+  },
+};
+
+/** The button bears the person's name; there is no link for experts any more. */
+export const SignedIn: Story = {
+  args: { account: person, links },
+  play: async ({ canvas }) => {
+    const name = inLanguage({ en: 'Amal Haddad', ar: 'أمل حداد', fr: 'Amal Haddad' });
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const CurrentPage: Story = {
+  args: { links: links.map((link) => ({ ...link, current: link.href === '/sessions' })) },
+};
+
+/** A query can be typed, sent and emptied. */
+export const QueryTyped: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox', { name: args.search.label });
+    await userEvent.type(field, 'design{Enter}');
+    await expect(args.search.onSubmit).toHaveBeenCalledWith('design');
+    await userEvent.click(canvas.getByRole('button', { name: args.search.clearLabel }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, inLanguage({ en: 'photography', ar: 'تصوير', fr: 'photographie' }));
+    field.blur();
+  },
+};
+
+/** More links than there is room for go on in the next line. */
+export const ManyLinks: Story = {
+  args: {
+    links: [
+      { href: '/experts', label: t('common:header.experts') },
+      ...links,
+      { href: '/categories', label: t('catalogue:categories.title') },
+      { href: '/requests', label: t('common:userMenu.instructorRequests') },
+      { href: '/dashboard', label: t('common:userMenu.dashboard') },
+    ],
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+
+const clear = t('common:header.clearSearch');
+
+const meta = {
+  component: SearchBox,
+  args: {
+    label: t('common:header.searchLabel'),
+    placeholder: t('common:header.searchPlaceholder'),
+    clearLabel: clear,
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [within(420)],
+  parameters: guide({
+    use: ['Once, in the Header: it searches the whole site while one types.'],
+    instead: [
+      { when: 'It finds values to choose from', use: 'ExpertisePicker' },
+      { when: 'It is a field of a form', use: 'TextField' },
+    ],
+    keyboard: {
+      Enter: 'Goes to the results.',
+      Escape: 'Empties the field.',
+      Tab: 'To the button that empties it, once there is something in it.',
+    },
+  }),
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept({ value, onChange, ...rest }: SearchBoxProps) {
+  const [query, setQuery] = useState(value);
+  return (
+    <SearchBox
+      {...rest}
+      value={query}
+      onChange={(typed) => {
+        setQuery(typed);
+        onChange(typed);
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {};
+
+export const Typed: Story = {
+  args: { value: inLanguage({ en: 'photography', ar: 'تصوير', fr: 'photographie' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(args.value);
+  },
+};
+
+/** The button takes the text away and gives the focus back to the field. */
+export const Emptied: Story = {
+  args: { value: 'design' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: clear }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument();
+  },
+};
+
+/** What is typed has its own direction, whichever the page's is. */
+export const OtherLanguage: Story = {
+  args: { value: inLanguage({ en: 'الخط العربي', ar: 'Graphic design (2026)', fr: 'الخط العربي' }) },
+};
+
+export const Narrow: Story = {
+  args: { value: t('catalogue:domain.notFoundText') },
+  decorators: [within(220)],
+};
