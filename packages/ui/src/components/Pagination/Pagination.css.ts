@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents, inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-export const root = style(
+export const root = style(inComponents({ inlineSize: '100%', containerType: 'inline-size' }));
+
+export const row = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,5 +41,7 @@ export const position = style(
     lineHeight: vars.leading.control,
     color: vars.colour.inkSoft,
     textAlign: 'center',
+    // Above the two buttons, which then stand side by side.
+    '@container': { '(inline-size < 22rem)': { flex: '0 0 100%', order: -1 } },
   }),
 );

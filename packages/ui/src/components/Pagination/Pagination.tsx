@@ -5,7 +5,7 @@ import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
-import { position, root, turn } from './Pagination.css.ts';
+import { position, root, row, turn } from './Pagination.css.ts';
 
 interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
   /** What the pages are pages of; names the navigation. */
@@ -45,17 +45,19 @@ export function Pagination({ label, page, pages, texts, hrefOf, onPage, ...rest 
   const turner = hrefOf ? { hrefOf } : { onPage };
   return (
     <nav {...rest} aria-label={label} className={root}>
-      <Turn {...turner} to={Math.max(page - 1, 1)} atEnd={page <= 1}>
-        <Icon glyph={ChevronLeft} size="small" mirrors />
-        {texts.previous}
-      </Turn>
-      <span role="status" className={position}>
-        {texts.position}
-      </span>
-      <Turn {...turner} to={Math.min(page + 1, pages)} atEnd={page >= pages}>
-        {texts.next}
-        <Icon glyph={ChevronRight} size="small" mirrors />
-      </Turn>
+      <div className={row}>
+        <Turn {...turner} to={Math.max(page - 1, 1)} atEnd={page <= 1}>
+          <Icon glyph={ChevronLeft} size="small" mirrors />
+          {texts.previous}
+        </Turn>
+        <span role="status" className={position}>
+          {texts.position}
+        </span>
+        <Turn {...turner} to={Math.min(page + 1, pages)} atEnd={page >= pages}>
+          {texts.next}
+          <Icon glyph={ChevronRight} size="small" mirrors />
+        </Turn>
+      </div>
     </nav>
   );
 }
@@ -72,7 +74,7 @@ interface TurnProps {
 function Turn({ to, atEnd, hrefOf, onPage, children }: TurnProps) {
   const shared = {
     'aria-disabled': atEnd || undefined,
-    className: classNames(button({ size: 'small' }), turn),
+    className: classNames(button({ tone: 'secondary', size: 'small' }), turn),
     onClick: (event: MouseEvent) => {
       if (atEnd) event.preventDefault();
       else onPage?.(to);

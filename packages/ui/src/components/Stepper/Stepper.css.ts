@@ -5,18 +5,29 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 // In rem: where the text is larger, fewer words fit.
-const narrow = '(inline-size < 34rem)';
+const narrow = '(16rem <= inline-size < 34rem)';
+const tiny = '(inline-size < 16rem)';
 
 export const root = style(inComponents({ inlineSize: '100%', containerType: 'inline-size' }));
 
-export const list = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+export const list = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    '@container': {
+      [narrow]: { gap: vars.space.xxs },
+      [tiny]: { flexDirection: 'column', alignItems: 'stretch' },
+    },
+  }),
+);
 
 export const step = recipe({
   base: inComponents({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    minInlineSize: 0,
+    minInlineSize: '1.75rem',
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
     selectors: {
@@ -24,9 +35,13 @@ export const step = recipe({
       '&:not(:last-child)': { flex: '1 1 auto' },
       '&:not(:last-child)::after': {
         content: '""',
-        flex: `1 0 ${vars.space.sm}`,
+        flex: `1 0 ${vars.space.xs}`,
         borderBlockStart: `${vars.border.hairline} solid ${vars.colour.edge}`,
       },
+    },
+    '@container': {
+      [narrow]: { gap: vars.space.xxs },
+      [tiny]: { selectors: { '&:not(:last-child)::after': { display: 'none' } } },
     },
   }),
   variants: {
@@ -78,9 +93,10 @@ export const marker = recipe({
 });
 
 export const name = recipe({
-  base: inComponents({ minInlineSize: 0 }),
+  base: inComponents({ minInlineSize: 0, hyphens: 'auto' }),
   variants: {
-    // In a narrow place the step one is at keeps its words; the others are heard only.
+    // In a narrow place the step one is at keeps its words and the others are heard only; in a tiny one the
+    // steps stand one below the other.
     brief: {
       true: inComponents({
         '@container': {

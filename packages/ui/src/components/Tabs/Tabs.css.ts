@@ -11,7 +11,7 @@ export const list = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space.xxs,
+    columnGap: vars.space.sm,
     borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
   }),
 );
@@ -24,7 +24,7 @@ export const tab = style(
     gap: vars.space.xs,
     minInlineSize: 0,
     minBlockSize: 44,
-    padding: `${vars.space.xs} ${vars.space.sm}`,
+    padding: vars.space.xs,
     borderRadius: vars.radius.inner,
     color: vars.colour.inkSoft,
     fontSize: vars.text.control,
@@ -37,13 +37,13 @@ export const tab = style(
       '&[aria-selected="true"]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: vars.space.sm,
+        insetInline: vars.space.xs,
         insetBlockEnd: -1,
         blockSize: vars.border.ring,
         background: vars.colour.accent,
       },
       // Inside the tab: outside it would run into the neighbours and the panel.
-      '&:focus-visible': { outlineOffset: '-4px' },
+      '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
@@ -11,9 +11,13 @@ export const list = style(
     marginBlockEnd: vars.space.md,
     fontSize: vars.text.small,
     color: vars.colour.inkSoft,
+    overflowWrap: 'anywhere',
   }),
 );
 
 export const place = style(
-  inPatterns({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
+  inPatterns({ display: 'inline-flex', alignItems: 'flex-start', gap: vars.space.xs, minInlineSize: 0 }),
 );
+
+// The sign stands in the middle of the first line of a name that has several.
+globalStyle(`${place} > svg`, inPatterns({ marginBlockStart: 'calc((1lh - 16px) / 2)' }));

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const previous = t('common:pagination.previous');
+const next = t('common:pagination.next');
+const position = (page: number, pages: number) => t('common:pagination.page', { page, pages });
+
+const meta = {
+  component: Pagination,
+  args: {
+    label: t('common:pagination.label'),
+    page: 2,
+    pages: 9,
+    texts: { previous, next, position: position(2, 9) },
+    onPage: fn(),
+  },
+  parameters: guide({
+    use: [
+      'For a long list that people leave and come back to: a page can be named, shared and found again.',
+      'Give `hrefOf` where a page has an address, `onPage` where it has none.',
+    ],
+    instead: [
+      { when: 'People browse without a goal', use: 'InfiniteList' },
+      { when: 'They are steps of one task', use: 'Stepper' },
+    ],
+    keyboard: {
+      Tab: 'To Previous, then to Next; also at an end, where they do nothing.',
+      'Enter, Space': 'Turns the page. The focus stays where it is, and the new position is announced.',
+    },
+  }),
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Turning = Pick<PaginationProps, 'label' | 'page' | 'pages' | 'texts'> & {
+  onPage?: ((page: number) => void) | undefined;
+};
+
+/** Remembers the page that was turned to. */
+function Turned({ page, pages, texts, onPage, ...rest }: Turning) {
+  const [current, setCurrent] = useState(page);
+  return (
+    <Pagination
+      {...rest}
+      page={current}
+      pages={pages}
+      texts={{ ...texts, position: position(current, pages) }}
+      onPage={(wished) => {
+        setCurrent(wished);
+        onPage?.(wished);
+      }}
+    />
+  );
+}
+
+const turned = ({ label, page, pages, texts, onPage }: Turning) => (
+  <Turned label={label} page={page} pages={pages} texts={texts} onPage={onPage} />
+);
+
+export const Buttons: Story = {
+  args: { page: 7 },
+  render: turned,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await expect(args.onPage).toHaveBeenCalledWith(8);
+    await expect(canvas.getByRole('status')).toHaveTextContent(position(8, 9));
+  },
+};
+
+export const Links: Story = {
+  render: ({ label, page, pages, texts }) => (
+    <Pagination
+      label={label}
+      page={page}
+      pages={pages}
+      texts={texts}
+      hrefOf={(wished) => `/sessions?page=${wished}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: previous })).toHaveAttribute('href', '/sessions?page=1');
+    await expect(canvas.getByRole('link', { name: next })).toHaveAttribute('href', '/sessions?page=3');
+  },
+};
+
+/** Nothing comes before, and the button says so to everyone. */
+export const AtTheBeginning: Story = {
+  args: { page: 1, texts: { previous, next, position: position(1, 9) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: previous }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+  },
+};
+
+/** The focus is still on Next, which has nowhere to go now. */
+export const AtTheEnd: Story = {
+  args: { page: 8 },
+  render: turned,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(position(9, 9));
+    await expect(canvas.getByRole('button', { name: next })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: next })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Narrow: Story = {
+  args: { page: 118, pages: 2240, texts: { previous, next, position: position(118, 2240) } },
+  decorators: [within(280)],
+};

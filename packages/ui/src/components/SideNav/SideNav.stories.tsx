@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, GraduationCap, KeyRound, User, Wallet } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { SideNav } from './SideNav.tsx';
+
+const profile = { href: '/profile?section=profile', label: t('common:userMenu.profile'), glyph: User };
+const password = { href: '/profile?section=password', label: t('common:userMenu.password'), glyph: KeyRound };
+const instructor = {
+  href: '/profile?section=instructor',
+  label: t('common:userMenu.instructor'),
+  glyph: GraduationCap,
+};
+const notifications = {
+  href: '/profile?section=notifications',
+  label: t('common:userMenu.notifications'),
+  glyph: Bell,
+};
+const payments = { href: '/profile?section=payments', label: t('common:userMenu.payments'), glyph: Wallet };
+
+const meta = {
+  component: SideNav,
+  args: {
+    label: t('common:settings.title'),
+    links: [profile, { ...password, current: true }, instructor, notifications, payments],
+  },
+  decorators: [within(240)],
+  parameters: guide({
+    use: [
+      'For the sections of one place, such as the settings, each at an address of its own.',
+      'Set `hiddenOnMobile` where the sections are offered otherwise there, as `SettingsLayout` does.',
+    ],
+    instead: [
+      { when: 'The views have no addresses', use: 'Tabs' },
+      { when: 'It does something', use: 'Menu' },
+    ],
+    keyboard: { Tab: 'To the next link.', Enter: 'Goes to the section.' },
+  }),
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: t('common:settings.title') })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(password.label);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: profile.label })).toHaveFocus();
+  },
+};
+
+/** What a section has to say stands at the end of its line. */
+export const WithBadge: Story = {
+  args: {
+    links: [
+      profile,
+      password,
+      { ...instructor, current: true, aside: <Badge tone="caution">{t('common:status.pending')}</Badge> },
+    ],
+  },
+};
+
+export const WithoutIcons: Story = {
+  args: { links: [profile, password, instructor].map(({ href, label }) => ({ href, label })) },
+};
+
+export const LongNames: Story = {
+  args: {
+    links: [
+      { ...profile, label: t('common:profileBanner.text'), current: true },
+      { ...password, label: t('catalogue:domain.notFoundText') },
+    ],
+  },
+  decorators: [within(180)],
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide, t } from '../../stories/index.ts';
+import { Link } from '../Link/index.ts';
+import { Page, Stack } from '../layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { SkipLinks } from './SkipLinks.tsx';
+
+const toContent = t('common:skip.toContent');
+
+const meta = {
+  component: SkipLinks,
+  args: {
+    label: t('common:skip.label'),
+    links: [
+      { target: 'content', label: toContent },
+      { target: 'footer', label: t('common:skip.toFooter') },
+    ],
+  },
+  render: (args) => (
+    <>
+      <SkipLinks {...args} />
+      <Page room="ample">
+        <Stack gap="xxl">
+          <Link href="/community">{t('common:header.community')}</Link>
+          <main id="content" tabIndex={-1}>
+            <Text measured>{t('catalogue:community.lead')}</Text>
+            <Link href="/categories">{t('common:actions.browseCourses')}</Link>
+          </main>
+          <footer id="footer" tabIndex={-1}>
+            <Text size="small">{t('common:footer.credits')}</Text>
+          </footer>
+        </Stack>
+      </Page>
+    </>
+  ),
+  parameters: guide({
+    use: ['Once, first thing on every page: to the content, the search and the footer.'],
+    instead: [{ when: 'A list is in the way', use: 'InfiniteList, which has a way past it' }],
+    keyboard: {
+      Tab: 'Shows the first link, then the next.',
+      Enter: 'Goes there: the next Tab goes on from that place.',
+    },
+  }),
+} satisfies Meta<typeof SkipLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody sees them who does not need them. */
+export const AtRest: Story = {};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: toContent })).toHaveFocus();
+  },
+};

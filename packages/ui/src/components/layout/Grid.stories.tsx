@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, t, within } from '../../stories/index.ts';
+import { Card } from '../Card/index.ts';
+import { Text } from '../Text/index.ts';
+import { Grid } from './layout.tsx';
+
+const texts = [
+  t('catalogue:community.values.ask.text'),
+  t('catalogue:community.values.share.text'),
+  t('catalogue:community.values.respect.text'),
+  t('catalogue:community.lead'),
+  t('catalogue:monetize.lead'),
+];
+
+const meta = {
+  component: Grid,
+  args: {
+    children: texts.map((text) => (
+      <Card key={text}>
+        <Text size="small">{text}</Text>
+      </Card>
+    )),
+  },
+  parameters: guide({
+    use: ['For cards of one kind. The columns keep their width when the last row is not full.'],
+    instead: [
+      { when: 'They are of different widths', use: 'Inline' },
+      { when: 'There is one column only', use: 'Stack' },
+    ],
+    keyboard: { none: 'It only arranges.' },
+  }),
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourColumns: Story = {};
+
+export const ThreeColumns: Story = { args: { columns: 3 } };
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+
+/** Where columns would get too narrow there are fewer of them. */
+export const LittleRoom: Story = { decorators: [within(520)] };
+
+export const Narrow: Story = {
+  args: {
+    children: texts.slice(0, 2).map((text) => (
+      <Card key={text}>
+        <Text size="small">{text}</Text>
+      </Card>
+    )),
+  },
+  decorators: [within(180)],
+};

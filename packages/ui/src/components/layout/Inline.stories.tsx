@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, t, within } from '../../stories/index.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Inline, Stack } from './layout.tsx';
+
+const meta = {
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Button>{t('common:actions.back')}</Button>
+        <Button tone="primary">{t('common:actions.next')}</Button>
+      </>
+    ),
+  },
+  parameters: guide({
+    use: ['For a few things on a line: buttons, badges. What finds no room goes on to the next line.'],
+    instead: [
+      { when: 'One below the other', use: 'Stack' },
+      { when: 'In columns of equal width', use: 'Grid' },
+    ],
+    keyboard: { none: 'It only arranges.' },
+  }),
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Start, centre, end, and to both sides. */
+export const Justified: Story = {
+  render: (args) => (
+    <Stack gap="sm">
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Card key={justify}>
+          <Inline justify={justify}>{args.children}</Inline>
+        </Card>
+      ))}
+    </Stack>
+  ),
+  decorators: [within(440)],
+};
+
+export const Gaps: Story = {
+  render: (args) => (
+    <Stack gap="sm">
+      {(['none', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const).map((gap) => (
+        <Inline key={gap} gap={gap}>
+          {args.children}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Wrapped: Story = {
+  args: {
+    children: (
+      <>
+        <Button>{t('common:actions.browseCourses')}</Button>
+        <Button>{t('common:actions.tryAgain')}</Button>
+        <Button>{t('common:actions.goHome')}</Button>
+      </>
+    ),
+  },
+  decorators: [within(280)],
+};

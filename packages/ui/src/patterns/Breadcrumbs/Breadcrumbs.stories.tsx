@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const home = { href: '/', name: t('catalogue:home') };
+const domain = {
+  href: '/domain/technology',
+  name: inLanguage({ en: 'Technology', ar: 'التقنية', fr: 'Technologie' }),
+};
+const category = {
+  href: '/category/web_dev',
+  name: inLanguage({ en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' }),
+};
+
+const meta = {
+  component: Breadcrumbs,
+  args: { label: t('catalogue:breadcrumbs'), places: [home, domain, category] },
+  parameters: guide({
+    use: ['Above the heading of a page that is part of something: a category in a domain, a course in both.'],
+    instead: [
+      { when: 'The pages are sections of one place', use: 'SideNav' },
+      { when: 'The pages are steps of one task', use: 'Stepper' },
+    ],
+    keyboard: { Tab: 'To the next place.', Enter: 'Goes there.' },
+  }),
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Course: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      home.name,
+      domain.name,
+      category.name,
+    ]);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: domain.name })).toHaveFocus();
+  },
+};
+
+/** A name that nobody translated keeps its own direction and is read out in its own language. */
+export const OtherLanguage: Story = {
+  args: {
+    places: [
+      home,
+      inLanguage({
+        en: { href: '/domain/arts', name: 'فنون الخط العربي', nameLanguage: 'ar' },
+        ar: { href: '/domain/arts', name: 'Calligraphy & Lettering', nameLanguage: 'en' },
+        fr: { href: '/domain/arts', name: 'فنون الخط العربي', nameLanguage: 'ar' },
+      }),
+      category,
+    ],
+  },
+};
+
+/** Long names go on in the next line, and a long word is broken. */
+export const Narrow: Story = {
+  args: {
+    places: [
+      home,
+      { ...domain, name: t('catalogue:monetize.lead') },
+      { ...category, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+    ],
+  },
+  decorators: [within(240)],
+};

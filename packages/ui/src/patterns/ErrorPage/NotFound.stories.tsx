@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../components/Button/index.ts';
+import { guide, t } from '../../stories/index.ts';
+import { NotFound } from './ErrorPage.tsx';
+
+const meta = {
+  component: NotFound,
+  args: {
+    title: t('common:notFound.title'),
+    text: t('common:notFound.text'),
+    action: <ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['In place of a page that does not exist, or of a thing that is not in the catalogue.'],
+      instead: [
+        { when: 'It exists and could not be shown', use: 'ErrorPage' },
+        { when: 'A list has nothing in it yet', use: 'EmptyState' },
+      ],
+      keyboard: { Tab: 'To the way on.' },
+    }),
+  },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('common:notFound.title'));
+  },
+};
+
+/** A thing of the catalogue, and the way to the others of its kind. */
+export const Course: Story = {
+  args: {
+    title: t('catalogue:course.notFound'),
+    text: t('catalogue:course.notFoundText'),
+    action: <ButtonLink href="/categories">{t('common:actions.browseCourses')}</ButtonLink>,
+  },
+};

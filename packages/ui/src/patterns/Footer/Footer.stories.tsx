@@ -1,0 +1,71 @@
+import { endonyms, languages } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide, t } from '../../stories/index.ts';
+import { LanguageMenu } from '../LanguageMenu/index.ts';
+import { ThemeMenu } from '../ThemeMenu/index.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  component: Footer,
+  args: {
+    texts: {
+      name: t('common:appName'),
+      home: t('common:header.home'),
+      tagline: t('common:tagline'),
+      credits: t('common:footer.credits'),
+      caption: t('common:footer.caption', { year: 2026 }),
+    },
+    language: (
+      <LanguageMenu
+        label={t('common:footer.languageMenu')}
+        languages={languages.map((language) => ({
+          language,
+          name: endonyms[language],
+          href: `?lng=${language}`,
+        }))}
+        onSelect={fn()}
+      />
+    ),
+    theme: (
+      <ThemeMenu
+        texts={{
+          label: t('common:theme.label'),
+          system: t('common:theme.system'),
+          light: t('common:theme.light'),
+          dark: t('common:theme.dark'),
+        }}
+        value="system"
+        onChange={fn()}
+      />
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['Once, at the bottom of every page: who we are, the language and the appearance.'],
+      instead: [{ when: 'It concerns one page only', use: 'a section of that page' }],
+      keyboard: { Tab: 'Logo, languages, appearance.', '← →': 'Among the appearances.' },
+    }),
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: t('common:footer.languageMenu') })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    texts: {
+      ...meta.args.texts,
+      tagline: t('catalogue:monetize.steps.create.text'),
+      credits: t('catalogue:community.values.share.text'),
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/index.ts';
+import { Stack } from '../../components/layout/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { guide, t } from '../../stories/index.ts';
+import { FormPage } from './FormPage.tsx';
+
+const meta = {
+  component: FormPage,
+  args: {
+    title: t('auth:forgot.title'),
+    lead: t('auth:forgot.lead'),
+    children: (
+      <Stack gap="lg">
+        <TextField label={t('auth:fields.email')} type="email" />
+        <Button tone="primary" wide>
+          {t('auth:forgot.submit')}
+        </Button>
+      </Stack>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: ['For a page that holds one form and nothing else: signing in, a new password, the onboarding.'],
+      instead: [
+        { when: 'The form comes on top of a page', use: 'Dialog' },
+        { when: 'The forms are sections of settings', use: 'SettingsLayout' },
+      ],
+      keyboard: { none: 'It only arranges; its form has its own keys.' },
+    }),
+  },
+} satisfies Meta<typeof FormPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLead: Story = {};
+
+/** The form is done with. */
+export const Done: Story = {
+  args: {
+    title: t('auth:verify.title'),
+    lead: undefined,
+    children: <Notice tone="positive">{t('auth:verify.success')}</Notice>,
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: t('common:profileBanner.text'), lead: t('catalogue:monetize.steps.create.text') },
+};

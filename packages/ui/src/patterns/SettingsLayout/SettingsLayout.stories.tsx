@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, GraduationCap, KeyRound, Settings2, User, Wallet } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../../components/Badge/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Inline, Stack } from '../../components/layout/index.ts';
+import { PasswordField } from '../../components/PasswordField/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { SettingsLayout } from './SettingsLayout.tsx';
+
+const sections = [
+  { href: '/profile?section=profile', label: t('common:userMenu.profile'), glyph: User },
+  { href: '/profile?section=account', label: t('common:settings.account'), glyph: Settings2 },
+  { href: '/profile?section=password', label: t('common:userMenu.password'), glyph: KeyRound },
+  { href: '/profile?section=instructor', label: t('common:userMenu.instructor'), glyph: GraduationCap },
+  { href: '/profile?section=notifications', label: t('common:userMenu.notifications'), glyph: Bell },
+  { href: '/profile?section=payments', label: t('common:userMenu.payments'), glyph: Wallet },
+];
+
+const at = (label: string) => sections.map((section) => ({ ...section, current: section.label === label }));
+
+const meta = {
+  component: SettingsLayout,
+  args: {
+    texts: { navigation: t('common:settings.title'), choice: t('common:settings.section') },
+    sections: at(t('common:userMenu.profile')),
+    onSelect: fn(),
+    title: t('common:userMenu.profile'),
+    children: (
+      <Stack gap="lg">
+        <TextField
+          label={t('auth:fields.name')}
+          defaultValue={inLanguage({ en: 'Amal Haddad', ar: 'أمل حداد', fr: 'Amal Haddad' })}
+        />
+        <TextField label={t('auth:fields.email')} type="email" defaultValue="learner@lyceum.test" disabled />
+      </Stack>
+    ),
+  },
+  parameters: guide({
+    use: [
+      'For settings of more than two sections, each at an address of its own.',
+      'Below the heading of the page; each section brings its own heading and its own button that saves.',
+    ],
+    instead: [
+      { when: 'The views belong to one thing and have no addresses', use: 'Tabs' },
+      { when: 'There is one form', use: 'FormPage' },
+    ],
+    keyboard: {
+      Tab: 'Through the sections, then into the one shown.',
+      Enter: 'Goes to a section.',
+      'On mobile': 'The keys of Select.',
+    },
+  }),
+} satisfies Meta<typeof SettingsLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: t('common:userMenu.profile') })).toBeVisible();
+  },
+};
+
+/** With a line that says what is kept where, and a state beside a section's name. */
+export const Password: Story = {
+  args: {
+    sections: at(t('common:userMenu.password')).map((section) =>
+      section.glyph === GraduationCap
+        ? { ...section, aside: <Badge tone="caution">{t('common:status.pending')}</Badge> }
+        : section,
+    ),
+    title: t('common:userMenu.password'),
+    lead: t('auth:fields.passwordHint'),
+    children: (
+      <Stack gap="lg">
+        <PasswordField
+          label={t('auth:fields.newPassword')}
+          showLabel={t('auth:fields.showPassword')}
+          hideLabel={t('auth:fields.hidePassword')}
+          autoComplete="new-password"
+        />
+        <Inline>
+          <Button tone="primary">{t('auth:reset.submit')}</Button>
+        </Inline>
+      </Stack>
+    ),
+  },
+};
+
+/** A section is chosen in a field where the side menu has no room. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const choice = canvas.queryByRole('combobox', { name: t('common:settings.section') });
+    const menu = canvas.queryByRole('navigation', { name: t('common:settings.title') });
+    await expect(choice === null).not.toBe(menu === null);
+    if (choice === null) return;
+    await userEvent.selectOptions(choice, t('common:userMenu.payments'));
+    await expect(args.onSelect).toHaveBeenCalledWith('/profile?section=payments');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    sections: at(t('common:userMenu.profile')).map((section) => ({
+      ...section,
+      label: section.current ? t('common:profileBanner.text') : section.label,
+    })),
+    title: t('common:profileBanner.text'),
+    lead: t('common:verifyBanner.text'),
+    children: null,
+  },
+  decorators: [within(640)],
+};

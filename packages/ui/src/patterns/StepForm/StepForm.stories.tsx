@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { guide, t, within } from '../../stories/index.ts';
+import { StepForm, type StepFormProps } from './StepForm.tsx';
+
+const next = t('common:actions.next');
+const back = t('common:actions.back');
+const names = ['expertise', 'qualifications', 'bio'] as const;
+
+function textsAt(step: number): StepFormProps['texts'] {
+  return {
+    title: t(`instructor:onboarding.steps.${names[step - 1] ?? 'bio'}`),
+    progress: t('instructor:onboarding.progress'),
+    position: t('instructor:onboarding.position', { step, steps: names.length }),
+    back,
+    onwards: step === names.length ? t('instructor:onboarding.complete') : next,
+    busy: t('instructor:onboarding.completing'),
+  };
+}
+
+const meta = {
+  component: StepForm,
+  args: {
+    step: 2,
+    steps: names.length,
+    onNext: fn(),
+    texts: textsAt(2),
+    children: (
+      <TextArea
+        label={t('instructor:fields.qualifications')}
+        description={t('instructor:fields.qualificationsHint')}
+        rows={3}
+      />
+    ),
+  },
+  decorators: [within(440)],
+  parameters: guide({
+    use: ['For a form that asks a few things one after the other, as in the onboarding of instructors.'],
+    instead: [
+      { when: 'It all fits on one screen', use: 'one form of TextField, TextArea and so on' },
+      { when: 'The steps have names that people should see', use: 'Stepper above each step' },
+    ],
+    keyboard: {
+      Enter: 'In a field: goes on, as the button does.',
+      'After going on':
+        'The focus is on the heading of the new step; or on the first field that is missing something.',
+    },
+  }),
+} satisfies Meta<typeof StepForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {
+  args: { step: 1, texts: textsAt(1) },
+};
+
+export const Middle: Story = {
+  args: { onBack: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: back }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', args.texts.position);
+  },
+};
+
+/** Keeps a text for each step, and lets nobody past one that has none. */
+function Walk() {
+  const [step, setStep] = useState(1);
+  const [typed, setTyped] = useState<Record<number, string>>({});
+  const [missing, setMissing] = useState(false);
+  const name = names[step - 1] ?? 'bio';
+  const error = missing ? t(`errors:validation.${name}Required`) : undefined;
+  const goTo = (other: number) => {
+    setMissing(false);
+    setStep(other);
+  };
+  return (
+    <StepForm
+      step={step}
+      steps={names.length}
+      onBack={step > 1 ? () => goTo(step - 1) : undefined}
+      onNext={() => {
+        if (!typed[step]) setMissing(true);
+        else if (step < names.length) goTo(step + 1);
+      }}
+      texts={textsAt(step)}
+    >
+      <TextArea
+        key={name}
+        label={t(`instructor:fields.${name}`)}
+        error={error}
+        value={typed[step] ?? ''}
+        onChange={(event) => setTyped((before) => ({ ...before, [step]: event.target.value }))}
+        rows={3}
+      />
+    </StepForm>
+  );
+}
+
+/** The heading is read out when a step is reached. */
+export const GoingOn: Story = {
+  render: () => <Walk />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'TypeScript');
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await expect(canvas.getByRole('heading', { name: textsAt(2).title })).toHaveFocus();
+  },
+};
+
+/** What is missing has the focus. */
+export const Invalid: Story = {
+  render: () => <Walk />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(t('errors:validation.expertiseRequired'));
+  },
+};
+
+export const Refused: Story = {
+  args: { step: 3, texts: textsAt(3), onBack: fn(), error: t('errors:screens.onboarding') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.onboarding'));
+  },
+};
+
+export const Busy: Story = {
+  args: { step: 3, texts: textsAt(3), onBack: fn(), busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Tab}{Enter}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** Buttons that find no room beside each other stand below one another. */
+export const Narrow: Story = {
+  args: {
+    onBack: fn(),
+    texts: { ...textsAt(2), title: t('common:profileBanner.text'), onwards: t('auth:login.forgotPassword') },
+  },
+  decorators: [within(240)],
+};
