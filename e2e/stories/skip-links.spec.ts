@@ -1,0 +1,33 @@
+import { expect, openStory, test } from '../support/story.ts';
+
+for (const width of [320, 1280]) {
+  test(`skip links come first, show themselves, and lead there, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openStory(page, 'components-skiplinks--at-rest');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const toContent = page.getByRole('link', { name: 'Skip to content' });
+    const seen = () =>
+      page.getByRole('link').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const box = link.getBoundingClientRect();
+          const whole = box.left >= 0 && box.right <= innerWidth;
+          return box.height > 1 && whole && getComputedStyle(link).clipPath === 'none'
+            ? [link.textContent]
+            : [];
+        }),
+      );
+    expect(await seen()).not.toContain('Skip to content');
+    await page.keyboard.press('Tab');
+    await expect(toContent).toBeFocused();
+    expect(await seen()).toContain('Skip to content');
+    expect(await seen()).not.toContain('Skip to footer');
+    await page.keyboard.press('Tab');
+    expect(await seen()).toContain('Skip to footer');
+    expect(await seen()).not.toContain('Skip to content');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link')).toBeFocused();
+  });
+}
