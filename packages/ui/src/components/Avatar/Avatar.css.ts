@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
 
 export const avatar = recipe({
   base: inComponents({
@@ -15,6 +16,7 @@ export const avatar = recipe({
     fontWeight: vars.weight.heading,
     lineHeight: '1',
     userSelect: 'none',
+    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
   }),
   variants: {
     size: {

@@ -20,7 +20,16 @@ export function Avatar({ name, picture, size = 'medium', ...rest }: AvatarProps)
   return (
     <span aria-hidden {...rest} className={avatar({ size })}>
       {shown ? (
-        <img src={shown} alt="" className={pictureClass} onError={() => setFailed(shown)} />
+        <img
+          ref={(picture) => {
+            // An error that came before hydration found nobody listening.
+            if (picture?.complete && picture.naturalWidth === 0) setFailed(shown);
+          }}
+          src={shown}
+          alt=""
+          className={pictureClass}
+          onError={() => setFailed(shown)}
+        />
       ) : (
         initials(name)
       )}

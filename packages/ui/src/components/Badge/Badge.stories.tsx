@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, t, within } from '../../stories/index.ts';
+import { Inline } from '../layout/index.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -39,4 +40,24 @@ export const Info: Story = { args: { tone: 'info', children: t('dashboard:instru
 export const Long: Story = {
   args: { children: t('common:profileBanner.text') },
   decorators: [within(200)],
+};
+
+/** Beside one another they wrap, each in one piece. */
+export const Several: Story = {
+  decorators: [within(280)],
+  render: () => (
+    <Inline gap="xs">
+      <Badge tone="accent">{t('common:roles.instructor')}</Badge>
+      <Badge tone="positive">{t('common:status.approved')}</Badge>
+      <Badge tone="caution">{t('common:status.pendingApproval')}</Badge>
+      <Badge tone="critical">{t('common:status.rejected')}</Badge>
+      <Badge tone="info">{t('dashboard:instructor.draft')}</Badge>
+      <Badge>{t('common:roles.learner')}</Badge>
+    </Inline>
+  ),
+};
+
+/** Latin and Arabic in one line, in the order of the page. */
+export const MixedLetters: Story = {
+  args: { tone: 'accent', children: 'TypeScript · تايب سكريبت' },
 };

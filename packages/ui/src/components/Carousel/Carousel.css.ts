@@ -29,6 +29,9 @@ export const head = style(
   }),
 );
 
+// Its lines break before the controls leave its side.
+export const heading = style(inComponents({ flex: '1 1 10rem', minInlineSize: 0 }));
+
 export const controls = style(
   inComponents({
     display: 'flex',
@@ -67,9 +70,7 @@ export const view = style(
   }),
 );
 
-export const slides = style(
-  inComponents({ display: 'flex', gap: vars.space.lg, touchAction: 'pan-y pinch-zoom' }),
-);
+export const slides = style(inComponents({ display: 'flex', touchAction: 'pan-y pinch-zoom' }));
 
 const share = (count: number) => `calc((100% - ${count - 1} * ${vars.space.lg}) / ${count})`;
 
@@ -79,6 +80,8 @@ export const slide = recipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     flex: '0 0 100%',
     minInlineSize: 0,
+    // Not a gap of the row: between the last slide and the first that follows it again there would be none.
+    marginInlineEnd: vars.space.lg,
   }),
   variants: {
     sideBySide: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within as inside, userEvent } from 'storybook/test';
+import { expect, type within as inside, userEvent, waitFor } from 'storybook/test';
 import { CalendarGlyph, PaymentsGlyph, ReachGlyph, ToolsGlyph } from '../../icons.ts';
 import { BenefitCard } from '../../patterns/BenefitCard/index.ts';
 import { TestimonialCard } from '../../patterns/TestimonialCard/index.ts';

@@ -12,6 +12,7 @@ import {
   controls,
   dash,
   head,
+  heading as headingClass,
   others,
   position as positionClass,
   root,
@@ -119,9 +120,11 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
       className={root}
     >
       <div className={head}>
-        <Heading id={`${id}-title`} level={level}>
-          {title}
-        </Heading>
+        <div className={headingClass}>
+          <Heading id={`${id}-title`} level={level}>
+            {title}
+          </Heading>
+        </div>
         <div className={`${controls} ${whenTurning}`}>
           <span className={rotation}>
             <IconButton

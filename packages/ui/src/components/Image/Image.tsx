@@ -1,11 +1,10 @@
 import { isSafeImageAddress } from '@lyceum/rules';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { fallbackPicture } from './fallback.ts';
 import { type ImageVariants, image } from './Image.css.ts';
 
-export interface ImageProps
-  extends Omit<ClosedProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'ref'> {
+export interface ImageProps extends Omit<ClosedProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
   /** The picture's address; null or an unsafe one gives the fallback. */
   src: string | null | undefined;
   /** The same picture as AVIF, for the browsers that read it. */
@@ -37,11 +36,13 @@ export function Image({
   eager = false,
   fallback = fallbackPicture,
   onError,
+  ref,
   ...rest
 }: ImageProps) {
   const wanted = src && isSafeImageAddress(src) ? src : null;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const element = useRef<HTMLImageElement>(null);
+  useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => element.current);
   const source = avif && wanted && !failed.includes(avif) && isSafeImageAddress(avif) ? avif : null;
   const shown = wanted && !failed.includes(wanted) ? wanted : fallback;
   const current = source ?? shown;

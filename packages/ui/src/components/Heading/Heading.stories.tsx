@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  component: Heading,
+  args: { level: 2, children: t('catalogue:course.about') },
+  parameters: guide({
+    use: [
+      'For the title of a page (`level` 1, once) and of its parts. The level is its place in the outline; the size follows, or is chosen.',
+      '`mark` carries a colour of the catalogue, made readable in either theme.',
+    ],
+    instead: [{ when: 'It is large, but no title of anything', use: 'Text' }],
+    keyboard: { none: 'It only shows. Screen readers go from heading to heading.' },
+  }),
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <Heading level={1} size="display">
+        {t('landing:messages.1')}
+      </Heading>
+      <Heading level={2} size="large">
+        {t('catalogue:monetize.title')}
+      </Heading>
+      <Heading level={3} size="medium">
+        {t('catalogue:course.about')}
+      </Heading>
+      <Heading level={4} size="small">
+        {t('catalogue:community.values.ask.title')}
+      </Heading>
+    </Stack>
+  ),
+};
+
+/** Third in the outline, and as large as a page's title. */
+export const LevelAndSize: Story = {
+  args: { level: 3, size: 'large' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: String(args.children) })).toBeVisible();
+  },
+};
+
+/** Colours as the catalogue has them: a dark one, one that is far too light, a glaring one. */
+export const Marked: Story = {
+  render: () => (
+    <Stack>
+      {['#2b5d8c', '#ffd000', '#e04a3a'].map((mark) => (
+        <Heading key={mark} level={2} mark={mark}>
+          {t('catalogue:domain.list')}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Lines of about the same length; Latin names in Arabic keep their order. */
+export const Long: Story = {
+  args: {
+    level: 1,
+    children: inLanguage({
+      en: 'TypeScript 5 and React 19 for people who have written JavaScript for years',
+      ar: 'لغة TypeScript 5 ومكتبة React 19 لمن يكتبون JavaScript منذ سنوات',
+      fr: 'TypeScript 5 et React 19 pour qui écrit du JavaScript depuis des années',
+    }),
+  },
+  decorators: [within(420)],
+};
+
+/** A word that is wider than its place breaks. */
+export const Narrow: Story = {
+  args: { level: 1, children: 'Donaudampfschifffahrtsgesellschaft', lang: 'de' },
+  decorators: [within(200)],
+};

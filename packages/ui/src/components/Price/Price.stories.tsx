@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, t, within } from '../../stories/index.ts';
+import { Inline } from '../layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Price } from './Price.tsx';
+
+const meta = {
+  component: Price,
+  args: { amount: 49 },
+  parameters: guide({
+    use: ['For what a course costs: dollars, and the same number in euros in French.'],
+    instead: [{ when: 'It is another figure', use: 'StatTile' }],
+    keyboard: { none: 'It only shows.' },
+  }),
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+
+/** Nothing, whole, with cents, at most. */
+export const Amounts: Story = {
+  render: () => (
+    <Inline gap="xl">
+      {[0, 7, 19.5, 1249.99, 100_000].map((amount) => (
+        <Price key={amount} amount={amount} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** It stays in one piece, and the sign on its side of the number. */
+export const InText: Story = {
+  decorators: [within(180)],
+  render: () => (
+    <Text>
+      {t('catalogue:sort.price')}: <Price amount={1249.99} />, {t('catalogue:course.ownPace')}
+    </Text>
+  ),
+};

@@ -1,0 +1,51 @@
+import { formatPercent } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, language, t, within } from '../../stories/index.ts';
+import { Stack } from '../layout/index.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const percent = (value: number) =>
+  t('catalogue:course.complete', { percent: formatPercent(value, language) });
+
+const meta = {
+  component: ProgressBar,
+  args: { label: t('catalogue:course.progress'), value: 40, valueText: percent(40) },
+  decorators: [within(320)],
+  parameters: guide({
+    use: ['For how much of something is done, where it is known.'],
+    instead: [
+      { when: 'It is not known how long it takes', use: 'Spinner' },
+      { when: 'The steps have names, and one can go back', use: 'Stepper' },
+    ],
+    keyboard: { none: 'It only shows. Its name and the value in words are read out.' },
+  }),
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It fills from where reading begins: from the right in Arabic. */
+export const Part: Story = {
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('progressbar', { name: args.label });
+    await expect(bar).toHaveAttribute('aria-valuetext', args.valueText);
+  },
+};
+
+/** Nothing, a little, all; and more than all, which is brought inside. */
+export const Values: Story = {
+  render: ({ label }) => (
+    <Stack>
+      {[0, 2, 100, 140].map((value) => (
+        <ProgressBar key={value} label={label} value={value} valueText={percent(Math.min(100, value))} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** The words take as many lines as they need. */
+export const LongAndNarrow: Story = {
+  args: { valueText: t('catalogue:course.allDone'), value: 100 },
+  decorators: [within(160)],
+};

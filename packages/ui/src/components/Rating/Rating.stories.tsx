@@ -1,0 +1,39 @@
+import { formatNumber } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, language, t } from '../../stories/index.ts';
+import { Inline } from '../layout/index.ts';
+import { Rating } from './Rating.tsx';
+
+const spoken = (value: number) => t('catalogue:card.rating', { rating: formatNumber(value, language, 1) });
+
+const meta = {
+  component: Rating,
+  args: { value: 4.7, label: spoken(4.7) },
+  parameters: guide({
+    use: ['For what learners think of a course, on average.'],
+    instead: [{ when: 'Nobody has rated yet', use: 'Text' }],
+    keyboard: { none: 'It only shows. The sentence is read out in place of the figure.' },
+  }),
+} satisfies Meta<typeof Rating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The star and the figure are seen, the sentence is heard. */
+export const Rated: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.label)).toBeInTheDocument();
+  },
+};
+
+/** Always one decimal, so that figures below one another line up. */
+export const Figures: Story = {
+  render: () => (
+    <Inline gap="xl">
+      {[0, 3, 4.25, 4.96, 5].map((value) => (
+        <Rating key={value} value={value} label={spoken(value)} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Text } from './Text.tsx';
+
+const meta = {
+  component: Text,
+  args: { children: t('catalogue:community.lead') },
+  parameters: guide({
+    use: [
+      'For running text. `tone` says how much it matters or what it reports, `measured` keeps lines short enough to follow.',
+      'What a person typed gets `dir="auto"`.',
+    ],
+    instead: [
+      { when: 'It is the title of something', use: 'Heading' },
+      { when: 'It reports what just happened', use: 'Notice' },
+    ],
+    keyboard: { none: 'It only shows.' },
+  }),
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: ({ children }) => (
+    <Stack>
+      <Text size="lead">{children}</Text>
+      <Text size="body">{children}</Text>
+      <Text size="small">{children}</Text>
+      <Text size="caption">{children}</Text>
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="xs">
+      <Text>{t('catalogue:community.lead')}</Text>
+      <Text strong>{t('catalogue:community.values.ask.title')}</Text>
+      <Text tone="soft">{t('catalogue:course.sessionHint')}</Text>
+      <Text tone="positive">{t('catalogue:course.saved')}</Text>
+      <Text tone="critical">{t('common:failure.text')}</Text>
+    </Stack>
+  ),
+};
+
+/** At most 65 characters a line. */
+export const Measured: Story = {
+  args: {
+    measured: true,
+    children: (['apply', 'create', 'earn'] as const)
+      .map((step) => t(`catalogue:monetize.steps.${step}.text`))
+      .join(' '),
+  },
+};
+
+/** What was typed in the other direction begins on its own side. */
+export const TypedByAPerson: Story = {
+  args: {
+    dir: 'auto',
+    children: inLanguage({
+      en: 'أدرّس TypeScript منذ عام 2016 (في بيروت).',
+      ar: 'I have taught TypeScript since 2016 (in Beirut).',
+      fr: 'أدرّس TypeScript منذ عام 2016 (في بيروت).',
+    }),
+  },
+  decorators: [within(420)],
+};
+
+export const LongAndNarrow: Story = {
+  args: { children: 'https://example.org/a/very/long/address/without-a-single-space-in-it', lang: 'en' },
+  decorators: [within(180)],
+};
