@@ -84,6 +84,8 @@ export function Combobox({
           >
             <span ref={field} className={frame}>
               <Parts.Input
+                // While the list is open the label is out of reach.
+                aria-label={props.label}
                 autoComplete="off"
                 {...inputProps}
                 {...tied}

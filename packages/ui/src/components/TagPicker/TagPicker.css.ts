@@ -36,7 +36,7 @@ export const box = style(
 
 export const input = style(
   inComponents({
-    flex: '1 1 8rem',
+    flex: '1 1 5rem',
     minInlineSize: 0,
     minBlockSize: 34,
     padding: `0 ${vars.space.xs}`,
@@ -66,6 +66,9 @@ export const tag = style(
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
     cursor: 'default',
+    selectors: {
+      '&:focus': { outline: `${vars.border.ring} solid ${vars.colour.accent}`, outlineOffset: '1px' },
+    },
     '@media': { [media.forcedColours]: { border: `${vars.border.hairline} solid CanvasText` } },
   }),
 );

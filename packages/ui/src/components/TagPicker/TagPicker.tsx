@@ -143,6 +143,8 @@ export function TagPicker({
                 </Parts.Chip>
               ))}
               <Parts.Input
+                // While the list is open the label is out of reach.
+                aria-label={label}
                 autoComplete="off"
                 {...inputProps}
                 {...tied}
@@ -173,7 +175,9 @@ export function TagPicker({
               </Parts.Portal>
             ) : null}
             <VisuallyHidden>
-              <span role="status">{news}</span>
+              <span role="status" aria-live="polite">
+                {news}
+              </span>
             </VisuallyHidden>
           </Parts.Root>
         )}

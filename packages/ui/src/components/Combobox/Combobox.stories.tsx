@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import {
+  categories,
+  comboboxTexts,
+  manyCategories,
+  nutrition,
+  webDevelopment,
+} from './Combobox.fixtures.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+const label = t('instructor:courseForm.category');
+
+function Remembering({ value: atFirst, onChange, ...rest }: ComboboxProps) {
+  const [value, setValue] = useState(atFirst);
+  return (
+    <Combobox
+      {...rest}
+      value={value}
+      onChange={(chosen) => {
+        onChange(chosen);
+        setValue(chosen);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Combobox,
+  args: { label, options: categories, value: null, onChange: fn(), texts: comboboxTexts },
+  decorators: [within(440)],
+  render: (args) => <Remembering {...args} />,
+  parameters: guide({
+    use: [
+      'For one of many known choices, of which a person knows the name.',
+      'Give options of like names a `detail` that tells them apart.',
+    ],
+    instead: [
+      { when: 'There are at most some ten choices', use: 'Select' },
+      { when: 'Two to five, worth being seen at once', use: 'RadioGroup' },
+      { when: 'Several can be chosen', use: 'TagPicker' },
+    ],
+    keyboard: {
+      'Down, Up': 'Open the list, and move in it; past its end, back to the field.',
+      Enter: 'Chooses what is highlighted.',
+      Escape: 'Closes the list; what was chosen stays.',
+      'Home, End': 'Move the cursor in the field.',
+      Tab: 'Leaves the field. What was typed and not chosen is put back.',
+    },
+  }),
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { description: t('instructor:courseForm.categoryHint') } };
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: label });
+    await userEvent.type(field, nutrition.label.slice(0, 4));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(nutrition.label) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(nutrition.value);
+    await expect(field).toHaveValue(nutrition.label);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.tab();
+  },
+};
+
+/** What is chosen is marked, and the key highlights what follows it. */
+export const Open: Story = {
+  args: { value: webDevelopment.value },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    const chosen = await screen.findByRole('option', { name: new RegExp(webDevelopment.label) });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: label }), 'xyz');
+    await expect(await screen.findByText(t('common:choice.none'))).toBeVisible();
+  },
+};
+
+/** Of 400 only those in view are in the document; each says which of how many it is. */
+export const ManyOptions: Story = {
+  args: { options: manyCategories },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: label });
+    await userEvent.click(field);
+    await expect((await screen.findAllByRole('option')).length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = manyCategories.at(-1)?.label ?? '';
+    await expect(await screen.findByRole('option', { name: last })).toHaveAttribute('aria-posinset', '400');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: t('errors:validation.categoryRequired') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox', { name: label })).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const Disabled: Story = { args: { value: webDevelopment.value, disabled: true } };
+
+/** In the field the end of a long name is cut; in the list it is not. */
+export const Long: Story = {
+  args: {
+    value: 'long',
+    options: [{ value: 'long', label: t('instructor:fields.bioHint') }, ...categories],
+  },
+  decorators: [within(280)],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('common:choice.open') }));
+    await expect(await screen.findByRole('option', { name: t('instructor:fields.bioHint') })).toBeVisible();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: label })).toHaveFocus();
+  },
+};

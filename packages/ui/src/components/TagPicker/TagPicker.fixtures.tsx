@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { inLanguage, t } from '../../stories/index.ts';
+import type { TagOption } from './choices.ts';
+import { TagPicker, type TagPickerProps, type TagPickerTexts } from './TagPicker.tsx';
+
+export const tagTexts: TagPickerTexts = {
+  remove: (name) => t('common:actions.remove', { name }),
+  added: (name) => t('common:choice.added', { name }),
+  removed: (name) => t('common:choice.removed', { name }),
+};
+
+const named = (value: string, names: Parameters<typeof inLanguage<string>>[0]): TagOption => ({
+  value,
+  label: inLanguage(names),
+});
+
+export const python = named('python', { en: 'Python', ar: 'بايثون', fr: 'Python' });
+export const photography = named('photography', {
+  en: 'Photography',
+  ar: 'التصوير الفوتوغرافي',
+  fr: 'Photographie',
+});
+export const ceramics = named('ceramics', { en: 'Ceramics', ar: 'الخزف', fr: 'Céramique' });
+export const physics = named('physics', { en: 'Physics', ar: 'الفيزياء', fr: 'Physique' });
+
+export const areas = [python, photography, ceramics, physics];
+
+/** Keeps what is selected, and searches the areas by what is typed. */
+export function RememberingTagPicker({ selected: atFirst, onChange, ...rest }: TagPickerProps) {
+  const [values, setValues] = useState(() => atFirst.map(({ value }) => value));
+  const [query, setQuery] = useState(rest.query ?? '');
+  const known = [...atFirst, ...areas];
+  const typed = query.trim().toLocaleLowerCase();
+  const searched = rest.suggestions?.filter(({ label }) => label.toLocaleLowerCase().includes(typed));
+  return (
+    <TagPicker
+      {...rest}
+      query={query}
+      onQueryChange={setQuery}
+      {...(searched ? { suggestions: searched } : {})}
+      selected={values.map((value) => known.find((tag) => tag.value === value) ?? { value, label: value })}
+      onChange={(next) => {
+        onChange(next);
+        setValues(next);
+      }}
+    />
+  );
+}

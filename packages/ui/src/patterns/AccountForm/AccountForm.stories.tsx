@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import {
+  accountTexts,
+  amal,
+  amalsEmail,
+  amalsPassword,
+  describeProblem,
+  refusals,
+} from '../forms/forms.fixtures.ts';
+import { AccountForm } from './AccountForm.tsx';
+
+const meta = {
+  component: AccountForm,
+  args: {
+    onSubmit: fn(),
+    onGoogle: fn(),
+    texts: {
+      ...accountTexts,
+      google: t('auth:google.signUp'),
+      submit: t('auth:register.submit'),
+      busy: t('auth:register.submitting'),
+      question: t('auth:register.haveAccount'),
+      login: t('auth:register.login'),
+    },
+    describeProblem,
+  },
+  decorators: [within(392)],
+  parameters: guide({
+    use: ['On /register, where the password is typed twice.'],
+    instead: [{ when: 'One registers in the dialog', use: 'AuthForm' }],
+    keyboard: {
+      'Left, Right, Up, Down': 'Change the role.',
+      Enter: 'Sends the form; if a field is wrong, the focus goes to the first such one.',
+    },
+  }),
+} satisfies Meta<typeof AccountForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: accountTexts.instructor }));
+    await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);
+    await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
+    await userEvent.type(canvas.getByLabelText(accountTexts.password), amalsPassword);
+    await userEvent.type(canvas.getByLabelText(accountTexts.confirmPassword), `${amalsPassword}{Enter}`);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: amal,
+        email: amalsEmail,
+        password: amalsPassword,
+        confirmPassword: amalsPassword,
+        role: 'instructor',
+      }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.submit }));
+    await expect(await canvas.findByText(describeProblem('nameRequired'))).toBeVisible();
+    await expect(canvas.getByLabelText(accountTexts.name)).toHaveFocus();
+  },
+};
+
+/** Passwords that differ block the form without a word: the second is marked, and has the focus. */
+export const PasswordsDiffer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);
+    await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
+    await userEvent.type(canvas.getByLabelText(accountTexts.password), amalsPassword);
+    await userEvent.type(canvas.getByLabelText(accountTexts.confirmPassword), 'another one');
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.submit }));
+    const confirmation = canvas.getByLabelText(accountTexts.confirmPassword);
+    await waitFor(() => expect(confirmation).toHaveFocus());
+    await expect(confirmation).toBeInvalid();
+    await expect(canvas.queryByText(describeProblem('passwordsDoNotMatch'))).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Refused: Story = { args: { error: refusals.taken } };

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import {
+  accountTexts,
+  amal,
+  amalsEmail,
+  amalsPassword,
+  describeProblem,
+  refusals,
+} from '../forms/forms.fixtures.ts';
+import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
+
+function Switching({ mode: atFirst, onModeChange, ...rest }: AuthFormProps) {
+  const [mode, setMode] = useState(atFirst);
+  return (
+    <AuthForm
+      {...rest}
+      mode={mode}
+      onModeChange={(next) => {
+        onModeChange(next);
+        setMode(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: AuthForm,
+  args: {
+    mode: 'login',
+    onModeChange: fn(),
+    onLogin: fn(),
+    onRegister: fn(),
+    onGoogle: fn(),
+    texts: {
+      ...accountTexts,
+      forgotPassword: t('auth:login.forgotPassword'),
+      login: {
+        submit: t('auth:login.submit'),
+        busy: t('auth:login.submitting'),
+        google: t('auth:google.continue'),
+        question: t('auth:login.noAccount'),
+        switch: t('auth:login.signUp'),
+      },
+      register: {
+        submit: t('auth:register.submit'),
+        busy: t('auth:register.submitting'),
+        google: t('auth:google.signUp'),
+        question: t('auth:register.haveAccount'),
+        switch: t('auth:register.login'),
+      },
+    },
+    describeProblem,
+  },
+  decorators: [within(392)],
+  render: (args) => <Switching {...args} />,
+  parameters: guide({
+    use: [
+      'In the dialog that asks a guest to sign in, and on /login.',
+      'Leave out `onGoogle` where the server has no third party: there is no button then.',
+    ],
+    instead: [
+      { when: 'One registers on a page of its own', use: 'AccountForm' },
+      { when: 'The password is forgotten', use: 'ForgotPasswordForm' },
+    ],
+    keyboard: { Enter: 'Sends the form; if a field is wrong, the focus goes to the first such one.' },
+  }),
+} satisfies Meta<typeof AuthForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
+    await userEvent.type(canvas.getByLabelText(accountTexts.password), `${amalsPassword}{Enter}`);
+    await expect(args.onLogin).toHaveBeenCalledWith({ email: amalsEmail, password: amalsPassword });
+  },
+};
+
+/** What was typed outlives the change of mode. */
+export const Register: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.login.switch }));
+    await expect(args.onModeChange).toHaveBeenCalledWith('register');
+    await expect(canvas.getByLabelText(accountTexts.email)).toHaveValue(amalsEmail);
+    await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);
+    await userEvent.type(canvas.getByLabelText(accountTexts.password), amalsPassword);
+    await userEvent.click(canvas.getByRole('radio', { name: accountTexts.instructor }));
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.register.google }));
+    await expect(args.onGoogle).toHaveBeenCalledWith('instructor');
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.register.submit }));
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      name: amal,
+      email: amalsEmail,
+      password: amalsPassword,
+      role: 'instructor',
+    });
+  },
+};
+
+/** The focus goes to the first field that is wrong. */
+export const Invalid: Story = {
+  args: { mode: 'register' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);
+    await userEvent.type(canvas.getByLabelText(accountTexts.email), 'amal@');
+    await userEvent.type(canvas.getByLabelText(accountTexts.password), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.register.submit }));
+    const email = canvas.getByLabelText(accountTexts.email);
+    await expect(await canvas.findByText(describeProblem('emailInvalid'))).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+/** The button keeps the focus, and sends nothing twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
+    await userEvent.type(canvas.getByLabelText(accountTexts.password), `${amalsPassword}{Enter}`);
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.login.busy }));
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+/** The server’s own words, in red; what was typed is still there. */
+export const Refused: Story = {
+  args: { mode: 'register', error: refusals.taken },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(refusals.taken);
+  },
+};
+
+export const WithoutThirdParty: Story = {
+  args: { error: refusals.login },
+  render: ({ onGoogle: _, ...args }) => <Switching {...args} />,
+};

@@ -1,0 +1,185 @@
+import { endonyms, type Language } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { categories, comboboxTexts, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
+import { tagTexts } from '../../components/TagPicker/TagPicker.fixtures.tsx';
+import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { describeProblem } from '../forms/forms.fixtures.ts';
+import { CourseForm, type CourseFormTexts, type CourseFormValues } from './CourseForm.tsx';
+
+const texts: CourseFormTexts = {
+  name: t('instructor:courseForm.name'),
+  nameHint: t('instructor:courseForm.nameHint'),
+  description: t('instructor:courseForm.description'),
+  descriptionHint: t('instructor:courseForm.descriptionHint'),
+  category: t('instructor:courseForm.category'),
+  categoryHint: t('instructor:courseForm.categoryHint'),
+  price: t('instructor:courseForm.price'),
+  priceHint: t('instructor:courseForm.priceHint'),
+  sessions: t('instructor:courseForm.sessions'),
+  handsOnPractice: t('instructor:courseForm.handsOnPractice'),
+  handsOnPracticeHint: t('instructor:courseForm.handsOnPracticeHint'),
+  learnersRequired: t('instructor:courseForm.learnersRequired'),
+  learnersRequiredHint: t('instructor:courseForm.learnersRequiredHint'),
+  scheduledTime: t('instructor:courseForm.scheduledTime'),
+  tags: t('instructor:courseForm.tags'),
+  tagsHint: t('instructor:courseForm.tagsHint'),
+  image: t('instructor:courseForm.image'),
+  imageHint: t('instructor:courseForm.imageHint'),
+  optional: t('common:field.optional'),
+  saveDraft: t('instructor:courseForm.saveDraft'),
+  save: t('instructor:courseForm.save'),
+  saving: t('instructor:courseForm.saving'),
+  publish: t('instructor:courseForm.publish'),
+  publishing: t('instructor:courseForm.publishing'),
+  unpublish: t('instructor:courseForm.unpublish'),
+  unpublishing: t('instructor:courseForm.unpublishing'),
+  delete: t('instructor:courseForm.delete'),
+  deleting: t('instructor:courseForm.deleting'),
+  deleteQuestion: t('instructor:courseForm.deleteQuestion'),
+  deleteText: t('instructor:courseForm.deleteText'),
+  cancel: t('common:actions.cancel'),
+  close: t('common:actions.close'),
+  choice: { ...comboboxTexts, added: tagTexts.added, removed: tagTexts.removed },
+  remove: tagTexts.remove,
+};
+
+const names = {
+  en: 'Intro to TypeScript',
+  ar: 'مدخل إلى TypeScript',
+  fr: 'Introduction à TypeScript',
+} satisfies Record<Language, string>;
+
+const course: CourseFormValues = {
+  name: names,
+  description: {
+    en: 'Types that help: from the first annotation to generics.',
+    ar: 'أنواع تساعدك: من أول تعليق نوعي إلى الأنواع العامة.',
+    fr: 'Des types utiles : de la première annotation aux génériques.',
+  },
+  category: webDevelopment.value,
+  price: 49.9,
+  sessions: 8,
+  handsOnPractice: true,
+  learnersRequired: 6,
+  tags: ['TypeScript', 'Web'],
+  promotionalImage: '/pictures/courses/intro-to-typescript.jpg',
+  scheduledTime: '2027-01-12T17:00:00Z',
+};
+
+const meta = {
+  component: CourseForm,
+  args: {
+    state: 'new',
+    categories,
+    onSave: fn(),
+    onPublish: fn(),
+    onUnpublish: fn(),
+    onDelete: fn(),
+    texts,
+    describeProblem,
+  },
+  parameters: guide({
+    use: [
+      'On /create-course and /course/{id}/edit, for approved instructors.',
+      'Give the server’s refusal, such as to delete a course in which someone is enrolled, as `error`.',
+    ],
+    instead: [{ when: 'The person may not do it', use: 'Notice, which says why' }],
+    keyboard: {
+      Enter: 'In a line of text, saves: a draft as a draft. If a field is wrong, the focus goes to it.',
+    },
+  }),
+} satisfies Meta<typeof CourseForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill: Story['play'] = async ({ canvas }) => {
+  const [name] = canvas.getAllByLabelText(endonyms[language]);
+  if (name) await userEvent.type(name, names[language]);
+  const [, description] = canvas.getAllByLabelText(endonyms[language]);
+  if (description) await userEvent.type(description, course.description[language] ?? '');
+  await userEvent.type(canvas.getByLabelText(texts.category), webDevelopment.label);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(webDevelopment.label) }));
+  await userEvent.type(
+    canvas.getByLabelText(texts.price),
+    inLanguage({ en: '49.90', ar: '٤٩٫٩', fr: '49,90' }),
+  );
+  await userEvent.type(canvas.getByLabelText(texts.sessions), '8');
+};
+
+/** The language of the interface comes first, and is enough. */
+export const New: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await fill(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.tags) }), 'Web{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        ...course,
+        name: { [language]: names[language] },
+        description: { [language]: course.description[language] },
+        handsOnPractice: false,
+        learnersRequired: null,
+        tags: ['Web'],
+        promotionalImage: null,
+        scheduledTime: null,
+      }),
+    );
+  },
+};
+
+/** The focus goes to the first field that is wrong: here the name, of which one language is needed. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.image) }), 'ftp://pictures');
+    await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
+    await expect(await canvas.findByText(describeProblem('courseNameRequired'))).toBeVisible();
+    await expect(canvas.getByText(describeProblem('imageInvalid'))).toBeVisible();
+    await expect(canvas.getAllByLabelText(endonyms[language])[0]).toHaveFocus();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+export const Draft: Story = {
+  args: { state: 'draft', initial: course },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
+    await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith(course));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Someone is enrolled, so it can’t be deleted: the server’s words say so. */
+export const Published: Story = {
+  args: {
+    state: 'published',
+    initial: course,
+    error: inLanguage({
+      en: 'Learners are enrolled in this course, so it cannot be deleted. Unpublish it to take it off the catalogue.',
+      ar: 'في هذه الدورة متعلّمون مسجّلون، لذا لا يمكن حذفها. ألغِ نشرها لإخراجها من الفهرس.',
+      fr: 'Des apprenants sont inscrits à ce cours : il ne peut pas être supprimé. Dépubliez-le pour le retirer du catalogue.',
+    }),
+  },
+};
+
+export const Saving: Story = {
+  args: { state: 'published', initial: course, busy: 'save' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.saving }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: texts.unpublish })).toBeDisabled();
+  },
+};
+
+/** What can’t be undone is asked once more, with the focus on the way out. */
+export const Deleting: Story = {
+  args: { state: 'draft', initial: course },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.delete }));
+    await expect(await screen.findByRole('alertdialog', { name: texts.deleteQuestion })).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.cancel })).toHaveFocus());
+  },
+};

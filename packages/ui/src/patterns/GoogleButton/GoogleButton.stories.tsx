@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+
+const meta = {
+  component: GoogleButton,
+  args: { label: t('auth:google.continue'), onPress: fn() },
+  decorators: [within(392)],
+  parameters: guide({
+    use: [
+      'Where one signs in or registers, beside the way by e-mail and password.',
+      'Say which of the two happens: ‘Continue with Google’, ‘Sign up with Google’.',
+    ],
+    instead: [{ when: 'It leads anywhere else', use: 'Button' }],
+    keyboard: { 'Enter, Space': 'Opens the third party’s sign-in.' },
+  }),
+} satisfies Meta<typeof GoogleButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Continue: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.label }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignUp: Story = { args: { label: t('auth:google.signUp') } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
