@@ -150,22 +150,6 @@ test.describe('with motion', () => {
     await expect(on.locator('svg')).toHaveCSS('scale', '-1 1');
   });
 
-  test('a drag brings the next, and text in it is not selected', async ({ page }) => {
-    await openStory(page, 'components-carousel--testimonials');
-    await drag(page, -400);
-    await expect.poll(() => inView(page)).toEqual([2]);
-    await expect.poll(async () => Math.abs(await offStart(page, '2 of 2'))).toBeLessThan(0.5);
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-    await drag(page, 400);
-    await expect.poll(() => inView(page)).toEqual([1]);
-  });
-
-  test('in Arabic a drag to the right brings the next', async ({ page }) => {
-    await openStory(page, 'components-carousel--benefits', { language: 'ar' });
-    await drag(page, 300);
-    await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
-  });
-
   test.describe('on mobile', () => {
     test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
@@ -208,6 +192,22 @@ test('for who wants less motion it begins paused, and changes without moving', a
   expect(Math.abs(await offStart(page, '2 of 4'))).toBeLessThan(0.5);
 });
 
+test('a drag brings the next, and text in it is not selected', async ({ page }) => {
+  await openStory(page, 'components-carousel--testimonials');
+  await drag(page, -400);
+  await expect.poll(() => inView(page)).toEqual([2]);
+  await expect.poll(async () => Math.abs(await offStart(page, '2 of 2'))).toBeLessThan(0.5);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await drag(page, 400);
+  await expect.poll(() => inView(page)).toEqual([1]);
+});
+
+test('in Arabic a drag to the right brings the next', async ({ page }) => {
+  await openStory(page, 'components-carousel--benefits', { language: 'ar' });
+  await drag(page, 300);
+  await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
+});
+
 test('nobody reaches what is out of view', async ({ page }) => {
   await openStory(page, 'components-carousel--focus-in-slide');
   await expect(page.getByRole('link', { name: 'Flexible schedule' })).toBeFocused();
@@ -215,7 +215,7 @@ test('nobody reaches what is out of view', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Earn income' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('[role="group"] :focus')).toHaveCount(0);
-  await expect(page.getByRole('group')).toHaveCount(2);
+  expect(await inView(page)).toEqual([1, 2]);
 });
 
 test('where all fit there is nothing to press, and where they do not there is', async ({ page }) => {

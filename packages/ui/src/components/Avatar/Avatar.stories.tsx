@@ -43,11 +43,11 @@ export const Sizes: Story = {
   ),
 };
 
-/** One word, three words, other letters than the page's, a sign of several code points, none at all. */
+/** One word, four words, other letters than the page's, letters with marks, none at all. */
 export const Names: Story = {
   render: () => (
     <Inline>
-      {['Plato', 'Ada King of Lovelace', 'محمد عبد الله', 'Łukasz Żak', '👩🏽‍🚀 Sam', ''].map((name) => (
+      {['Plato', 'Ada King of Lovelace', 'محمد عبد الله', 'Łukasz Żak', ''].map((name) => (
         <Avatar key={name} name={name} size="large" />
       ))}
     </Inline>

@@ -6,7 +6,6 @@ import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   component: Skeleton,
-  decorators: [within(360)],
   parameters: guide({
     use: ['While something loads whose shape is known, so that nothing jumps when it comes.'],
     instead: [
@@ -20,14 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = {};
-export const Title: Story = { args: { shape: 'title' } };
-export const Tile: Story = { args: { shape: 'tile' } };
-export const Picture: Story = { args: { shape: 'picture' } };
+const narrow = [within(360)];
+
+export const Line: Story = { decorators: narrow };
+export const Title: Story = { args: { shape: 'title' }, decorators: narrow };
+export const Tile: Story = { args: { shape: 'tile' }, decorators: narrow };
+export const Picture: Story = { args: { shape: 'picture' }, decorators: narrow };
 
 /** A page on its way, and the words that say so to those who listen. */
 export const Page: Story = {
-  decorators: [within(960)],
   render: () => (
     <Stack gap="xl">
       <VisuallyHidden role="status">{t('common:states.loading')}</VisuallyHidden>
