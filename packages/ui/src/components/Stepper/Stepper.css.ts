@@ -22,6 +22,9 @@ export const list = style(
   }),
 );
 
+/** Without words there is nothing to give away: only the step one is at shrinks. */
+const whole = { flexShrink: 0, selectors: { '&:not(:last-child)': { flexShrink: 0 } } };
+
 export const step = recipe({
   base: inComponents({
     display: 'flex',
@@ -48,6 +51,7 @@ export const step = recipe({
     state: {
       done: inComponents({
         color: vars.colour.ink,
+        '@container': { [narrow]: whole },
         selectors: {
           '&:not(:last-child)::after': {
             borderBlockStart: `${vars.border.ring} solid ${vars.colour.accent}`,
@@ -55,7 +59,7 @@ export const step = recipe({
         },
       }),
       current: inComponents({ color: vars.colour.accent, fontWeight: vars.weight.strong }),
-      toCome: inComponents({ color: vars.colour.inkSoft }),
+      toCome: inComponents({ color: vars.colour.inkSoft, '@container': { [narrow]: whole } }),
     },
   },
 });
