@@ -250,7 +250,8 @@ for (const language of ['en', 'ar'] as const) {
 
 /** Drags the slides sideways by so many pixels: more than half a slide, so that the speed decides nothing. */
 async function drag(page: Page, by: number): Promise<void> {
-  const box = await live(page).boundingBox();
+  // Not the row of slides, which moves out of sight.
+  const box = await live(page).locator('..').boundingBox();
   const x = (box?.x ?? 0) + (box?.width ?? 0) * (by < 0 ? 0.9 : 0.1);
   const y = (box?.y ?? 0) + 60;
   await page.mouse.move(x, y);
