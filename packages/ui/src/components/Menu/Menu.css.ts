@@ -57,7 +57,7 @@ export const item = recipe({
     '@media': {
       [media.forcedColours]: {
         selectors: {
-          '&[data-highlighted]': {
+          '&[data-highlighted]:not([data-disabled])': {
             background: 'Highlight',
             color: 'HighlightText',
             forcedColorAdjust: 'none',
@@ -73,5 +73,8 @@ export const item = recipe({
 });
 
 export const separator = style(
-  inComponents({ blockSize: 1, marginBlock: vars.space.xs, background: vars.colour.line }),
+  inComponents({
+    marginBlock: vars.space.xs,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+  }),
 );
