@@ -11,6 +11,8 @@ export const root = recipe({
     gap: vars.space.sm,
     padding: `${vars.space.xxxl} ${vars.space.lg}`,
     textAlign: 'center',
+    // Centred items are as wide as their longest word, unless it may break anywhere.
+    overflowWrap: 'anywhere',
   }),
   variants: {
     framed: {
