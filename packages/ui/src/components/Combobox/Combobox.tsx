@@ -53,6 +53,7 @@ export function Combobox({
   const [fieldProps, inputProps] = partFieldProps(props);
   const { language, direction } = useUi();
   const field = useRef<HTMLSpanElement>(null);
+  const actions = useRef<Parts.Root.Actions>(null);
   const list = useRef<VirtualOptionsHandle>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const isLong = options.length >= limits.virtualisedFrom;
@@ -60,6 +61,8 @@ export function Combobox({
 
   function handleKey(event: InputKey) {
     onKeyDown?.(event);
+    // By itself the list stays open where nothing follows the field on the page.
+    if (event.key === 'Tab') actions.current?.close();
     // By itself Escape would empty a closed field, and never reach the dialog that the field stands in.
     if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
       event.preventBaseUIHandler();
@@ -72,6 +75,7 @@ export function Combobox({
           <Parts.Root<ComboboxOption>
             id={inputId}
             items={options}
+            actionsRef={actions}
             locale={language}
             virtualized={isLong}
             disabled={disabled}

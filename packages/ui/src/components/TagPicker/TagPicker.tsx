@@ -71,6 +71,7 @@ export function TagPicker({
   const { label } = fieldProps;
   const { direction } = useUi();
   const frame = useRef<HTMLDivElement>(null);
+  const actions = useRef<Parts.Root.Actions>(null);
   const [ownQuery, setOwnQuery] = useState('');
   const [news, setNews] = useState('');
   const typed = query ?? ownQuery;
@@ -101,6 +102,8 @@ export function TagPicker({
 
   function handleKey(event: InputKey) {
     onKeyDown?.(event);
+    // By itself the list stays open where nothing follows the field on the page.
+    if (event.key === 'Tab') actions.current?.close();
     const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
     // By itself Escape would empty a closed field, and never reach the dialog that the field stands in.
     if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
@@ -119,6 +122,7 @@ export function TagPicker({
             multiple
             id={inputId}
             items={offered}
+            actionsRef={actions}
             filter={null}
             disabled={disabled}
             isItemEqualToValue={(one, other) => one.value === other.value}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, focused, openStory, test } from '../support/story.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Areas of expertise' });
+const tag = (page: Page, name: string) =>
+  // While the list is open the tags are out of reach, but seen.
+  page.getByRole('group', { name, includeHidden: true });
+
+test('arrows move, Enter chooses, Escape closes and leaves what is typed', async ({ page }) => {
+  await openStory(page, 'components-tagpicker--empty');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveText(['Python', 'Photography', 'Ceramics', 'Physics']);
+  await expect(page.getByRole('option', { name: 'Python' })).toHaveAttribute('data-highlighted', '');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(tag(page, 'Photography')).toBeVisible();
+  await expect(page.getByText('Photography added')).toBeAttached();
+  await page.keyboard.type('p');
+  await expect(page.getByRole('option')).toHaveText(['Python', 'Physics']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field(page)).toHaveValue('p');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('p');
+  await expect(tag(page, 'Photography')).toBeVisible();
+});
+
+test('Backspace in the empty field removes the last tag, and says so', async ({ page }) => {
+  await openStory(page, 'components-tagpicker--selected');
+  await field(page).focus();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await expect(tag(page, 'Ceramics')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(tag(page, 'Ceramics')).toHaveCount(0);
+  await expect(page.getByText('Ceramics removed')).toBeAttached();
+  await expect(tag(page, 'Photography')).toBeAttached();
+});
+
+for (const [language, back, on] of [
+  ['en', 'ArrowLeft', 'ArrowRight'],
+  ['ar', 'ArrowRight', 'ArrowLeft'],
+] as const) {
+  test(`in ${language} ${back} moves over the tags, and Delete removes one`, async ({ page }) => {
+    await openStory(page, 'components-tagpicker--selected', { language });
+    await page.keyboard.press('Tab');
+    const names = await page.getByRole('group').evaluateAll((tags) => tags.map((one) => one.ariaLabel));
+    await page.keyboard.press(back);
+    await page.keyboard.press(back);
+    expect(await focused(page)).toContain(String(names[1]));
+    await page.keyboard.press(on);
+    expect(await focused(page)).toContain(String(names[2]));
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('group')).toHaveCount(2);
+    await page.keyboard.press(on);
+    expect(await focused(page)).toContain('combobox');
+  });
+}
+
+test('an Enter that ends a composition adds nothing', async ({ page, context }) => {
+  await openStory(page, 'patterns-expertisepicker--free-text');
+  await field(page).focus();
+  const before = await page.getByRole('group', { includeHidden: true }).count();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: '陶芸', selectionStart: 2, selectionEnd: 2 });
+  await browser.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  });
+  await browser.send('Input.insertText', { text: '陶芸' });
+  await expect(field(page)).toHaveValue('陶芸');
+  await expect(page.getByRole('group', { includeHidden: true })).toHaveCount(before);
+  await page.keyboard.press('Enter');
+  await expect(tag(page, '陶芸')).toBeVisible();
+});
+
+test('nothing is added twice, and only suggestions count where text is not free', async ({ page }) => {
+  await openStory(page, 'patterns-expertisepicker--free-text');
+  await field(page).focus();
+  const before = await page.getByRole('group', { includeHidden: true }).count();
+  await page.keyboard.type('WEAVING');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('group', { includeHidden: true })).toHaveCount(before);
+
+  await openStory(page, 'patterns-expertisepicker--suggestions-only');
+  await field(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { includeHidden: true })).toHaveCount(1);
+});
+
+test('what a search is at is a status', async ({ page }) => {
+  await openStory(page, 'patterns-expertisepicker--loading');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading expertises...' })).toBeVisible();
+});
+
+test('the list is at most 200 px high', async ({ page }) => {
+  await openStory(page, 'patterns-expertisepicker--found');
+  const list = page.getByRole('listbox').locator('xpath=..');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200);
+});
