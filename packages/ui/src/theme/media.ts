@@ -8,6 +8,7 @@ export const media = {
   desktop: `screen and (min-width: ${breakpoint.mobile + 0.02}px)`,
   tight: upTo(breakpoint.tight),
   slender: upTo(breakpoint.slender),
+  low: `screen and (max-height: ${breakpoint.low - 0.02}px)`,
   motionReduced: '(prefers-reduced-motion: reduce)',
   contrastMore: '(prefers-contrast: more)',
   forcedColours: '(forced-colors: active)',

@@ -142,7 +142,16 @@ export const breakpoint = {
   tight: 1100,
   /** Phones held upright that are older than most: only what is needed stands in a row. */
   slender: 359,
+  /** The height below which nothing may stay in place while the rest scrolls. */
+  low: 480,
 } as const;
 
 /** Widths that hold the page together. */
-export const width = { page: '1240px', measure: '65ch', dialog: '440px', form: '440px' } as const;
+export const width = {
+  page: '1240px',
+  measure: '65ch',
+  dialog: '440px',
+  form: '440px',
+  drawer: '320px',
+  toast: '360px',
+} as const;

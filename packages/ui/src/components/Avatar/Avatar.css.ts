@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -28,5 +28,3 @@ export const avatar = recipe({
 });
 
 export const picture = style(inComponents({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
-
-export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;

@@ -1,7 +1,7 @@
 import { isSafeImageAddress } from '@lyceum/rules';
 import { useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
-import { type AvatarVariants, avatar, picture as pictureClass } from './Avatar.css.ts';
+import { avatar, picture as pictureClass } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ClosedProps<'span'>, 'children'> {
@@ -10,7 +10,7 @@ export interface AvatarProps extends Omit<ClosedProps<'span'>, 'children'> {
   /** The address of a picture; initials where there is none or it does not load. */
   picture?: string | null;
   /** 32, 40 or 72 px. @default 'medium' */
-  size?: AvatarVariants['size'];
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** A person, at a glance. */

@@ -1,9 +1,9 @@
 import type { ClosedProps } from '../../props.ts';
-import { type BadgeVariants, badge } from './Badge.css.ts';
+import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ClosedProps<'span'> {
   /** What the badge says about its subject, never which colour it is. @default 'neutral' */
-  tone?: BadgeVariants['tone'];
+  tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
 }
 
 /** A word or two on the state of what it stands beside. */

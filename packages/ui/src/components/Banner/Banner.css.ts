@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -49,5 +49,3 @@ export const words = style(
 export const sentence = style(inComponents({ display: 'flex', gap: vars.space.sm, minInlineSize: 0 }));
 
 export const dismiss = style(inComponents({ display: 'flex', alignItems: 'center', blockSize: line }));
-
-export type BannerVariants = NonNullable<RecipeVariants<typeof banner>>;

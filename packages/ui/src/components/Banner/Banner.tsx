@@ -4,11 +4,11 @@ import type { ClosedProps } from '../../props.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { toneGlyphs } from '../Notice/Notice.tsx';
-import { type BannerVariants, banner, dismiss, inside, sentence, words } from './Banner.css.ts';
+import { banner, dismiss, inside, sentence, words } from './Banner.css.ts';
 
 export interface BannerProps extends ClosedProps<'div'> {
   /** @default 'caution' */
-  tone?: NonNullable<BannerVariants['tone']>;
+  tone?: 'info' | 'caution';
   /** The one thing to do about it: a small `Button` or `ButtonLink`. */
   action?: ReactNode;
   /** Called when the person puts the banner away; without it the banner stays. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -75,8 +75,6 @@ export const button = recipe({
     wide: { true: inComponents({ inlineSize: '100%' }) },
   },
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 export const label = style(
   inComponents({

@@ -3,16 +3,16 @@ import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { type Glyph, Icon } from '../Icon/index.ts';
 import { wheel } from '../Spinner/Spinner.css.ts';
-import { type ButtonVariants, button, cover, covered, label } from './Button.css.ts';
+import { button, cover, covered, label } from './Button.css.ts';
 
 interface Look {
   /**
    * `primary` for the one thing to do here, `secondary` beside it, `quiet` for what may be done, `critical` for
    * what can't be undone. @default 'secondary'
    */
-  tone?: ButtonVariants['tone'];
+  tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /** 36, 44 or 52 px high. @default 'medium' */
-  size?: ButtonVariants['size'];
+  size?: 'small' | 'medium' | 'large';
   /** As wide as the place it stands in. @default false */
   wide?: boolean;
   /** Before the label, and saying the same. */

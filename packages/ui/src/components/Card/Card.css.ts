@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 
@@ -18,5 +18,3 @@ export const card = recipe({
     },
   },
 });
-
-export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

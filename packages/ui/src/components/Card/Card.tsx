@@ -1,9 +1,9 @@
 import type { ClosedProps } from '../../props.ts';
-import { type CardVariants, card } from './Card.css.ts';
+import { card } from './Card.css.ts';
 
 export interface CardProps extends ClosedProps<'div'> {
   /** The room around its content. @default 'ample' */
-  room?: CardVariants['room'];
+  room?: 'none' | 'snug' | 'ample';
 }
 
 /** A sheet of its own on the page, for what belongs together. */

@@ -7,8 +7,6 @@ import { media } from '../../theme/media.ts';
 /** The room at the sides of what a sheet holds. */
 const room = createVar();
 const leaving = '&[data-starting-style], &[data-ending-style]';
-// Where the window is this low, what sticks would leave no room for what it sticks to.
-const low = '(height < 480px)';
 
 export const backdrop = style(
   inComponents({
@@ -70,7 +68,7 @@ export const panel = recipe({
     sheet,
     inComponents({
       insetBlock: 0,
-      inlineSize: 320,
+      inlineSize: vars.width.drawer,
       maxInlineSize: '88vw',
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
       vars: { [room]: vars.space.lg },
@@ -123,7 +121,7 @@ export const head = style(
       },
     },
     '@media': {
-      [low]: { position: 'static', selectors: { '&::after': { content: 'none' } } },
+      [media.low]: { position: 'static', selectors: { '&::after': { content: 'none' } } },
       [media.forcedColours]: { selectors: { '&::after': { content: 'none' } } },
     },
   }),
@@ -152,7 +150,7 @@ export const foot = style(
       },
     },
     '@media': {
-      [low]: { position: 'static', selectors: { '&::before': { content: 'none' } } },
+      [media.low]: { position: 'static', selectors: { '&::before': { content: 'none' } } },
       [media.forcedColours]: { selectors: { '&::before': { content: 'none' } } },
     },
   }),

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { mark } from '../../theme/mark.css.ts';
@@ -25,5 +25,3 @@ export const heading = recipe({
     marked: { true: inComponents({ color: mark }) },
   },
 });
-
-export type HeadingVariants = NonNullable<RecipeVariants<typeof heading>>;

@@ -1,12 +1,12 @@
 import type { ClosedProps } from '../../props.ts';
 import { markStyle } from '../../theme/markStyle.ts';
-import { type HeadingVariants, heading } from './Heading.css.ts';
+import { heading } from './Heading.css.ts';
 
 export interface HeadingProps extends ClosedProps<'h2'> {
   /** Its place in the outline of the page. */
   level: 1 | 2 | 3 | 4;
   /** How large it is; by default as its level suggests. */
-  size?: HeadingVariants['size'];
+  size?: 'display' | 'large' | 'medium' | 'small';
   /** A colour from the catalogue, made readable in either theme. */
   mark?: string | undefined;
 }

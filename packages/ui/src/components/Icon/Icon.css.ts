@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../theme/inLayer.ts';
 
 export const icon = recipe({
@@ -12,5 +12,3 @@ export const icon = recipe({
     mirrors: { true: inComponents({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }) },
   },
 });
-
-export type IconVariants = NonNullable<RecipeVariants<typeof icon>>;

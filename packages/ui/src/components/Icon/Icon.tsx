@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ClosedProps } from '../../props.ts';
-import { type IconVariants, icon } from './Icon.css.ts';
+import { icon } from './Icon.css.ts';
 
 export type Glyph = LucideIcon;
 
 export interface IconProps extends Omit<ClosedProps<'svg'>, 'children'> {
   glyph: Glyph;
   /** 16, 20 or 32 px. @default 'medium' */
-  size?: IconVariants['size'];
+  size?: 'small' | 'medium' | 'large';
   /** For glyphs that point somewhere: they are mirrored in a right-to-left text. @default false */
   mirrors?: boolean;
   /** What the icon says where no text beside it does; without it the icon is decoration. */

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -35,5 +35,3 @@ export const iconButton = recipe({
     },
   },
 });
-
-export type IconButtonVariants = NonNullable<RecipeVariants<typeof iconButton>>;

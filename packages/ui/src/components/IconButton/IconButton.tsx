@@ -1,6 +1,6 @@
 import type { ClosedProps } from '../../props.ts';
 import { type Glyph, Icon } from '../Icon/index.ts';
-import { type IconButtonVariants, iconButton } from './IconButton.css.ts';
+import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'aria-label'> {
   /** What pressing it does, in words. */
@@ -8,9 +8,9 @@ export interface IconButtonProps extends Omit<ClosedProps<'button'>, 'children' 
   /** The sign itself. */
   glyph: Glyph;
   /** `quiet` inside of something, `edged` where it stands by itself. @default 'quiet' */
-  tone?: IconButtonVariants['tone'];
+  tone?: 'quiet' | 'edged';
   /** 32 or 44 px. @default 'medium' */
-  size?: IconButtonVariants['size'];
+  size?: 'small' | 'medium';
   /** Mirror the glyph in a right-to-left text. @default false */
   mirrors?: boolean;
 }

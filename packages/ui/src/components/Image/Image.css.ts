@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 
@@ -17,5 +17,3 @@ export const image = recipe({
     rounded: { true: inComponents({ borderRadius: vars.radius.card }) },
   },
 });
-
-export type ImageVariants = NonNullable<RecipeVariants<typeof image>>;

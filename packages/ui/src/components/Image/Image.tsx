@@ -2,7 +2,7 @@ import { isSafeImageAddress } from '@lyceum/rules';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { fallbackPicture } from './fallback.ts';
-import { type ImageVariants, image } from './Image.css.ts';
+import { image } from './Image.css.ts';
 
 export interface ImageProps extends Omit<ClosedProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
   /** The picture's address; null or an unsafe one gives the fallback. */
@@ -12,7 +12,7 @@ export interface ImageProps extends Omit<ClosedProps<'img'>, 'src' | 'srcSet' | 
   /** What the picture tells; empty for decoration. */
   alt: string;
   /** The room that is kept while it loads. @default 'wide', 16 : 9 */
-  ratio?: NonNullable<ImageVariants['ratio']>;
+  ratio?: 'wide' | 'square';
   /** @default false */
   rounded?: boolean;
   /** Load at once, for the picture that a page opens with. @default false: when it comes near */

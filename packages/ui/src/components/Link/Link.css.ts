@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -22,5 +22,3 @@ export const link = recipe({
     },
   },
 });
-
-export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

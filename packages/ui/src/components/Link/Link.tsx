@@ -1,12 +1,12 @@
 import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { type LinkVariants, link } from './Link.css.ts';
+import { link } from './Link.css.ts';
 
 export interface LinkProps extends ClosedProps<'a'> {
   /** A path inside the app. An address that leads elsewhere is not followed: its text stays, as text. */
   href: string;
   /** `accent` within a text, `standalone` on a line of its own, `quiet` in navigation. @default 'accent' */
-  tone?: LinkVariants['tone'];
+  tone?: 'accent' | 'standalone' | 'quiet';
 }
 
 /** Goes somewhere. For what does something, use `Button`. */

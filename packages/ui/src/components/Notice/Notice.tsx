@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ClosedProps } from '../../props.ts';
 import { Icon } from '../Icon/index.ts';
-import { type NoticeVariants, notice, words } from './Notice.css.ts';
+import { notice, words } from './Notice.css.ts';
 
 export interface NoticeProps extends ClosedProps<'div'> {
   /** `critical` is announced at once, the others when there is a pause. @default 'info' */
-  tone?: NonNullable<NoticeVariants['tone']>;
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
 }
 
 export const toneGlyphs = {

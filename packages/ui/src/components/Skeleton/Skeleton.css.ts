@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -32,5 +32,3 @@ export const skeleton = recipe({
     },
   },
 });
-
-export type SkeletonVariants = NonNullable<RecipeVariants<typeof skeleton>>;

@@ -1,9 +1,9 @@
 import type { ClosedProps } from '../../props.ts';
-import { type SkeletonVariants, skeleton } from './Skeleton.css.ts';
+import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ClosedProps<'span'>, 'children'> {
   /** What will be here. @default 'line' */
-  shape?: SkeletonVariants['shape'];
+  shape?: 'line' | 'title' | 'tile' | 'card' | 'picture';
 }
 
 /** Keeps the room of what is on its way. Silent: whoever loads says so once, in a status. */

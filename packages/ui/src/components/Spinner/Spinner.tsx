@@ -1,6 +1,6 @@
 import type { ClosedProps } from '../../props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { root, type SpinnerVariants, wheel } from './Spinner.css.ts';
+import { root, wheel } from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ClosedProps<'span'>, 'children'> {
   /** What is going on, for example 'Loading...'. */
@@ -8,7 +8,7 @@ export interface SpinnerProps extends Omit<ClosedProps<'span'>, 'children'> {
   /** Whether the label is seen or only heard. @default true */
   labelShown?: boolean;
   /** @default 'medium' */
-  size?: SpinnerVariants['size'];
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** Something is going on, and it is not known how long. Where the shape of what comes is known, use `Skeleton`. */

@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 
@@ -23,5 +23,3 @@ export const text = recipe({
     measured: { true: inComponents({ maxInlineSize: vars.width.measure }) },
   },
 });
-
-export type TextVariants = NonNullable<RecipeVariants<typeof text>>;

@@ -1,13 +1,13 @@
 import type { ClosedProps } from '../../props.ts';
-import { type TextVariants, text } from './Text.css.ts';
+import { text } from './Text.css.ts';
 
 export interface TextProps extends ClosedProps<'p'> {
   /** @default 'p' */
   as?: 'p' | 'div';
   /** @default 'body' */
-  size?: TextVariants['size'];
+  size?: 'caption' | 'small' | 'body' | 'lead';
   /** @default 'ink' */
-  tone?: TextVariants['tone'];
+  tone?: 'ink' | 'soft' | 'positive' | 'critical' | 'inherit';
   /** @default false */
   strong?: boolean;
   /** At most 65 characters wide. @default false */

@@ -13,7 +13,7 @@ export const region = style(
     zIndex: vars.layer.toast,
     display: 'grid',
     gap: vars.space.sm,
-    inlineSize: 360,
+    inlineSize: vars.width.toast,
     outline: 'none',
     '@media': {
       [media.mobile]: { insetBlockEnd: vars.space.md, insetInline: vars.space.md, inlineSize: 'auto' },

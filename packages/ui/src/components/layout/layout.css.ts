@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -71,7 +71,3 @@ export const grid = recipe({
     columns: { 2: columns(2, '300px'), 3: columns(3, '260px'), 4: columns(4, '200px') },
   },
 });
-
-export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;
-export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;
-export type PageVariants = NonNullable<RecipeVariants<typeof page>>;

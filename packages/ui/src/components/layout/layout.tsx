@@ -1,17 +1,9 @@
 import type { ClosedProps } from '../../props.ts';
-import {
-  grid,
-  type InlineVariants,
-  inline,
-  type PageVariants,
-  page,
-  type StackVariants,
-  stack,
-} from './layout.css.ts';
+import { grid, inline, page, stack } from './layout.css.ts';
 
 export interface PageProps extends ClosedProps<'div'> {
   /** The room above and below. @default 'none' */
-  room?: NonNullable<PageVariants['room']>;
+  room?: 'none' | 'ample';
   /** For a single form or a short text. @default false */
   narrow?: boolean;
 }
@@ -23,9 +15,9 @@ export function Page({ room = 'none', narrow = false, ...rest }: PageProps) {
 
 export interface StackProps extends ClosedProps<'div'> {
   /** @default 'md', 16 px */
-  gap?: NonNullable<StackVariants['gap']>;
+  gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'xxxl';
   /** @default 'stretch' */
-  align?: NonNullable<StackVariants['align']>;
+  align?: 'stretch' | 'start' | 'center';
 }
 
 /** One below the other. */
@@ -35,9 +27,9 @@ export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
 
 export interface InlineProps extends ClosedProps<'div'> {
   /** @default 'sm', 12 px */
-  gap?: NonNullable<InlineVariants['gap']>;
+  gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'xxxl';
   /** @default 'start' */
-  justify?: NonNullable<InlineVariants['justify']>;
+  justify?: 'start' | 'between' | 'end' | 'center';
 }
 
 /** Side by side, and on to the next line where there is no room. */

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { tile } from '../CategoryTile/CategoryTile.css.ts';
 import { CategoryTile, type CategoryTileProps } from '../CategoryTile/index.ts';
-import { type ListVariants, list } from './CategoryGrid.css.ts';
+import { list } from './CategoryGrid.css.ts';
 
 export interface CategoryItem
   extends Pick<CategoryTileProps, 'href' | 'name' | 'nameLanguage' | 'color' | 'note'> {
@@ -20,7 +20,7 @@ export interface CategoryGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
    */
   viewAll?: { href: string; label: string; spoken: string };
   /** `row` for a list in a card, `card` for a page's grid. @default 'card' */
-  look?: NonNullable<ListVariants['look']>;
+  look?: 'row' | 'card';
 }
 
 /** The categories of a domain. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { mark } from '../../theme/mark.css.ts';
@@ -40,8 +40,6 @@ export const tile = recipe({
     },
   },
 });
-
-export type TileVariants = NonNullable<RecipeVariants<typeof tile>>;
 
 export const sign = style(inPatterns({ display: 'flex', color: mark }));
 

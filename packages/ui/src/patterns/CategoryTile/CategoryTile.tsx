@@ -3,7 +3,7 @@ import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { markStyle } from '../../theme/markStyle.ts';
-import { note as noteClass, sign, type TileVariants, tile, words } from './CategoryTile.css.ts';
+import { note as noteClass, sign, tile, words } from './CategoryTile.css.ts';
 import { categoryIcons, defaultCategoryIcon } from './categoryIcons.ts';
 
 export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
@@ -18,7 +18,7 @@ export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
   /** A second line, for example '12 courses'. */
   note?: string;
   /** `row` in a list, `card` in a grid. @default 'row' */
-  look?: NonNullable<TileVariants['look']>;
+  look?: 'row' | 'card';
 }
 
 /** The way to one category. */

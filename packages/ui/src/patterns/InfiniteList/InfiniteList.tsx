@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
-import { end, type ListVariants, list, skip } from './InfiniteList.css.ts';
+import { end, list, skip } from './InfiniteList.css.ts';
 import { useAdded } from './useAdded.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useNearEnd } from './useNearEnd.ts';
@@ -19,7 +19,7 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
   getKey: (item: Item) => string;
   renderItem: (item: Item, index: number) => ReactNode;
   /** @default 'cards' */
-  look?: NonNullable<ListVariants['look']>;
+  look?: 'domains' | 'tiles' | 'cards' | 'rows' | 'sections';
   /** Specification §4. */
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** Whether there is more than what is loaded. */

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, type FunctionComponent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import * as everything from '../index.ts';
+import { direction, language, t } from '../stories/index.ts';
+
+type AnyComponent = FunctionComponent<Record<string, unknown>>;
+type Args = Record<string, unknown>;
+
+interface StoryFile {
+  default: { args?: Args };
+  [story: string]: { args?: Args } | undefined;
+}
+
+const files = import.meta.glob<StoryFile>(
+  ['../components/**/*.stories.tsx', '../patterns/**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
+
+/** What each component is given: the args of its first story. */
+const args: Record<string, Args> = {
+  ButtonLink: { href: '/categories', children: t('common:actions.browseCourses') },
+  StatList: {
+    label: t('dashboard:instructor.statistics'),
+    stats: [{ label: t('dashboard:instructor.totalCourses'), value: '3' }],
+  },
+};
+for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
+  const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
+  args[name] = { ...meta.args, ...Object.values(stories)[0]?.args };
+}
+args.ToastRegion = args.Toast ?? {};
+
+/** It has no element of its own: it only tells what is in it. */
+const rootless = ['UiProvider'];
+/** These are open, or there is nothing to look at. */
+const overlays = ['Dialog', 'Drawer', 'HeaderDrawer'];
+
+const names = Object.keys(everything).filter((name) => /^[A-Z]/.test(name) && !rootless.includes(name));
+
+const meta = {
+  title: 'Conformance',
+  tags: ['!autodocs', '!dev'],
+  render: () => <div id="conformance" />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const needsName =
+  'a[href], button, input:not([type=hidden]), select, textarea, dialog, [role]:not([role=presentation], [role=none], [role=status], [role=alert], [role=group], [role=listitem], [role=list])';
+
+/** Mounts one component with a ref and plain attributes, and says where it does not do as all do. */
+async function faultsOf(name: string): Promise<string[]> {
+  const given = args[name];
+  if (!given) return [`${name} has no story, so nobody knows how it is used`];
+  const place = document.createElement('div');
+  document.querySelector('#conformance')?.append(place);
+  const root = createRoot(place);
+  const refs: unknown[] = [];
+  const component = (everything as unknown as Record<string, AnyComponent>)[name] as AnyComponent;
+  root.render(
+    <everything.UiProvider language={language} direction={direction}>
+      {createElement(component, {
+        ...given,
+        ...(overlays.includes(name) && { open: true }),
+        ref: (element: unknown) => {
+          if (element) refs.push(element);
+        },
+        id: `the-${name}`,
+        title: 'plain',
+        'data-conformance': name,
+      })}
+    </everything.UiProvider>,
+  );
+  const marked = () => document.querySelectorAll(`[data-conformance="${name}"]`);
+  const faults: string[] = [];
+  try {
+    await waitFor(() => expect(place.childElementCount).toBeGreaterThan(0));
+    if (name === 'Menu') await userEvent.click(within(place).getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(marked().length).toBe(1));
+    const element = marked()[0] as HTMLElement;
+    if (!refs.includes(element))
+      faults.push(`${name}: the ref is not that of the element with the attributes`);
+    if (element.id !== `the-${name}`) faults.push(`${name}: the id does not reach the root`);
+    if (element.title !== 'plain') faults.push(`${name}: the title does not reach the root`);
+    for (const each of [element, ...element.querySelectorAll(needsName)]) {
+      if (!each.matches(needsName) || each.closest('[aria-hidden=true]')) continue;
+      try {
+        expect(each).toHaveAccessibleName();
+      } catch {
+        faults.push(`${name}: no name for ${each.outerHTML.slice(0, 120)}`);
+      }
+    }
+  } catch {
+    faults.push(`${name}: ${marked().length} elements have its attributes, where its root should`);
+  }
+  root.unmount();
+  place.remove();
+  return faults;
+}
+
+/** A ref and plain attributes reach the root of each; each, and all in it that can be used, has a name. */
+export const Everything: Story = {
+  play: async () => {
+    const faults: string[] = [];
+    for (const name of names) faults.push(...(await faultsOf(name)));
+    await expect(faults).toEqual([]);
+  },
+};
