@@ -48,20 +48,33 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
   });
   const shown = virtualiser.getVirtualItems();
 
+  /** The columns that the items in the document are placed in. */
+  const placed = useRef(columns);
+  /** Who was reading in the middle of the list goes on there, when a phone is turned. */
+  const reading = useRef<{ index: number; columns: number } | null>(null);
+
   useLayoutEffect(() => {
-    for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-index]')) {
-      virtualiser.measureElement(row);
+    // With other columns the list has to place its items anew first, which it does as soon as it is told.
+    if (placed.current === columns) {
+      if (reading.current && reading.current.columns !== columns) {
+        virtualiser.scrollToIndex(Math.floor(reading.current.index / columns), { align: 'start' });
+        reading.current = null;
+      }
+      for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-index]')) {
+        virtualiser.measureElement(row);
+      }
+      virtualiser.measureElement(null);
     }
-    virtualiser.measureElement(null);
+    placed.current = columns;
     onRows(shown.length > 0 ? rowsOf(shown, { columns, gap, start }) : null);
   });
   useLayoutEffect(() => () => onRows(null), [onRows]);
 
-  const reading = useRef<number | null>(null);
   const look = useEffectEvent(() => {
     const now = geometryOf(list, probe.current ?? list);
     if (now.columns !== columns && window.scrollY > start) {
-      reading.current = (virtualiser.getVirtualItemForOffset(window.scrollY)?.index ?? 0) * columns;
+      const row = virtualiser.getVirtualItemForOffset(window.scrollY)?.index ?? 0;
+      reading.current = { index: row * columns, columns };
     }
     if (now.columns !== columns || now.gap !== gap || now.start !== start) setGeometry(now);
   });
@@ -72,12 +85,6 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  // Who was reading in the middle of the list goes on there, when a phone is turned.
-  useLayoutEffect(() => {
-    if (reading.current === null) return;
-    virtualiser.scrollToIndex(Math.floor(reading.current / columns), { align: 'start' });
-    reading.current = null;
-  }, [columns, virtualiser]);
 
   return <div ref={probe} aria-hidden className={list.className} />;
 }
