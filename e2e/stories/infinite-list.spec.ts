@@ -9,8 +9,10 @@ const answers = /index\.json\?after=/;
 const phone = { width: 375, height: 740 };
 
 /** Opens the story of two thousand items, and waits until few of them are left in the document. */
-async function openLong(page: Page, language: 'en' | 'ar' = 'en') {
-  await openStory(page, 'patterns-infinitelist--long', { language });
+async function openLong(page: Page) {
+  // At first all of them are there, which takes its time to draw.
+  test.slow();
+  await openStory(page, 'patterns-infinitelist--long');
   await expect.poll(() => items(page).count()).toBeLessThan(60);
 }
 
@@ -121,22 +123,20 @@ test('the focus stays with the button through pages, failures and the end', asyn
   await expect(page.getByRole('link', { name: 'All Categories' })).toBeFocused();
 });
 
-for (const language of ['en', 'ar'] as const) {
-  test(`of two thousand items few are in the document, wherever one is (${language})`, async ({ page }) => {
-    await openLong(page, language);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeGreaterThan(100_000);
-    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-      await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share);
-      await drawn(page);
-      expect(await items(page).count()).toBeLessThan(60);
-      expect((await positions(page)).length).toBeGreaterThan(4);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    }
-    await expect(items(page).last()).toHaveAttribute('aria-posinset', '2000');
-    await expect(items(page).last()).toHaveAttribute('aria-setsize', '2000');
-  });
-}
+test('of two thousand items few are in the document, wherever one is', async ({ page }) => {
+  await openLong(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeGreaterThan(100_000);
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share);
+    await drawn(page);
+    expect(await items(page).count()).toBeLessThan(60);
+    expect((await positions(page)).length).toBeGreaterThan(4);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  }
+  await expect(items(page).last()).toHaveAttribute('aria-posinset', '2000');
+  await expect(items(page).last()).toHaveAttribute('aria-setsize', '2000');
+});
 
 test('nothing moves when it becomes long, and the item with the focus stays', async ({ page }) => {
   const go = await holdPages(page);

@@ -154,6 +154,14 @@ test('a list can be passed, and goes on by a button too', () => {
   expect(page).toMatch(/<button[^>]*>.*Load more.*<\/button>/);
 });
 
+test('the server sends a long list whole, and each item says which one it is', () => {
+  const items = Array.from({ length: 150 }, (_, index) => `course ${index + 1}`);
+  const page = list({ items, total: 200 });
+  expect(page.match(/<li /g)).toHaveLength(150);
+  expect(page).toContain('<li aria-posinset="150" aria-setsize="200">course 150</li>');
+  expect(list({ items })).toContain('<li aria-posinset="1" aria-setsize="-1">');
+});
+
 test('the sort chosen is the one shown', () => {
   const page = html(
     <SortControl
