@@ -16,8 +16,10 @@ export const root = style(
 export const words = style(
   inPatterns({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     '@media': { [media.mobile]: { order: 2 } },
   }),
 );
