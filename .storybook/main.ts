@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     './pages/*.mdx',
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
+    { directory: '../packages/ui/src/conformance' },
     { directory: '../apps/web/src/screens', titlePrefix: 'Screens' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

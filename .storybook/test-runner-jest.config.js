@@ -6,6 +6,11 @@ const base = getJestConfig();
 /** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...base,
+  testMatch: ['<rootDir>/test-results/story-tests/*.test.js'],
+  reporters: [
+    'default',
+    ['<rootDir>/.storybook/test/count-reporter.js', { file: 'test-results/stories.json' }],
+  ],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

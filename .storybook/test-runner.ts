@@ -12,19 +12,17 @@ type Setting = `${'en' | 'ar' | 'fr'}-${'light' | 'dark'}`;
 
 const settings = new WeakMap<Page, Setting>();
 /** Beside the runner's own page, one for each other language: texts are chosen while a page is loaded. */
-const others = new WeakMap<Page, Map<Setting, Promise<Page>>>();
+const others = new Map<Setting, Promise<Page>>();
 
 function settingOf(mode: ModeName): Setting {
   const { language, theme } = modes[mode];
   return `${language}-${theme}`;
 }
 
-async function pageIn(setting: Setting, first: Page): Promise<Page> {
+function pageIn(setting: Setting, first: Page): Page | Promise<Page> {
   if (setting === 'en-light') return first;
-  const known = others.get(first) ?? new Map<Setting, Promise<Page>>();
-  others.set(first, known);
-  const page = known.get(setting) ?? open(setting, first);
-  known.set(setting, page);
+  const page = others.get(setting) ?? open(setting, first);
+  others.set(setting, page);
   return page;
 }
 
@@ -35,11 +33,19 @@ async function open(setting: Setting, beside: Page): Promise<Page> {
   return page;
 }
 
+/** The next component begins: what another one left on these pages is not to be seen on its own. */
+async function closeOthers(): Promise<void> {
+  const pages = await Promise.all(others.values());
+  others.clear();
+  await Promise.all(pages.map((page) => page.close()));
+}
+
 const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot: jestImageSnapshot.toMatchImageSnapshot });
   },
   async prepare({ page }) {
+    if (!settings.has(page)) await closeOthers();
     listenTo(page);
     const [language, theme] = (settings.get(page) ?? 'en-light').split('-');
     // By hand: Storybook does not read `:` and `;` where they are escaped.

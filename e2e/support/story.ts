@@ -24,7 +24,7 @@ export async function openStory(page: Page, id: string, options: StoryOptions = 
 /** What holds the focus: its role and its accessible name, as `button "Close"`. */
 export async function focused(page: Page): Promise<string> {
   const snapshot = await page.locator(':focus').ariaSnapshot();
-  return snapshot.replace(/^- /, '').split('\n', 1)[0] ?? '';
+  return (snapshot.split('\n', 1)[0] ?? '').replace(/^- /, '').replace(/:$/, '');
 }
 
 /** Playwright's `test` over the built Storybook; whatever the console complains of fails it. */

@@ -3,9 +3,10 @@ import { findChromium } from './chromium.ts';
 import { faultsOfPictures, otherBrowser, tidyPictures } from './pictures.ts';
 import { writePicturesReport } from './pictures-report.ts';
 import { type Counted, countJest, countPlaywright, reports, settle } from './reports.ts';
-import { run, step } from './run.ts';
+import { giveUp, run, step } from './run.ts';
 import { buildStories } from './stories-build.ts';
 import { serveStories } from './story-server.ts';
+import { writeStoryTests } from './story-tests.ts';
 
 /**
  * Renders every story in the built Storybook, plays it, asks axe, and compares its pictures; with `update` the
@@ -14,6 +15,9 @@ import { serveStories } from './story-server.ts';
 export async function runStories({ update = false, only = [] as readonly string[] } = {}): Promise<Counted> {
   const browser = await findChromium();
   await buildStories();
+  const files = await writeStoryTests(only);
+  if (files === 0)
+    giveUp(`No file of stories has ${only.join(' or ')} in its path, so nothing was looked at.`);
   const server = await serveStories();
   const outcome = await step('Looking at every story', () =>
     run(
@@ -24,9 +28,6 @@ export async function runStories({ update = false, only = [] as readonly string[
         '--maxWorkers=2',
         '--failOnConsole',
         update ? '--updateSnapshot' : '--ci',
-        '--json',
-        `--outputFile=${join(reports, 'stories.json')}`,
-        ...only,
       ],
       { env: { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' } },
     ),

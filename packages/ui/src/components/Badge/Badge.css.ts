@@ -14,7 +14,11 @@ export const badge = recipe({
   }),
   variants: {
     tone: {
-      neutral: inComponents({ background: vars.colour.sunk, color: vars.colour.inkSoft }),
+      neutral: inComponents({
+        background: vars.colour.sunk,
+        color: vars.colour.inkSoft,
+        borderColor: vars.colour.line,
+      }),
       accent: inComponents({ background: vars.colour.accentSurface, color: vars.colour.accent }),
       info: inComponents({ background: vars.colour.infoSurface, color: vars.colour.infoText }),
       positive: inComponents({ background: vars.colour.positiveSurface, color: vars.colour.positiveText }),
