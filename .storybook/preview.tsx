@@ -3,13 +3,21 @@ import './docs/foundations.css';
 import { UiProvider } from '@lyceum/ui/provider';
 import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { axeLeavesOut, axeRulesOff, axeTags } from '../scripts/lib/wcag.ts';
-import { ComponentPage } from './docs/ComponentPage.tsx';
-import { Paper } from './docs/Paper.tsx';
 import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModesOf } from './pictures.ts';
 
 followToolbar();
+
+// Half of what Storybook weighs is for pages of text: a story does without.
+const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
+const Paper = lazy(() => import('./docs/Paper.tsx'));
+const OnPaper = (props: ComponentProps<typeof Paper>) => (
+  <Suspense>
+    <Paper {...props} />
+  </Suspense>
+);
 
 const inApp: Decorator = (Story) => (
   <UiProvider language={language} direction={direction}>
@@ -45,7 +53,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    docs: { page: ComponentPage, container: Paper, toc: { headingSelector: 'h2, h3' } },
+    docs: { page: ComponentPage, container: OnPaper, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: widths },
     // The theme is the background.
     backgrounds: { disable: true },

@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { browserFlags, browserPath } from '../scripts/lib/browser-flags.ts';
+import { browserFlags, browserPath, picturedContext } from '../scripts/lib/browser-flags.ts';
 
 const base = getJestConfig();
 
@@ -16,13 +16,7 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: { executablePath: browserPath, args: browserFlags },
-      contextOptions: {
-        viewport: { width: 1280, height: 800 },
-        deviceScaleFactor: 1,
-        reducedMotion: 'reduce',
-        locale: 'en-US',
-        timezoneId: 'UTC',
-      },
+      contextOptions: picturedContext,
     },
   },
 };

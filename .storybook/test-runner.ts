@@ -1,43 +1,40 @@
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import jestImageSnapshot from 'jest-image-snapshot';
 import type { Page } from 'playwright';
+import { picturedContext } from '../scripts/lib/browser-flags.ts';
 import { type ModeName, modes, modesOf } from './pictures.ts';
 import { accessibilityFaults, bringAxe } from './test/accessibility.ts';
 import { complaintsOn, listenTo } from './test/console.ts';
-import { pictureFaults } from './test/look.ts';
+import { holdStill, pictureFaults } from './test/look.ts';
 
 /** Stories are rendered in English and light, and in Arabic and dark, whether they are pictured so or not. */
 const always = ['en-light', 'ar-dark'] as const;
 type Setting = `${'en' | 'ar' | 'fr'}-${'light' | 'dark'}`;
 
 const settings = new WeakMap<Page, Setting>();
-/** Beside the runner's own page, one for each other language: texts are chosen while a page is loaded. */
-const others = new Map<Setting, Promise<Page>>();
+/**
+ * Beside the runner's own page there is one for each other language: texts are chosen while a page is loaded. It has a
+ * window of its own, as of two pages in one window the one behind is drawn only when there is time for it.
+ */
+const others = new Map<Setting, Page>();
 
 function settingOf(mode: ModeName): Setting {
   const { language, theme } = modes[mode];
   return `${language}-${theme}`;
 }
 
-function pageIn(setting: Setting, first: Page): Page | Promise<Page> {
+async function pageIn(setting: Setting, first: Page): Promise<Page> {
   if (setting === 'en-light') return first;
-  const page = others.get(setting) ?? open(setting, first);
-  others.set(setting, page);
-  return page;
-}
-
-async function open(setting: Setting, beside: Page): Promise<Page> {
-  const page = await beside.context().newPage();
+  const known = others.get(setting);
+  if (known) return known;
+  const browser = first.context().browser();
+  if (!browser) throw new Error('The page of the stories belongs to no browser that could open another.');
+  const context = await browser.newContext(picturedContext);
+  const page = await context.newPage();
   settings.set(page, setting);
-  await setupPage(page, beside.context());
+  others.set(setting, page);
+  await setupPage(page, context);
   return page;
-}
-
-/** The next component begins: what another one left on these pages is not to be seen on its own. */
-async function closeOthers(): Promise<void> {
-  const pages = await Promise.all(others.values());
-  others.clear();
-  await Promise.all(pages.map((page) => page.close()));
 }
 
 const config: TestRunnerConfig = {
@@ -45,7 +42,6 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot: jestImageSnapshot.toMatchImageSnapshot });
   },
   async prepare({ page }) {
-    if (!settings.has(page)) await closeOthers();
     listenTo(page);
     const [language, theme] = (settings.get(page) ?? 'en-light').split('-');
     // By hand: Storybook does not read `:` and `;` where they are escaped.
@@ -55,6 +51,7 @@ const config: TestRunnerConfig = {
     );
     await page.goto(address.href, { waitUntil: 'load' });
     await bringAxe(page);
+    await holdStill(page);
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
@@ -62,10 +59,7 @@ const config: TestRunnerConfig = {
     const faults: string[] = [];
     for (const setting of new Set<Setting>([...always, ...wanted.map(settingOf)])) {
       const shown = await pageIn(setting, page);
-      if (shown !== page) {
-        await shown.bringToFront();
-        await shown.evaluate((storyId) => __test(storyId), id);
-      }
+      if (shown !== page) await shown.evaluate((storyId) => __test(storyId), id);
       if (setting !== 'fr-light') faults.push(...(await accessibilityFaults(shown, setting)));
       faults.push(
         ...(await pictureFaults(
@@ -75,7 +69,6 @@ const config: TestRunnerConfig = {
         )),
       );
       faults.push(...complaintsOn(shown).map((complaint) => `In ${setting} the console says: ${complaint}`));
-      if (shown !== page) await page.bringToFront();
     }
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
   },

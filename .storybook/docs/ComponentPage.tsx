@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 
 /** The page of a component: what it is, when to use it and what instead, its keys, its props, its stories. */
-export function ComponentPage() {
+export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
   return (

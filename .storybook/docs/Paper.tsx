@@ -10,7 +10,7 @@ const shown = (theme: string): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
 
 /** The page that texts stand on, in the theme that the toolbar says. Documentation is in English. */
-export function Paper(props: PropsWithChildren<DocsContainerProps>) {
+export default function Paper(props: PropsWithChildren<DocsContainerProps>) {
   const [base, setBase] = useState(shown(initialGlobals.theme));
   useEffect(() => {
     const channel = addons.getChannel();

@@ -11,9 +11,17 @@ const narrowHeight = 740;
 /** Around the story: the focus ring and whatever else stands out of it. */
 const margin = 16;
 
-/** Waits until fonts and pictures are there and nothing moves any more. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** A caret that blinks is there or not by chance. */
+export async function holdStill(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
+}
+
+/**
+ * Waits until fonts and pictures are there and nothing moves any more, and tells the story's place on the page: the
+ * whole window where something opened outside of it.
+ */
+function settle(page: Page) {
+  return page.evaluate(async (around) => {
     window.scrollTo(0, 0);
     await document.fonts.ready;
     const pictures = Array.from(document.images, async (picture) => {
@@ -27,37 +35,29 @@ async function settle(page: Page): Promise<void> {
       await picture.decode().catch(() => undefined);
     });
     await Promise.all(pictures);
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // Storybook holds all motion while a story is tested, so none of it would end by itself.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
+        animation.currentTime = 0;
+        animation.pause();
+      } else animation.finish();
+    }
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-}
 
-/** The story's own place on the page; the whole window where something opened outside of it. */
-function placeOf(page: Page) {
-  return page.evaluate((around) => {
-    const root = document.querySelector('#storybook-root');
-    const box = root?.getBoundingClientRect();
-    const outside = Array.from(
-      document.querySelectorAll('[data-base-ui-portal], [data-floating-ui-portal]'),
-    ).some((portal) => portal.querySelector('*') !== null);
+    const box = document.querySelector('#storybook-root')?.getBoundingClientRect();
+    const outside = document.querySelector('[data-base-ui-portal] *, [data-floating-ui-portal] *') !== null;
     const { clientWidth, clientHeight } = document.documentElement;
-    if (!box || outside) return { x: 0, y: 0, width: clientWidth, height: clientHeight };
-    const top = Math.max(0, Math.floor(box.top) - around);
-    return {
-      x: 0,
-      y: top,
-      width: clientWidth,
-      height: Math.max(1, Math.ceil(box.bottom) + around - top),
-    };
+    if (!box || outside) return { x: 0, y: 0, width: clientWidth, height: clientHeight, inView: true };
+    const y = Math.max(0, Math.floor(box.top) - around);
+    const height = Math.max(1, Math.ceil(box.bottom) + around - y);
+    return { x: 0, y, width: clientWidth, height, inView: y + height <= clientHeight };
   }, margin);
 }
 
 async function picture(page: Page): Promise<Buffer> {
-  await settle(page);
-  return page.screenshot({ clip: await placeOf(page), fullPage: true, animations: 'disabled', scale: 'css' });
+  const { inView, ...clip } = await settle(page);
+  // What Playwright would do against carets and motion has been done, once a page and not once a picture.
+  return page.screenshot({ clip, fullPage: !inView, animations: 'allow', caret: 'initial', scale: 'css' });
 }
 
 /** Compares a picture with its baseline: not one pixel may differ, anti-aliased ones included. */
@@ -101,7 +101,7 @@ export async function pictureFaults(page: Page, storyId: string, wanted: ModeNam
   }
   const hovered = hoveredIn(storyId);
   if (hovered && wanted.includes('en-light-1280')) {
-    await page.locator(hovered).first().hover();
+    await page.locator(`:is(#storybook-root, [data-base-ui-portal]) ${hovered}`).first().hover();
     faults.push(...compare(await picture(page), `hovered/${storyId}.png`));
     await page.mouse.move(0, 0);
   }

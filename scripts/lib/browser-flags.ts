@@ -13,3 +13,12 @@ export const browserFlags = [
 
 /** Where the browser is: what `findChromium` found, else where Debian puts it. */
 export const browserPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** How a page is opened that pictures are taken of. */
+export const picturedContext = {
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+} as const;

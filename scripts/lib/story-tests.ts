@@ -7,28 +7,21 @@ import { root } from './run.ts';
 /** Where the tests are that the runner is given; its configuration knows the place. */
 const folder = join(reports, 'story-tests');
 
-/** More than workers, so that none waits long for the other at the end. */
+/** More than workers, so that none waits long for the others at the end. */
 const parts = 4;
 
 /**
  * Writes the tests that the runner makes of each story file into a few files: it spends seconds on every file of
- * tests, and less than a second on a story. Each component still gets a page of its own.
+ * tests, for its own start and for that of the pages, and less than a second on a story.
  */
 export async function writeStoryTests(only: readonly string[]): Promise<number> {
   const files = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'], { cwd: root })
     .filter((file) => only.length === 0 || only.some((part) => file.includes(part)))
     .sort();
   const tests = await Promise.all(
-    files.map(async (file) => {
+    files.map((file) => {
       const path = join(root, file);
-      const test = await transformPlaywright(readFileSync(path, 'utf8'), path);
-      return `describe(${JSON.stringify(file)}, () => {
-  beforeAll(async () => {
-    await jestPlaywright.resetPage();
-    await __sbSetupPage(page, context);
-  });
-  ${test}
-});\n`;
+      return transformPlaywright(readFileSync(path, 'utf8'), path);
     }),
   );
   rmSync(folder, { recursive: true, force: true });
