@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
@@ -61,7 +61,9 @@ export const OpenedByButton: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:header.menu') }));
-    await expect(await screen.findByRole('link', { name: t('common:header.sessions') })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: t('common:header.sessions') })).toHaveFocus(),
+    );
   },
 };
 

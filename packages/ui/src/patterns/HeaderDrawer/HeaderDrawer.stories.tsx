@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { guide, t } from '../../stories/index.ts';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
@@ -67,7 +67,9 @@ export const WithMore: Story = {
 
 export const Focused: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: t('common:header.sessions') })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: t('common:header.sessions') })).toHaveFocus(),
+    );
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: t('common:header.monetize') })).toHaveFocus();
   },
