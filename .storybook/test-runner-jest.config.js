@@ -3,7 +3,6 @@ import { browserFlags, browserPath, picturedContext } from '../scripts/lib/brows
 
 const base = getJestConfig();
 
-/** @type {import('@jest/types').Config.InitialOptions} */
 export default {
   ...base,
   testMatch: ['<rootDir>/test-results/story-tests/*.test.js'],

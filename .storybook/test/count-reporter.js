@@ -13,7 +13,7 @@ export default class CountReporter {
 
   /**
    * @param {unknown} _contexts
-   * @param {import('@jest/reporters').AggregatedResult} results
+   * @param {{ numPassedTests: number, numTotalTests: number, numFailedTestSuites: number }} results
    */
   onRunComplete(_contexts, { numPassedTests, numTotalTests, numFailedTestSuites }) {
     mkdirSync(dirname(this.file), { recursive: true });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findPictureBrowser } from './chromium.ts';
 import { faultsOfPictures, otherBrowser, tidyPictures } from './pictures.ts';
 import { writePicturesReport } from './pictures-report.ts';
 import { type Counted, countJest, countPlaywright, reports, settle } from './reports.ts';
@@ -13,7 +13,7 @@ import { writeStoryTests } from './story-tests.ts';
  * pictures taken are the new ones. `only` names files of stories by a part of their paths.
  */
 export async function runStories({ update = false, only = [] as readonly string[] } = {}): Promise<Counted> {
-  const browser = await findChromium();
+  const browser = await findPictureBrowser();
   await buildStories();
   const files = await writeStoryTests(only);
   if (files === 0)
@@ -45,7 +45,7 @@ export async function runStories({ update = false, only = [] as readonly string[
 
 /** Uses the components by keyboard and pointer, as stories of the built Storybook. */
 export async function runStorySpecs(): Promise<Counted> {
-  const browser = await findChromium();
+  const browser = await findPictureBrowser();
   await buildStories();
   const outcome = await step('Using the components by keyboard and pointer', () =>
     run('playwright', ['test', '--config=e2e/stories.config.ts'], {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide, inLanguage, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../layout/index.ts';
@@ -72,7 +72,7 @@ export const OpenedByButton: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:forgot.title') }));
     const dialog = await screen.findByRole('dialog', { name: t('auth:forgot.title') });
     await expect(dialog).toHaveAccessibleDescription(t('auth:forgot.lead'));
-    await expect(screen.getByLabelText(t('auth:fields.email'))).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(t('auth:fields.email'))).toHaveFocus());
   },
 };
 

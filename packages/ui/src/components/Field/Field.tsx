@@ -42,7 +42,7 @@ interface FieldFrameProps extends FieldTexts, SharedAttributes {
   children: (control: FieldControl) => ReactNode;
 }
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, KeyRound, LayoutDashboard, LogOut, Trash2, User, Wallet } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide, inLanguage, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../layout/index.ts';
@@ -10,7 +10,7 @@ import { Menu } from './Menu.tsx';
 const open = async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect((await screen.findAllByRole('menuitem'))[0]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
 };
 
 const meta = {
@@ -76,7 +76,9 @@ export const Critical: Story = {
   play: async (context) => {
     await open();
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: t('dashboard:instructor.delete') })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: t('dashboard:instructor.delete') })).toHaveFocus(),
+    );
     await expect(context.canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   },
 };
@@ -96,7 +98,7 @@ export const Disabled: Story = {
     await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const entry = screen.getByRole('menuitem', { name: t('dashboard:instructor.delete') });
-    await expect(entry).toHaveFocus();
+    await waitFor(() => expect(entry).toHaveFocus());
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(refused).not.toHaveBeenCalled();
   },

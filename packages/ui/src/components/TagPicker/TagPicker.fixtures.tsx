@@ -21,7 +21,7 @@ export const photography = named('photography', {
   fr: 'Photographie',
 });
 export const ceramics = named('ceramics', { en: 'Ceramics', ar: 'الخزف', fr: 'Céramique' });
-export const physics = named('physics', { en: 'Physics', ar: 'الفيزياء', fr: 'Physique' });
+const physics = named('physics', { en: 'Physics', ar: 'الفيزياء', fr: 'Physique' });
 
 export const areas = [python, photography, ceramics, physics];
 

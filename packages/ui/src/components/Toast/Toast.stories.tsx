@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { guide, inLanguage, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../layout/index.ts';
@@ -103,7 +103,7 @@ export const Focused: Story = {
     await expect(await screen.findByRole('group', { name: sent.text })).toBeVisible();
     await userEvent.keyboard('{F6}');
     await userEvent.tab();
-    await expect(screen.getByRole('group', { name: sent.text })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: sent.text })).toHaveFocus());
   },
 };
 

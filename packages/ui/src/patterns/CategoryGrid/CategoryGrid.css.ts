@@ -1,4 +1,4 @@
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
@@ -14,5 +14,3 @@ export const list = recipe({
     },
   },
 });
-
-export type ListVariants = NonNullable<RecipeVariants<typeof list>>;

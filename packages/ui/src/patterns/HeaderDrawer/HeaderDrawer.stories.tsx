@@ -71,7 +71,9 @@ export const Focused: Story = {
       expect(screen.getByRole('link', { name: t('common:header.sessions') })).toHaveFocus(),
     );
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: t('common:header.monetize') })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: t('common:header.monetize') })).toHaveFocus(),
+    );
   },
 };
 

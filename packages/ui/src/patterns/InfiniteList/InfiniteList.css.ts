@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -26,8 +26,6 @@ export const list = recipe({
     },
   },
 });
-
-export type ListVariants = NonNullable<RecipeVariants<typeof list>>;
 
 /** Always there while more may come, so that nothing below jumps when the wheel comes and goes. */
 export const end = style(

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardCheck, LayoutDashboard, LogOut, User } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide, inLanguage, t } from '../../stories/index.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const open = async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect((await screen.findAllByRole('menuitem'))[0]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
 };
 
 const name = inLanguage({ en: 'Layla Haddad', ar: 'ليلى حداد', fr: 'Léa Fournier' });
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
   },
 };
 
