@@ -9,6 +9,9 @@ export const browserFlags = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // A curve painted over a part of what was there has other edges than one painted at once.
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
 ];
 
 /** Where the browser is: what `findChromium` found, else where Debian puts it. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPictureBrowser } from './chromium.ts';
 import { faultsOfPictures, otherBrowser, tidyPictures } from './pictures.ts';
@@ -15,6 +16,7 @@ import { writeStoryTests } from './story-tests.ts';
 export async function runStories({ update = false, only = [] as readonly string[] } = {}): Promise<Counted> {
   const browser = await findPictureBrowser();
   await buildStories();
+  rmSync(join(reports, 'stories.json'), { force: true });
   const files = await writeStoryTests(only);
   if (files === 0)
     giveUp(`No file of stories has ${only.join(' or ')} in its path, so nothing was looked at.`);
