@@ -60,10 +60,32 @@ async function picture(page: Page): Promise<Buffer> {
   return page.screenshot({ clip, fullPage: !inView, animations: 'allow', caret: 'initial', scale: 'css' });
 }
 
-/** Compares a picture with its baseline: not one pixel may differ, anti-aliased ones included. */
-function compare(taken: Buffer, file: string): string[] {
+/** Has everything drawn anew, without touching the focus or the layout. */
+async function drawAnew(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    document.body.style.opacity = '0';
+    await twoFrames();
+    document.body.style.removeProperty('opacity');
+    await twoFrames();
+  });
+}
+
+const takes = 4;
+
+/**
+ * Compares a picture with its baseline: not one pixel may differ, anti-aliased ones included. What Chromium has drawn
+ * in several goes can have other edges than what it draws at once, so a picture that differs is drawn anew first.
+ */
+async function compare(page: Page, file: string): Promise<string[]> {
   const baseline = join(baselines, file);
-  if (existsSync(baseline) && readFileSync(baseline).equals(taken)) return [];
+  const known = existsSync(baseline) ? readFileSync(baseline) : null;
+  let taken = await picture(page);
+  for (let take = 1; known && take < takes && !known.equals(taken); take += 1) {
+    await drawAnew(page);
+    taken = await picture(page);
+  }
+  if (known?.equals(taken)) return [];
   const name = basename(file, '.png');
   try {
     expect(taken).toMatchImageSnapshot({
@@ -86,7 +108,7 @@ async function inMode(page: Page, name: ModeName, file: string): Promise<string[
   const { width, forcedColours = false }: Mode = modes[name];
   if (width !== wide.width) await page.setViewportSize({ width, height: narrowHeight });
   if (forcedColours) await page.emulateMedia({ forcedColors: 'active' });
-  const faults = compare(await picture(page), file);
+  const faults = await compare(page, file);
   if (width !== wide.width) await page.setViewportSize(wide);
   if (forcedColours) await page.emulateMedia({ forcedColors: null });
   return faults;
@@ -102,7 +124,7 @@ export async function pictureFaults(page: Page, storyId: string, wanted: ModeNam
   const hovered = hoveredIn(storyId);
   if (hovered && wanted.includes('en-light-1280')) {
     await page.locator(`:is(#storybook-root, [data-base-ui-portal]) ${hovered}`).first().hover();
-    faults.push(...compare(await picture(page), `hovered/${storyId}.png`));
+    faults.push(...(await compare(page, `hovered/${storyId}.png`)));
     await page.mouse.move(0, 0);
   }
   return faults;
