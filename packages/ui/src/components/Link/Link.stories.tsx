@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide, t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -75,7 +75,7 @@ export const NotFollowed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(course)).toHaveLength(5);
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 };
 

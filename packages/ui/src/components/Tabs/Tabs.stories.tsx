@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, CalendarDays, Compass } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { direction, guide, inLanguage, t, within } from '../../stories/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -71,7 +71,7 @@ export const Automatic: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: sessions }));
     await expect(args.onChange).toHaveBeenCalledWith('sessions');
     await expect(canvas.getByRole('tabpanel', { name: sessions })).toBeVisible();
-    await expect(canvas.queryByRole('tabpanel', { name: about })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('tabpanel', { name: about })).not.toBeInTheDocument());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide, inLanguage, t, within } from '../../stories/index.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
@@ -65,7 +65,7 @@ export const Emptied: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: clear }));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: clear })).not.toBeInTheDocument());
   },
 };
 
