@@ -77,11 +77,6 @@ const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }
   },
 ];
 
-/** Pictures that Chromium does not draw the same each time: rounded corners over photographs in a long list. */
-const unsteady: readonly { stories: string; mode: ModeName }[] = [
-  { stories: 'patterns-infinitelist', mode: 'ar-dark-1280' },
-];
-
 /** What a pointer rests on for one more picture, in English and light: the story's id and a selector in it. */
 const hovered: Readonly<Record<string, string>> = {
   'components-button--primary': 'button',
@@ -111,9 +106,7 @@ const hovered: Readonly<Record<string, string>> = {
 /** The modes in which a story is pictured. */
 export function modesOf(storyId: string): ModeName[] {
   const named = table.filter(({ stories }) => stories.some((beginning) => storyId.startsWith(beginning)));
-  return [...new Set(named.flatMap((row) => row.modes))].filter(
-    (mode) => !unsteady.some((row) => row.mode === mode && storyId.startsWith(row.stories)),
-  );
+  return [...new Set(named.flatMap((row) => row.modes))];
 }
 
 /** What is hovered over in a story for a picture of its own, if anything. */

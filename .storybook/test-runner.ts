@@ -6,6 +6,7 @@ import { type ModeName, modes, modesOf } from './pictures.ts';
 import { accessibilityFaults, bringAxe } from './test/accessibility.ts';
 import { complaintsOn, listenTo } from './test/console.ts';
 import { holdStill, pictureFaults } from './test/look.ts';
+import { reflowFaults } from './test/reflow.ts';
 
 /** Stories are rendered in English and light, and in Arabic and dark, whether they are pictured so or not. */
 const always = ['en-light', 'ar-dark'] as const;
@@ -68,6 +69,7 @@ const config: TestRunnerConfig = {
           wanted.filter((mode) => settingOf(mode) === setting),
         )),
       );
+      if (setting !== 'fr-light') faults.push(...(await reflowFaults(shown, setting)));
       faults.push(...complaintsOn(shown).map((complaint) => `In ${setting} the console says: ${complaint}`));
     }
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
