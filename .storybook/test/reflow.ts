@@ -16,9 +16,7 @@ export async function reflowFaults(page: Page, setting: string): Promise<string[
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
     const wordsOf = (element: Element) =>
-      Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
-        .join('')
-        .trim();
+      Array.from(element.childNodes).filter((node) => node instanceof Text && node.data.trim() !== '');
     const isFor = (element: Element) =>
       `<${element.localName}> “${element.textContent?.trim().slice(0, 60)}”`;
     /** What cuts off what stands out of it, along a line or downwards, and gives no way to scroll there. */
@@ -38,9 +36,11 @@ export async function reflowFaults(page: Page, setting: string): Promise<string[
       found.push(`the page is ${html.scrollWidth} pixels wide, so one has to scroll sideways`);
     }
     for (const element of document.querySelectorAll('#storybook-root *, [data-base-ui-portal] *')) {
-      if (!wordsOf(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const [first, ...more] = wordsOf(element);
+      if (!first || !element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
-      range.selectNodeContents(element);
+      range.setStartBefore(first);
+      range.setEndAfter(more.at(-1) ?? first);
       const text = range.getBoundingClientRect();
       if (text.width === 0 || text.height === 0) continue;
       let scrolls = false;

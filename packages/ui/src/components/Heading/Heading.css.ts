@@ -4,7 +4,11 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { mark } from '../../theme/mark.css.ts';
 
 export const heading = recipe({
-  base: inComponents({ fontWeight: vars.weight.heading, color: vars.colour.ink }),
+  base: inComponents({
+    fontWeight: vars.weight.heading,
+    color: vars.colour.ink,
+    overflowWrap: 'anywhere',
+  }),
   variants: {
     size: {
       display: inComponents({

@@ -26,6 +26,8 @@ export const wheel = recipe({
     '@media': {
       // A wheel that stands still would say that nothing happens: it breathes instead.
       [media.motionReduced]: { animation: `${breathe} 2s ease-in-out infinite` },
+      // The system paints what is transparent in a border too, and a closed ring does not turn.
+      [media.forcedColours]: { borderBlockStartColor: 'Canvas' },
     },
   }),
   variants: {

@@ -62,9 +62,10 @@ export const facts = style(
 export const foot = style(
   inPatterns({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.sm,
+    gap: `${vars.space.xxs} ${vars.space.sm}`,
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space.sm,
     borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
