@@ -116,8 +116,8 @@ export function hoveredIn(storyId: string): string | null {
 
 /** Every picture of a story, by the path of its file below `.storybook/pictures/`. */
 export function picturesOf(storyId: string): string[] {
-  const named = modesOf(storyId).map((mode) => `${mode}/${storyId}.png`);
-  return hoveredIn(storyId) ? [...named, `hovered/${storyId}.png`] : named;
+  const named = modesOf(storyId).map((mode) => `${mode}/${storyId}.webp`);
+  return hoveredIn(storyId) ? [...named, `hovered/${storyId}.webp`] : named;
 }
 
 /** The same modes as Chromatic's `modes` parameter writes them. */

@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './run.ts';
 
-const baselines = join(root, '.storybook/pictures');
 const folder = join(root, 'test-results/pictures');
 
 const style = `
@@ -25,14 +24,11 @@ export function writePicturesReport(): string | null {
     .sort();
   if (taken.length === 0) return null;
   const sections = taken.map((file) => {
-    const baseline = join(baselines, file);
-    const copy = join(folder, 'baseline', file);
-    mkdirSync(dirname(copy), { recursive: true });
-    if (existsSync(baseline)) copyFileSync(baseline, copy);
+    const before = `baseline/${file}`;
     const compared = `compared/${file.replace(/\.png$/, '-diff.png')}`;
     return [
       `<section><h2>${file}</h2><div>`,
-      existsSync(copy) ? figure(`baseline/${file}`, 'As it was') : '<p>There was no picture of it.</p>',
+      existsSync(join(folder, before)) ? figure(before, 'As it was') : '<p>There was no picture of it.</p>',
       figure(`taken/${file}`, 'As it is'),
       '</div>',
       existsSync(join(folder, compared)) ? figure(compared, 'As it was, where it differs, as it is') : '',

@@ -16,7 +16,7 @@ function leftOver(): string[] {
   };
   const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
   const wanted = new Set(stories.flatMap(picturesOf));
-  return globSync('**/*.png', { cwd: folder }).filter((file) => !wanted.has(file));
+  return globSync('**/*.webp', { cwd: folder }).filter((file) => !wanted.has(file));
 }
 
 async function browserVersion(browser: string): Promise<string> {
@@ -39,7 +39,7 @@ export function faultsOfPictures(): string[] {
         '`npm run pictures:update` removes them.',
     );
   }
-  const bytes = globSync('**/*.png', { cwd: folder }).reduce(
+  const bytes = globSync('**/*.webp', { cwd: folder }).reduce(
     (sum, file) => sum + statSync(join(folder, file)).size,
     0,
   );

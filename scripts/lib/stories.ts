@@ -24,14 +24,15 @@ export async function runStories({ update = false, only = [] as readonly string[
   const outcome = await step('Looking at every story', () =>
     run(
       'test-storybook',
-      [
-        `--url=${server.url}`,
-        '--no-index-json',
-        '--maxWorkers=2',
-        '--failOnConsole',
-        update ? '--updateSnapshot' : '--ci',
-      ],
-      { env: { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' } },
+      [`--url=${server.url}`, '--no-index-json', '--maxWorkers=2', '--failOnConsole', '--ci'],
+      {
+        env: {
+          CHROMIUM_PATH: browser,
+          STORYBOOK_DISABLE_TELEMETRY: '1',
+          NO_COLOR: '1',
+          PICTURES: update ? 'update' : 'compare',
+        },
+      },
     ),
   );
   await server.close();
