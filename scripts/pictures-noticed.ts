@@ -20,7 +20,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** What failed in the run over the stories, or nothing where nothing did. */
 function noticers(output: string): string[] {
-  const signs = { 'a picture': /is not as it was/, axe: /axe finds/, 'the console': /the console says/ };
+  const signs = {
+    'a picture': /is not as it was/,
+    axe: /In \w+-\w+ axe finds/,
+    'the room at 320 pixels': /In \w+-\w+, 320 pixels wide/,
+    'the console': /In \w+-\w+ the console says/,
+  };
   const found = Object.entries(signs).flatMap(([name, sign]) => (sign.test(output) ? [name] : []));
   return found.length > 0 ? found : ['a play'];
 }
