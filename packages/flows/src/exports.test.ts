@@ -4,6 +4,7 @@ import * as emailVerification from '@lyceum/flows/email-verification';
 import * as enrolment from '@lyceum/flows/enrolment';
 import * as expertiseSearch from '@lyceum/flows/expertise-search';
 import * as forgotPassword from '@lyceum/flows/forgot-password';
+import * as machines from '@lyceum/flows/machines';
 import * as onboarding from '@lyceum/flows/onboarding';
 import * as pagedList from '@lyceum/flows/paged-list';
 import * as passwordReset from '@lyceum/flows/password-reset';
@@ -21,6 +22,7 @@ const flows = {
   './enrolment': enrolment,
   './expertise-search': expertiseSearch,
   './forgot-password': forgotPassword,
+  './machines': machines,
   './onboarding': onboarding,
   './paged-list': pagedList,
   './password-reset': passwordReset,
@@ -40,6 +42,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './enrolment': ['enrolmentActors', 'enrolmentMachine'],
     './expertise-search': ['expertiseSearchActors', 'expertiseSearchMachine'],
     './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],
+    './machines': ['machines'],
     './onboarding': ['onboardingActors', 'onboardingMachine', 'onboardingStepOf', 'onboardingSteps'],
     './paged-list': ['createPagedList', 'hasMore', 'loadPageBy'],
     './password-reset': ['passwordResetActors', 'passwordResetMachine'],

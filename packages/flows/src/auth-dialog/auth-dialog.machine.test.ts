@@ -1,9 +1,10 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
-import { authDialogActors } from './auth-dialog.actors.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { authDialogActors, type RequestIdToken } from './auth-dialog.actors.ts';
 import { authDialogMachine } from './auth-dialog.machine.ts';
 
 const learner = { id: 'u1', name: 'Nour', role: 'learner', expertise: [], qualifications: '', bio: '' };
@@ -24,37 +25,52 @@ const registration = {
   type: 'registration.submitted',
   registration: { name: 'Nour', email: 'nour@lyceum.test', password: 'secret', role: 'learner' },
 } as const;
-const thirdParty = { type: 'thirdParty.answered', tokenId: 't1', role: 'instructor' } as const;
+const thirdParty = { type: 'thirdParty.requested', role: 'instructor' } as const;
 const dialog = { mode: 'login', place: 'dialog' } as const;
 
 type Input = NonNullable<Parameters<typeof authDialogMachine.getInitialSnapshot>[1]>;
 
-function start(input: Input, answer: Answering) {
+function start(input: Input, answer: Answering, requestIdToken: RequestIdToken = async () => 't1') {
   const bodies: unknown[] = [];
   const { api, asked } = apiAnswering(async (request) => {
     bodies.push(await request.clone().json());
     return answer(request);
   });
-  const actor = createActor(authDialogMachine.provide({ actors: authDialogActors(api) }), { input });
+  const actor = createActor(authDialogMachine.provide({ actors: authDialogActors(api, requestIdToken) }), {
+    input,
+  });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
   return { actor: actor.start(), asked, bodies, told };
 }
 
+const refused = new ApiProblem('login', { status: 401, code: 'wrong_credentials', message: 'Wrong.' });
+const ids = ['signIn', 'register', 'signInByThirdParty'];
+const events = [
+  { type: 'mode.switched' },
+  login,
+  registration,
+  thirdParty,
+  ...ids.map((id) => done(id, { user: learner, tokens })),
+  ...ids.map((id) => failed(id, refused)),
+  done('askThirdParty', 't1'),
+  failed('askThirdParty', new Error('The window was closed.')),
+];
+
 test('every state and every transition', async () => {
-  const refused = new ApiProblem('login', { status: 401, code: 'wrong_credentials', message: 'Wrong.' });
-  const ids = ['signIn', 'register', 'signInByThirdParty'];
-  const events = [
-    { type: 'mode.switched' },
-    login,
-    registration,
-    thirdParty,
-    ...ids.map((id) => done(id, { user: learner, tokens })),
-    ...ids.map((id) => failed(id, refused)),
-  ];
   const { differences, missed } = await walk(authDialogMachine, { input: dialog, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(authDialogMachine, {
+    input: dialog,
+    events: [...events, ...ids.map((id) => stale(id, { user: learner, tokens }))],
+    holds: ({ context, ...snapshot }) => {
+      // A refusal stands only where one can act on it.
+      if (context.message) expect(snapshot.matches('filling')).toBe(true);
+    },
+  }));
 
 test.each([
   ['login', 'dialog', '/course/c1', learner, null],
@@ -77,7 +93,7 @@ test.each([
 test('shows the refusal until the mode is switched or the next try', async () => {
   const { actor } = start(dialog, () => json(401, { code: 'wrong_credentials', message: 'Wrong password.' }));
   actor.send(login);
-  const isFilling = (snapshot: { value: string }) => snapshot.value === 'filling';
+  const isFilling = (snapshot: SnapshotFrom<typeof authDialogMachine>) => snapshot.matches('filling');
   await waitFor(actor, isFilling);
   expect(actor.getSnapshot().context.message).toBe('Wrong password.');
   actor.send({ type: 'mode.switched' });
@@ -112,9 +128,37 @@ test.each([
 test('a failed third-party sign-in is told to the log and shows nothing', async () => {
   const { actor, told } = start(dialog, () => json(401, { code: 'invalid_token', message: 'Not trusted.' }));
   actor.send(thirdParty);
-  await waitFor(actor, (snapshot) => snapshot.matches('filling'));
-  expect(actor.getSnapshot().context.message).toBeNull();
+  await waitFor(actor, () => told.length > 0);
+  expect(actor.getSnapshot()).toMatchObject({ value: { filling: 'alone' }, context: { message: null } });
   expect(told).toEqual([
     { type: 'thirdParty.failed', error: expect.objectContaining({ message: 'Not trusted.' }) },
   ]);
+});
+
+test('a closed window of the third party is told to the log, and nothing was sent', async () => {
+  const closed = new Error('The window was closed.');
+  const { actor, asked, told } = start(
+    dialog,
+    () => json(200, { user: learner, tokens }),
+    () => Promise.reject(closed),
+  );
+  actor.send(thirdParty);
+  await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'alone' }));
+  expect({ asked, told }).toEqual({ asked: [], told: [{ type: 'thirdParty.failed', error: closed }] });
+});
+
+test('a form that was sent meanwhile leaves the third party’s window behind', async () => {
+  const signals: AbortSignal[] = [];
+  const { actor, asked } = start(
+    dialog,
+    () => json(200, { user: learner, tokens }),
+    (signal) => new Promise(() => signals.push(signal)),
+  );
+  actor.send(thirdParty);
+  actor.send(thirdParty);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  actor.send(login);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  expect(asked).toEqual(['POST /auth/login']);
 });

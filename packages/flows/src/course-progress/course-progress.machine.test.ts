@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { courseProgressActors } from './course-progress.actors.ts';
 import { courseProgressMachine, progressOf } from './course-progress.machine.ts';
 
 const input = { courseId: 'c1', sessions: 3, completedSessions: [1], progress: 33 };
 const toggle = (session: number) => ({ type: 'session.toggled' as const, session });
 
+const events = [
+  toggle(1),
+  toggle(2),
+  done('saveProgress', { completedSessions: [1, 2], progress: 67 }),
+  failed('saveProgress', new Error('no answer')),
+];
+
 test('every state and every transition', async () => {
-  const events = [
-    toggle(1),
-    toggle(2),
-    done('saveProgress', { completedSessions: [1, 2], progress: 67 }),
-    failed('saveProgress', new Error('no answer')),
-  ];
   const { differences, missed } = await walk(courseProgressMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(courseProgressMachine, {
+    input,
+    events: [...events, stale('saveProgress', { completedSessions: [3], progress: 33 })],
+    holds: ({ context }) => {
+      expect(new Set(context.ticked).size).toBe(context.ticked.length);
+      expect(progressOf(context)).toBeLessThanOrEqual(100);
+    },
+  }));
 
 /** A server whose answers come when the test says so. */
 function start() {

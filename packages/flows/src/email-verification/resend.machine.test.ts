@@ -2,7 +2,8 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { resendActors } from './resend.actors.ts';
 import { resendMachine } from './resend.machine.ts';
 
@@ -10,17 +11,23 @@ function problem(status: number | null, code: string) {
   return new ApiProblem('sendVerificationEmail', { status, code, message: 'Slowly.' });
 }
 
+const events = [
+  { type: 'resend.requested' },
+  { type: 'notice.dismissed' },
+  done('resend'),
+  failed('resend', problem(429, 'too_many_requests')),
+  failed('resend', problem(401, 'invalid_token')),
+];
+
 test('every state and every transition', async () => {
-  const events = [
-    { type: 'resend.requested' },
-    { type: 'notice.dismissed' },
-    done('resend'),
-    failed('resend', problem(429, 'too_many_requests')),
-    failed('resend', problem(401, 'invalid_token')),
-  ];
   const { differences, missed } = await walk(resendMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(resendMachine, {
+    events: [...events, stale('resend')],
+  }));
 
 function start(answer: Answering, clock = new SimulatedClock()) {
   const { api } = apiAnswering(answer);

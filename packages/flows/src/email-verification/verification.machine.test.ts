@@ -2,17 +2,25 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { verificationActors } from './verification.actors.ts';
 import { verificationMachine } from './verification.machine.ts';
 
+const refused = new ApiProblem('verifyEmail', { status: 422, code: 'invalid_token', message: 'Too old.' });
+const events = [{ type: 'retry.requested' }, done('verify'), failed('verify', refused)];
+
 test('every state and every transition', async () => {
-  const refused = new ApiProblem('verifyEmail', { status: 422, code: 'invalid_token', message: 'Too old.' });
-  const events = [{ type: 'retry.requested' }, done('verify'), failed('verify', refused)];
   const withLink = await walk(verificationMachine, { input: { token: 't1' }, events });
   const both = await walk(verificationMachine, { input: { token: null }, events }, withLink.walked);
   expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(verificationMachine, {
+    input: { token: 't1' },
+    events: [...events, stale('verify')],
+  }));
 
 function start(answer: Answering) {
   const bodies: unknown[] = [];

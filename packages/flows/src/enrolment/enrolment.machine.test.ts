@@ -2,7 +2,8 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, settle, walk } from '../testing/walk.ts';
+import { done, failed, settle, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { enrolmentActors } from './enrolment.actors.ts';
 import { enrolmentMachine } from './enrolment.machine.ts';
 
@@ -36,6 +37,15 @@ test('every state and every transition', async () => {
   expect(learner.differences).toEqual([]);
   expect(learner.missed).toEqual([]);
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(enrolmentMachine, {
+    input,
+    events: [...events, stale('enrol')],
+    holds: ({ context, ...snapshot }) => {
+      expect(context.message !== null).toBe(snapshot.matches('refused'));
+    },
+  }));
 
 function start(answer: Answering, signedIn: boolean) {
   const { api, asked } = apiAnswering(answer);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, settle, walk } from '../testing/walk.ts';
+import { done, failed, settle, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { expertiseSearchActors } from './expertise-search.actors.ts';
 import { expertiseSearchMachine } from './expertise-search.machine.ts';
 
@@ -10,21 +11,32 @@ const typed = (query: string) => ({ type: 'query.changed', query }) as const;
 const page = (...ids: string[]) =>
   json(200, { results: ids.map(named), page: 1, limit: 10, totalResults: 1 });
 
+const events = [
+  typed(''),
+  typed('ty'),
+  typed('typ'),
+  { type: 'retry.requested' },
+  done('search', [named('typescript')]),
+  failed('search', new Error('broken')),
+  done('loadSelected', [named('python')]),
+  failed('loadSelected', new Error('broken')),
+];
+
 test('every state and every transition', async () => {
-  const events = [
-    typed(''),
-    typed('ty'),
-    typed('typ'),
-    { type: 'retry.requested' },
-    done('search', [named('typescript')]),
-    failed('search', new Error('broken')),
-    done('loadSelected', [named('python')]),
-    failed('loadSelected', new Error('broken')),
-  ];
   const blank = await walk(expertiseSearchMachine, { input: { selected: [] }, events });
   const both = await walk(expertiseSearchMachine, { input: { selected: ['python'] }, events }, blank.walked);
   expect([...blank.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(expertiseSearchMachine, {
+    input: { selected: ['python'] },
+    events: [...events, stale('search', [named('cobol')]), stale('loadSelected', [named('cobol')])],
+    holds: ({ context }) => {
+      // An answer to an earlier question is never shown.
+      expect(JSON.stringify(context)).not.toContain('cobol');
+    },
+  }));
 
 function start(answer: Answering, selected: string[] = []) {
   const clock = new SimulatedClock();

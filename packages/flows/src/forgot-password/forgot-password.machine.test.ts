@@ -2,22 +2,33 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { forgotPasswordActors } from './forgot-password.actors.ts';
 import { forgotPasswordMachine } from './forgot-password.machine.ts';
 
 const request = { type: 'link.requested', email: 'nour@lyceum.test' } as const;
 
+const refused = new ApiProblem('forgotPassword', {
+  status: 429,
+  code: 'too_many_requests',
+  message: 'Slowly.',
+});
+const events = [request, done('sendLink'), failed('sendLink', refused)];
+
 test('every state and every transition', async () => {
-  const refused = new ApiProblem('forgotPassword', {
-    status: 429,
-    code: 'too_many_requests',
-    message: 'Slowly.',
-  });
-  const events = [request, done('sendLink'), failed('sendLink', refused)];
   const { differences, missed } = await walk(forgotPasswordMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(forgotPasswordMachine, {
+    events: [...events, stale('sendLink')],
+    holds: ({ context, ...snapshot }) => {
+      // What was refused is told, and nothing else is.
+      expect(context.message !== null).toBe(snapshot.matches('refused'));
+    },
+  }));
 
 function start(answer: Answering) {
   const bodies: unknown[] = [];

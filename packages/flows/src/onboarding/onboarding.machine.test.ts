@@ -2,7 +2,8 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { onboardingActors } from './onboarding.actors.ts';
 import { onboardingMachine, onboardingStepOf } from './onboarding.machine.ts';
 
@@ -12,23 +13,37 @@ const user = { id: 'u1', name: 'Nour', role: 'instructor', ...whole };
 const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
 
+const refused = new ApiProblem('updateInstructorProfile', {
+  status: 503,
+  code: 'unavailable',
+  message: 'Not just now.',
+});
+const events = [
+  next,
+  back,
+  ...Object.entries(whole).map(([field, value]) => ({ type: 'draft.changed', draft: { [field]: value } })),
+  { type: 'draft.changed', draft: { bio: '' } },
+  done('saveProfile', user),
+  failed('saveProfile', refused),
+];
+
 test('every state and every transition', async () => {
-  const refused = new ApiProblem('updateInstructorProfile', {
-    status: 503,
-    code: 'unavailable',
-    message: 'Not just now.',
-  });
-  const events = [
-    next,
-    back,
-    ...Object.entries(whole).map(([field, value]) => ({ type: 'draft.changed', draft: { [field]: value } })),
-    { type: 'draft.changed', draft: { bio: '' } },
-    done('saveProfile', user),
-    failed('saveProfile', refused),
-  ];
   const { differences, missed } = await walk(onboardingMachine, { input: empty, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(onboardingMachine, {
+    input: empty,
+    events: [...events, stale('saveProfile', user)],
+    holds: ({ context, ...snapshot }) => {
+      const { expertise, qualifications } = context.draft;
+      // Specification §5: a step is behind one only when it is right.
+      if (snapshot.matches('qualifications')) expect(expertise).not.toEqual([]);
+      if (['bio', 'saving', 'completed'].includes(String(snapshot.value)))
+        expect(qualifications).not.toBe('');
+    },
+  }));
 
 function start(answer: Answering = () => json(200, user)) {
   const bodies: unknown[] = [];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { done, failed, settle, walk } from '../testing/walk.ts';
+import { done, failed, settle, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
 import { createPagedList, hasMore } from './paged-list.machine.ts';
 
@@ -22,23 +23,37 @@ const page = (number: number, totalResults: number, ...ids: string[]) => ({
   totalResults,
 });
 
+const events = [
+  { type: 'more.wanted' },
+  { type: 'retry.requested' },
+  { type: 'list.reset' },
+  { type: 'query.changed', query },
+  { type: 'query.changed', query: byRating },
+  { type: 'query.changed', query: byRating, initial: page(1, 3, 'x', 'y') },
+  done('loadPage', page(1, 3, 'a', 'b')),
+  done('loadPage', page(2, 3, 'b', 'c')),
+  failed('loadPage', new Error('no answer')),
+];
+
 test('every state and every transition', async () => {
-  const events = [
-    { type: 'more.wanted' },
-    { type: 'retry.requested' },
-    { type: 'list.reset' },
-    { type: 'query.changed', query },
-    { type: 'query.changed', query: byRating },
-    { type: 'query.changed', query: byRating, initial: page(1, 3, 'x', 'y') },
-    done('loadPage', page(1, 3, 'a', 'b')),
-    done('loadPage', page(2, 3, 'b', 'c')),
-    failed('loadPage', new Error('no answer')),
-  ];
   const empty = await walk(machine, { input, events });
   const given = { ...input, initial: page(1, 2, 'a', 'b') };
   const filled = await walk(machine, { input: given, events }, empty.walked);
   expect([...empty.differences, ...filled.differences, ...filled.missed]).toEqual([]);
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(machine, {
+    input,
+    events: [...events, stale('loadPage', page(1, 3, 'late'))],
+    holds: ({ context, ...snapshot }) => {
+      const ids = context.items.map(({ id }: Item) => id);
+      // Specification §4: later pages append without duplicates, a failed list says why, a stale answer is not taken in.
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain('late');
+      expect(context.message !== null).toBe(snapshot.matches('failed'));
+    },
+  }));
 
 /** A server whose answers come when the test says so, in any order. */
 function start(initial?: ReturnType<typeof page>) {

@@ -2,23 +2,34 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, walk } from '../testing/walk.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { passwordResetActors } from './password-reset.actors.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 
 const submit = { type: 'password.submitted', password: 'another sentence' } as const;
 
+const refused = new ApiProblem('resetPassword', {
+  status: 422,
+  code: 'invalid_token',
+  message: 'Too old.',
+});
+const events = [submit, done('reset'), failed('reset', refused)];
+
 test('every state and every transition', async () => {
-  const refused = new ApiProblem('resetPassword', {
-    status: 422,
-    code: 'invalid_token',
-    message: 'Too old.',
-  });
-  const events = [submit, done('reset'), failed('reset', refused)];
   const withLink = await walk(passwordResetMachine, { input: { token: 't1' }, events });
   const both = await walk(passwordResetMachine, { input: { token: null }, events }, withLink.walked);
   expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(passwordResetMachine, {
+    input: { token: 't1' },
+    events: [...events, stale('reset')],
+    holds: ({ context, ...snapshot }) => {
+      expect(context.message !== null).toBe(snapshot.matches('refused'));
+    },
+  }));
 
 function start(answer: Answering) {
   const bodies: unknown[] = [];

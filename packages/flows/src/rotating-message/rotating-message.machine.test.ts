@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { rotatingMessageMachine } from './rotating-message.machine.ts';
 
+const events = [{ type: 'rotation.paused' }, { type: 'rotation.resumed' }];
+
 test('every state and every transition', async () => {
-  const events = [{ type: 'rotation.paused' }, { type: 'rotation.resumed' }];
   const { differences, missed } = await walk(rotatingMessageMachine, { input: { count: 3 }, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(rotatingMessageMachine, {
+    input: { count: 3 },
+    events,
+    holds: ({ context }) => expect([0, 1, 2]).toContain(context.index),
+  }));
 
 test('shows the next message every 6 s and begins again after the last', () => {
   const clock = new SimulatedClock();

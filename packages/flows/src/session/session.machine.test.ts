@@ -2,7 +2,8 @@ import { ApiProblem, memoryTokens } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, settle, walk } from '../testing/walk.ts';
+import { done, failed, settle, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
 
@@ -28,37 +29,47 @@ const minute = 60_000;
 const accessOf = (user: typeof nour, expiresInMs = 10 * minute) =>
   `e30.${Buffer.from(JSON.stringify({ user, exp: expiresInMs / 1000 })).toString('base64url')}.c2ln`;
 
+const refused = new ApiProblem('getProfile', { status: 401, code: 'invalid_token', message: 'Sign in.' });
+const readings = [
+  { isStored: false, user: null },
+  { isStored: true, user: null },
+  { isStored: true, user: nour },
+  { isStored: true, user: salma },
+];
+const events = [
+  { type: 'person.signedIn', user: nour, tokens },
+  { type: 'signOut.requested' },
+  { type: 'tokens.changed' },
+  { type: 'user.changed', user: nour },
+  { type: 'user.outdated' },
+  ...['readPerson', 'readPersonAgain'].flatMap((id) => [
+    ...readings.map((reading) => done(id, reading)),
+    failed(id, new Error('blocked')),
+  ]),
+  ...['loadUser', 'reloadUser'].flatMap((id) => [
+    done(id, nour),
+    failed(id, refused),
+    failed(id, new Error('no answer')),
+  ]),
+  ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) => done(id)),
+  ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) =>
+    failed(id, new Error('no answer')),
+  ),
+];
+
 test('every state and every transition', async () => {
-  const refused = new ApiProblem('getProfile', { status: 401, code: 'invalid_token', message: 'Sign in.' });
-  const readings = [
-    { isStored: false, user: null },
-    { isStored: true, user: null },
-    { isStored: true, user: nour },
-    { isStored: true, user: salma },
-  ];
-  const events = [
-    { type: 'person.signedIn', user: nour, tokens },
-    { type: 'signOut.requested' },
-    { type: 'tokens.changed' },
-    { type: 'user.changed', user: nour },
-    { type: 'user.outdated' },
-    ...['readPerson', 'readPersonAgain'].flatMap((id) => [
-      ...readings.map((reading) => done(id, reading)),
-      failed(id, new Error('blocked')),
-    ]),
-    ...['loadUser', 'reloadUser'].flatMap((id) => [
-      done(id, nour),
-      failed(id, refused),
-      failed(id, new Error('no answer')),
-    ]),
-    ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) => done(id)),
-    ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) =>
-      failed(id, new Error('no answer')),
-    ),
-  ];
   const { differences, missed } = await walk(sessionMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(sessionMachine, {
+    events: [...events, stale('loadUser', salma), stale('reloadUser', salma)],
+    holds: ({ context, ...snapshot }) => {
+      // Specification §4: signed in means a user, and signed out means none.
+      expect(context.user !== null).toBe(snapshot.matches('signedIn'));
+    },
+  }));
 
 const whoIs =
   (user: unknown): Answering =>

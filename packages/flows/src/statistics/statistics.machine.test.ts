@@ -2,20 +2,30 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { apiAnswering, json } from '../testing/api.ts';
 import { done, failed, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { statisticsActors } from './statistics.actors.ts';
 import { statisticsMachine } from './statistics.machine.ts';
 
 const statistics = { totalCourses: 2, totalEnrollments: 9, averageRating: 4.5, revenue: 120.5 };
 
+const events = [
+  { type: 'retry.requested' },
+  done('loadStatistics', statistics),
+  failed('loadStatistics', new Error('no answer')),
+];
+
 test('every state and every transition', async () => {
-  const events = [
-    { type: 'retry.requested' },
-    done('loadStatistics', statistics),
-    failed('loadStatistics', new Error('no answer')),
-  ];
   const { differences, missed } = await walk(statisticsMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(statisticsMachine, {
+    events,
+    holds: ({ context, ...snapshot }) => {
+      expect(context.statistics !== null).toBe(snapshot.matches('shown'));
+    },
+  }));
 
 test('a failure is told, and the figures come when asked for again', async () => {
   let answers = 0;

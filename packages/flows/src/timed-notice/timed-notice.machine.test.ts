@@ -2,15 +2,23 @@ import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
 import { timedNoticeMachine } from './timed-notice.machine.ts';
 
 const input = { forMs: limits.profileSavedNoticeMs };
 
+const events = [{ type: 'notice.shown' }, { type: 'notice.dismissed' }];
+
 test('every state and every transition', async () => {
-  const events = [{ type: 'notice.shown' }, { type: 'notice.dismissed' }];
   const { differences, missed } = await walk(timedNoticeMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
+
+test('no order of events leads to what must not be', () =>
+  wander(timedNoticeMachine, {
+    input,
+    events,
+  }));
 
 test('shows for its time, counted from the last showing', () => {
   const clock = new SimulatedClock();
