@@ -9,18 +9,20 @@ const popup = 'popup,width=480,height=640';
 
 /**
  * Asks the third-party service who the person is. Call it from a click, or the browser blocks the window.
+ * @param signal ends the waiting; the window stays with the person
  * @returns an ID token for `/v1/auth/google`
  * @throws ThirdPartyCancelled when there is none
  */
-export function requestIdToken(thirdParty: NonNullable<ThirdParty>): Promise<string> {
+export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal): Promise<string> {
+  if (!thirdParty) throw new ThirdPartyCancelled('No third-party service is configured.');
   const nonce = crypto.randomUUID();
   return thirdParty.kind === 'demo'
-    ? fromWindow(`${thirdParty.authorizeUrl}&nonce=${nonce}`)
+    ? fromWindow(`${thirdParty.authorizeUrl}&nonce=${nonce}`, signal)
     : fromGoogle(thirdParty.clientId, nonce);
 }
 
 /** The local service answers from a window of this origin. */
-function fromWindow(address: string): Promise<string> {
+function fromWindow(address: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const opened = window.open(address, 'lyceum-identity', popup);
     if (!opened) return reject(new ThirdPartyCancelled('The browser did not open a window.'));
@@ -42,6 +44,7 @@ function fromWindow(address: string): Promise<string> {
     };
     window.addEventListener('message', listen);
     window.addEventListener('focus', lookAgain);
+    signal.addEventListener('abort', end);
   });
 }
 

@@ -1,6 +1,10 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { bringTexts } from '../app/i18n.ts';
+import { rememberedPlace } from '../app/remembered.ts';
 import { usePageTexts } from '../app/texts.ts';
 import { LoginScreen } from '../screens/Auth/LoginScreen.tsx';
+import { useAuthFlow } from '../screens/Auth/useAuthFlow.ts';
 import type { Route } from './+types/login.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });
@@ -11,5 +15,14 @@ export const clientLoader = async () => {
 
 export default function LoginRoute({ loaderData: { texts } }: Route.ComponentProps) {
   usePageTexts(texts);
-  return <LoginScreen />;
+  const navigate = useNavigate();
+  const remembered = rememberedPlace(useLocation().state);
+  const goOn = useCallback(
+    ({ to }: { to: string | null }) => void navigate(to ?? '/dashboard', { replace: true }),
+    [navigate],
+  );
+  const flow = useAuthFlow({ mode: 'login', place: 'page', remembered, onSignedIn: goOn });
+  return (
+    <LoginScreen {...flow} onRegister={() => void navigate('/register', { state: { from: remembered } })} />
+  );
 }

@@ -1,6 +1,9 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { bringTexts } from '../app/i18n.ts';
 import { usePageTexts } from '../app/texts.ts';
 import { RegisterScreen } from '../screens/Auth/RegisterScreen.tsx';
+import { useAuthFlow } from '../screens/Auth/useAuthFlow.ts';
 import type { Route } from './+types/register.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });
@@ -11,5 +14,12 @@ export const clientLoader = async () => {
 
 export default function RegisterRoute({ loaderData: { texts } }: Route.ComponentProps) {
   usePageTexts(texts);
-  return <RegisterScreen />;
+  const navigate = useNavigate();
+  const goOn = useCallback(
+    ({ to }: { to: string | null }) =>
+      void navigate(to ?? '/dashboard', { replace: true, state: { registered: true } }),
+    [navigate],
+  );
+  const flow = useAuthFlow({ mode: 'register', place: 'page', onSignedIn: goOn });
+  return <RegisterScreen {...flow} />;
 }

@@ -2,7 +2,10 @@ import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
 import type { Credentials, Registration, ThirdPartyAnswer } from './auth-dialog.machine.ts';
 
-export function authDialogActors(api: ApiClient) {
+/** Opens the third-party service's window. @returns an ID token @throws where the person or the service refused */
+export type RequestIdToken = (signal: AbortSignal) => Promise<string>;
+
+export function authDialogActors(api: ApiClient, requestIdToken: RequestIdToken) {
   return {
     signIn: fromPromise<SignedIn, Credentials>(({ input, signal }) =>
       api.call('login', { body: input, signal }),
@@ -10,6 +13,7 @@ export function authDialogActors(api: ApiClient) {
     register: fromPromise<SignedIn, Registration>(({ input, signal }) =>
       api.call('register', { body: input, signal }),
     ),
+    askThirdParty: fromPromise<string>(({ signal }) => requestIdToken(signal)),
     signInByThirdParty: fromPromise<SignedIn, ThirdPartyAnswer>(({ input, signal }) =>
       api.call('signInWithGoogle', { body: input, signal }),
     ),

@@ -13,6 +13,13 @@ interface AuthDialogInput {
   remembered?: string | null;
 }
 
+interface AuthDialogContext extends AuthDialogInput {
+  /** The server's refusal, shown in red. */
+  message: string | null;
+  /** What the third party was asked for, and what it gave. */
+  thirdParty: Required<ThirdPartyAnswer>;
+}
+
 export interface Credentials {
   email: string;
   password: string;
@@ -34,7 +41,7 @@ type AuthDialogEvent =
   | { type: 'login.submitted'; credentials: Credentials }
   | { type: 'registration.submitted'; registration: Registration }
   /** `role` is what the form has chosen; it counts in register mode only. */
-  | { type: 'thirdParty.answered'; tokenId: string; role: SignUpRole };
+  | { type: 'thirdParty.requested'; role: SignUpRole };
 
 type AuthDialogEmitted =
   /** `to` is where to go now; null: stay, the dialog closes. */
@@ -52,19 +59,22 @@ function placeAfter({ mode, place, remembered }: AuthDialogInput, { user }: Sign
 export const authDialogMachine = setup({
   types: {
     input: {} as AuthDialogInput,
-    /** `message` is the server's refusal, shown in red. */
-    context: {} as AuthDialogInput & { message: string | null },
+    context: {} as AuthDialogContext,
     events: {} as AuthDialogEvent,
     emitted: {} as AuthDialogEmitted,
   },
   actors: {
     signIn: unwired<SignedIn, Credentials>('authDialogMachine', 'signIn'),
     register: unwired<SignedIn, Registration>('authDialogMachine', 'register'),
+    askThirdParty: unwired<string>('authDialogMachine', 'askThirdParty'),
     signInByThirdParty: unwired<SignedIn, ThirdPartyAnswer>('authDialogMachine', 'signInByThirdParty'),
   },
   actions: {
     switchMode: assign({ mode: ({ context }) => (context.mode === 'login' ? 'register' : 'login') }),
     forgetRefusal: assign({ message: null }),
+    rememberThirdParty: assign({
+      thirdParty: ({ context }, answer: Partial<ThirdPartyAnswer>) => ({ ...context.thirdParty, ...answer }),
+    }),
     rememberRefusal: assign({
       message: (_, { call, error }: { call: 'login' | 'register'; error: unknown }) =>
         messageFor(call, error),
@@ -83,15 +93,37 @@ export const authDialogMachine = setup({
   },
 }).createMachine({
   id: 'authDialog',
-  context: ({ input }) => ({ ...input, message: null }),
+  context: ({ input }) => ({ ...input, message: null, thirdParty: { tokenId: '', role: 'learner' } }),
   initial: 'filling',
   states: {
     filling: {
+      initial: 'alone',
       on: {
-        'mode.switched': { actions: ['switchMode', 'forgetRefusal'] },
+        'mode.switched': { target: '.alone', actions: ['switchMode', 'forgetRefusal'] },
         'login.submitted': 'signingIn',
         'registration.submitted': 'registering',
-        'thirdParty.answered': 'signingInByThirdParty',
+        'thirdParty.requested': {
+          target: '.askingThirdParty',
+          actions: { type: 'rememberThirdParty', params: ({ event: { role } }) => ({ role }) },
+        },
+      },
+      states: {
+        alone: {},
+        // Its window may be left open and forgotten, so the form stays usable meanwhile.
+        askingThirdParty: {
+          invoke: {
+            id: 'askThirdParty',
+            src: 'askThirdParty',
+            onDone: {
+              target: '#authDialog.signingInByThirdParty',
+              actions: { type: 'rememberThirdParty', params: ({ event }) => ({ tokenId: event.output }) },
+            },
+            onError: {
+              target: 'alone',
+              actions: { type: 'tellThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
       },
     },
     signingIn: {
@@ -143,11 +175,8 @@ export const authDialogMachine = setup({
       invoke: {
         id: 'signInByThirdParty',
         src: 'signInByThirdParty',
-        input: ({ context, event }) => {
-          assertEvent(event, 'thirdParty.answered');
-          const { tokenId, role } = event;
-          return context.mode === 'register' ? { tokenId, role } : { tokenId };
-        },
+        input: ({ context: { mode, thirdParty } }) =>
+          mode === 'register' ? thirdParty : { tokenId: thirdParty.tokenId },
         onDone: {
           target: 'signedIn',
           actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },

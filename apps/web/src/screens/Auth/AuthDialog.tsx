@@ -1,9 +1,6 @@
-import { Dialog } from '@lyceum/ui/components/Dialog';
-import { AuthForm } from '@lyceum/ui/patterns/AuthForm';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { authFormTexts } from './texts.ts';
+import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 import { useAuthFlow } from './useAuthFlow.ts';
 
 export interface AuthDialogProps {
@@ -12,9 +9,8 @@ export interface AuthDialogProps {
   onCancel: () => void;
 }
 
-/** Login and registration over whatever page one is on. Specification §2, Login / register dialog. */
+/** Runs the dialog for as long as it is open. */
 export default function AuthDialog({ onSignedIn, onCancel }: AuthDialogProps) {
-  const { t } = useTranslation(['auth', 'errors', 'common']);
   const navigate = useNavigate();
   const goOn = useCallback(
     ({ to }: { to: string | null }) => {
@@ -23,25 +19,6 @@ export default function AuthDialog({ onSignedIn, onCancel }: AuthDialogProps) {
     },
     [onSignedIn, navigate],
   );
-  const { snapshot, send, signInByThirdParty } = useAuthFlow({
-    mode: 'login',
-    place: 'dialog',
-    onSignedIn: goOn,
-  });
-  const { mode, message } = snapshot.context;
-  return (
-    <Dialog open onClose={onCancel} title={t(`auth:${mode}.title`)} closeLabel={t('common:actions.close')}>
-      <AuthForm
-        mode={mode}
-        onModeChange={() => send({ type: 'mode.switched' })}
-        onLogin={(credentials) => send({ type: 'login.submitted', credentials })}
-        onRegister={(registration) => send({ type: 'registration.submitted', registration })}
-        onGoogle={signInByThirdParty}
-        busy={!snapshot.matches('filling')}
-        error={message}
-        texts={authFormTexts(t)}
-        describeProblem={(problem) => t(`errors:validation.${problem}`)}
-      />
-    </Dialog>
-  );
+  const flow = useAuthFlow({ mode: 'login', place: 'dialog', onSignedIn: goOn });
+  return <AuthDialogScreen {...flow} onCancel={onCancel} />;
 }

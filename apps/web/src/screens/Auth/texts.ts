@@ -2,7 +2,7 @@ import type { AccountFormTexts } from '@lyceum/ui/patterns/AccountForm';
 import type { AuthFormTexts } from '@lyceum/ui/patterns/AuthForm';
 import type { TFunction } from 'i18next';
 
-type AuthT = TFunction<['auth', 'errors']>;
+export type AuthT = TFunction<['auth', 'errors']>;
 
 function fieldTexts(t: AuthT) {
   return {
