@@ -1,0 +1,76 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { becomeInstructorActors } from './become-instructor.actors.ts';
+import { becomeInstructorMachine } from './become-instructor.machine.ts';
+
+const application = { expertise: ['Pottery', 'Kilns'], qualifications: 'Ten years', bio: 'I teach.' };
+const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending' };
+const submitted = { type: 'application.submitted', application } as const;
+const refusal = new ApiProblem('upgradeToInstructor', {
+  status: 409,
+  code: 'conflict',
+  message: 'You are an instructor already.',
+});
+const events = [submitted, done('apply', user), failed('apply', refusal)];
+
+test('every state and every transition', async () => {
+  const { differences, missed } = await walk(becomeInstructorMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('no order of events leads to what must not be', () =>
+  wander(becomeInstructorMachine, {
+    events: [...events, stale('apply', user)],
+    // A refusal is shown where it can be acted on, and nowhere else.
+    holds: (snapshot) => {
+      if (!snapshot.matches('refused')) expect(snapshot.context.message).toBeNull();
+    },
+  }));
+
+function start(answer: Answering = () => json(200, user)) {
+  const bodies: unknown[] = [];
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(async (request) => {
+    bodies.push(await request.clone().json());
+    return answer(request);
+  });
+  const machine = becomeInstructorMachine.provide({ actors: becomeInstructorActors(api) });
+  const actor = createActor(machine, { clock });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  return { actor: actor.start(), asked, bodies, clock, told };
+}
+
+test('applies, tells what became of the person, says so for 2 s, and could begin anew', async () => {
+  const { actor, asked, bodies, clock, told } = start();
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+  expect({ asked, bodies }).toEqual({ asked: ['POST /auth/upgrade-to-instructor'], bodies: [application] });
+  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  clock.increment(1999);
+  expect(actor.getSnapshot().value).toBe('submitted');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('filling');
+});
+
+test.each([
+  [
+    'a refusal',
+    () => json(409, { code: 'conflict', message: 'You are one already.' }),
+    'You are one already.',
+  ],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['a silent server', () => json(500, {}), null],
+])('%s is shown, until one tries again', async (_, answer, message) => {
+  const { actor, told } = start(answer);
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context).toEqual({ message });
+  expect(told).toEqual([]);
+  actor.send(submitted);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['submitting', { message: null }]);
+});

@@ -1,0 +1,55 @@
+import type { User } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import type { InstructorForm } from '@lyceum/rules/schemas';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { refusalIn } from '../refusal.ts';
+import { unwired } from '../unwired.ts';
+
+/**
+ * 'Become an Instructor' in the profile: that it was submitted is said for 2 s. Who is rejected later may apply again,
+ * so it begins anew. Specification §2 (Profile / settings), §4 and §9.
+ */
+export const becomeInstructorMachine = setup({
+  types: {
+    /** What the server said; null where the screen's own text stands: 'Failed to submit application'. */
+    context: {} as { message: string | null },
+    events: {} as { type: 'application.submitted'; application: InstructorForm },
+    /** What the server says the person is now. */
+    emitted: {} as { type: 'profile.changed'; user: User },
+  },
+  actors: { apply: unwired<User, InstructorForm>('becomeInstructorMachine', 'apply') },
+  delays: { untilSaidLongEnough: limits.applicationSubmittedNoticeMs },
+  actions: {
+    forgetRefusal: assign({ message: null }),
+    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
+    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+  },
+}).createMachine({
+  id: 'becomeInstructor',
+  context: { message: null },
+  initial: 'filling',
+  states: {
+    filling: { on: { 'application.submitted': 'submitting' } },
+    submitting: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ event }) => {
+          assertEvent(event, 'application.submitted');
+          return event.application;
+        },
+        onDone: {
+          target: 'submitted',
+          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: { on: { 'application.submitted': 'submitting' } },
+    submitted: { after: { untilSaidLongEnough: 'filling' } },
+  },
+});

@@ -1,0 +1,2 @@
+export { becomeInstructorActors } from './become-instructor.actors.ts';
+export { becomeInstructorMachine } from './become-instructor.machine.ts';

@@ -1,0 +1,82 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { instructorInfoActors } from './instructor-info.actors.ts';
+import { instructorInfoMachine } from './instructor-info.machine.ts';
+
+const info = { expertise: ['typescript', 'Lantern making'], qualifications: 'Ten years', bio: 'I teach.' };
+const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending', ...info };
+const submitted = { type: 'info.submitted', info } as const;
+const refusal = new ApiProblem('submitInstructorInfo', {
+  status: 503,
+  code: 'unavailable',
+  message: 'Not just now.',
+});
+const events = [submitted, done('submitInfo', user), failed('submitInfo', refusal)];
+
+test('every state and every transition', async () => {
+  const { differences, missed } = await walk(instructorInfoMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('no order of events leads to what must not be', () =>
+  wander(instructorInfoMachine, {
+    events: [...events, stale('submitInfo', user)],
+    // A refusal is shown where it can be acted on, and nowhere else.
+    holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
+  }));
+
+function start(answer: Answering = () => json(200, user)) {
+  const bodies: unknown[] = [];
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(async (request) => {
+    bodies.push(await request.clone().json());
+    return answer(request);
+  });
+  const machine = instructorInfoMachine.provide({ actors: instructorInfoActors(api) });
+  const actor = createActor(machine, { clock });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  return { actor: actor.start(), asked, bodies, clock, told };
+}
+
+test('submits once, tells what became of the person, and leads to the dashboard after 3 s', async () => {
+  const { actor, asked, bodies, clock, told } = start();
+  actor.send(submitted);
+  actor.send({ ...submitted, info: { ...info, bio: 'Pressed twice.' } });
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+  expect({ asked, bodies }).toEqual({ asked: ['POST /users/instructor-info'], bodies: [info] });
+  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  clock.increment(2999);
+  expect(told).toHaveLength(1);
+  clock.increment(1);
+  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(actor.getSnapshot().status).toBe('done');
+});
+
+test('leaving the screen ends the timer', async () => {
+  const { actor, clock, told } = start();
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+  actor.stop();
+  clock.increment(3000);
+  expect(told).toEqual([{ type: 'profile.changed', user }]);
+});
+
+test.each([
+  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['a silent server', () => json(500, {}), 'Failed to submit instructor information'],
+  ['a broken answer', () => new Response('{"id":'), 'Failed to submit instructor information'],
+])('%s is shown, until one tries again', async (_, answer, message) => {
+  const { actor, told } = start(answer);
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context).toEqual({ message });
+  expect(told).toEqual([]);
+  actor.send(submitted);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['submitting', { message: null }]);
+});

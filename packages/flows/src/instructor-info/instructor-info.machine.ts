@@ -1,0 +1,58 @@
+import { messageFor, type User } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import type { InstructorForm } from '@lyceum/rules/schemas';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+type InstructorInfoEmitted =
+  /** What the server says the person is now. */
+  { type: 'profile.changed'; user: User } | { type: 'place.wanted'; to: '/dashboard' };
+
+/** An instructor's information in one form, then `/dashboard`. Specification §2, Instructor info. */
+export const instructorInfoMachine = setup({
+  types: {
+    /** `message` is why it was refused. */
+    context: {} as { message: string | null },
+    events: {} as { type: 'info.submitted'; info: InstructorForm },
+    emitted: {} as InstructorInfoEmitted,
+  },
+  actors: { submitInfo: unwired<User, InstructorForm>('instructorInfoMachine', 'submitInfo') },
+  delays: { untilDashboard: limits.redirectAfterInstructorInfoMs },
+  actions: {
+    forgetRefusal: assign({ message: null }),
+    rememberRefusal: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('submitInstructorInfo', error),
+    }),
+    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+  },
+}).createMachine({
+  id: 'instructorInfo',
+  context: { message: null },
+  initial: 'filling',
+  states: {
+    filling: { on: { 'info.submitted': 'submitting' } },
+    submitting: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'submitInfo',
+        src: 'submitInfo',
+        input: ({ event }) => {
+          assertEvent(event, 'info.submitted');
+          return event.info;
+        },
+        onDone: {
+          target: 'submitted',
+          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: { on: { 'info.submitted': 'submitting' } },
+    submitted: { after: { untilDashboard: 'onTheWayToDashboard' } },
+    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+  },
+});

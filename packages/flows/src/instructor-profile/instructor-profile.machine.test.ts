@@ -1,0 +1,83 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { instructorProfileActors } from './instructor-profile.actors.ts';
+import { instructorProfileMachine } from './instructor-profile.machine.ts';
+
+const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: '' };
+const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };
+const submitted = { type: 'profile.submitted', profile } as const;
+const refusal = new ApiProblem('updateInstructorProfile', {
+  status: 503,
+  code: 'unavailable',
+  message: 'Not just now.',
+});
+const events = [submitted, done('saveProfile', user), failed('saveProfile', refusal)];
+
+test('every state and every transition', async () => {
+  const { differences, missed } = await walk(instructorProfileMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('no order of events leads to what must not be', () =>
+  wander(instructorProfileMachine, {
+    events: [...events, stale('saveProfile', user)],
+    // A refusal is shown where it can be acted on, and nowhere else.
+    holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
+  }));
+
+function start(answer: Answering = () => json(200, user)) {
+  const bodies: unknown[] = [];
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(async (request) => {
+    bodies.push(await request.clone().json());
+    return answer(request);
+  });
+  const machine = instructorProfileMachine.provide({ actors: instructorProfileActors(api) });
+  const actor = createActor(machine, { clock });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  return { actor: actor.start(), asked, bodies, clock, told };
+}
+
+test('sends the profile, tells what became of the person, and says so for 3 s', async () => {
+  const { actor, asked, bodies, clock, told } = start();
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  expect({ asked, bodies }).toEqual({ asked: ['PUT /users/instructor-profile'], bodies: [profile] });
+  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  clock.increment(2999);
+  expect(actor.getSnapshot().value).toBe('saved');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('editing');
+});
+
+test('saving again while the message shows gives it its full time', async () => {
+  const { actor, asked, clock } = start();
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  clock.increment(2000);
+  actor.send(submitted);
+  expect(actor.getSnapshot().value).toBe('saving');
+  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  clock.increment(2999);
+  expect(actor.getSnapshot().value).toBe('saved');
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['a silent server', () => json(500, {}), 'Failed to update instructor profile'],
+])('%s is shown, until one tries again', async (_, answer, message) => {
+  const { actor, told } = start(answer);
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context).toEqual({ message });
+  expect(told).toEqual([]);
+  actor.send(submitted);
+  expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['saving', { message: null }]);
+});

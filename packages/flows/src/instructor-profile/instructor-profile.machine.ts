@@ -1,0 +1,58 @@
+import { messageFor, type User } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import type { InstructorProfileForm } from '@lyceum/rules/schemas';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+/** Editing a profile that exists: what was saved is said for 3 s, and one edits on. Specification §2 and §9. */
+export const instructorProfileMachine = setup({
+  types: {
+    /** `message` is why it was refused. */
+    context: {} as { message: string | null },
+    events: {} as { type: 'profile.submitted'; profile: InstructorProfileForm },
+    /** What the server says the person is now. */
+    emitted: {} as { type: 'profile.changed'; user: User },
+  },
+  actors: {
+    saveProfile: unwired<User, InstructorProfileForm>('instructorProfileMachine', 'saveProfile'),
+  },
+  delays: { untilSaidLongEnough: limits.instructorProfileSavedNoticeMs },
+  actions: {
+    forgetRefusal: assign({ message: null }),
+    rememberRefusal: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('updateInstructorProfile', error),
+    }),
+    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+  },
+}).createMachine({
+  id: 'instructorProfile',
+  context: { message: null },
+  initial: 'editing',
+  states: {
+    editing: { on: { 'profile.submitted': 'saving' } },
+    saving: {
+      entry: 'forgetRefusal',
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ event }) => {
+          assertEvent(event, 'profile.submitted');
+          return event.profile;
+        },
+        onDone: {
+          target: 'saved',
+          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: { on: { 'profile.submitted': 'saving' } },
+    saved: {
+      on: { 'profile.submitted': 'saving' },
+      after: { untilSaidLongEnough: 'editing' },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import type { InstructorDecision, InstructorRequest } from '@lyceum/api-client';
+import { type ActorRef, type ActorRefFrom, type Snapshot, sendTo, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+
+/** What an administrator says to a request. */
+export type Decision = 'approve' | 'reject';
+
+/** What a request tells the list that it stands in. */
+export type RequestTold =
+  | { type: 'request.decided'; id: string; name: string; decision: Decision }
+  | { type: 'decision.failed'; decision: Decision; error: unknown };
+
+interface RequestInput {
+  request: InstructorRequest;
+  /** Whom it tells what became of it. */
+  list: ActorRef<Snapshot<unknown>, RequestTold>;
+}
+
+interface RequestPath {
+  /** The request's own. */
+  id: string;
+}
+
+const failing = (decision: Decision) => ({
+  target: 'waiting' as const,
+  actions: {
+    type: 'tellFailed' as const,
+    params: ({ event }: { event: { error: unknown } }) => ({ decision, error: event.error }),
+  },
+});
+const deciding = (decision: Decision) => ({
+  target: 'gone' as const,
+  actions: { type: 'tellDecided' as const, params: { decision } },
+});
+
+/** One application and the answer to it. A decision that fails leaves it as it was. Specification §4. */
+export const requestMachine = setup({
+  types: {
+    input: {} as RequestInput,
+    context: {} as RequestInput,
+    events: {} as { type: 'approval.requested' } | { type: 'rejection.requested' },
+  },
+  actors: {
+    approve: unwired<InstructorDecision, RequestPath>('requestMachine', 'approve'),
+    reject: unwired<InstructorDecision, RequestPath>('requestMachine', 'reject'),
+  },
+  actions: {
+    tellDecided: sendTo(
+      ({ context }) => context.list,
+      ({ context }, { decision }: { decision: Decision }): RequestTold => {
+        const { id, name } = context.request;
+        return { type: 'request.decided', id, name, decision };
+      },
+    ),
+    tellFailed: sendTo(
+      ({ context }) => context.list,
+      (_, { decision, error }: { decision: Decision; error: unknown }): RequestTold => ({
+        type: 'decision.failed',
+        decision,
+        error,
+      }),
+    ),
+  },
+}).createMachine({
+  id: 'request',
+  context: ({ input }) => input,
+  initial: 'waiting',
+  states: {
+    waiting: { on: { 'approval.requested': 'approving', 'rejection.requested': 'rejecting' } },
+    approving: {
+      invoke: {
+        id: 'approve',
+        src: 'approve',
+        input: ({ context }) => ({ id: context.request.id }),
+        onDone: deciding('approve'),
+        onError: failing('approve'),
+      },
+    },
+    rejecting: {
+      invoke: {
+        id: 'reject',
+        src: 'reject',
+        input: ({ context }) => ({ id: context.request.id }),
+        onDone: deciding('reject'),
+        onError: failing('reject'),
+      },
+    },
+    gone: { type: 'final' },
+  },
+});
+
+export type RequestActor = ActorRefFrom<typeof requestMachine>;

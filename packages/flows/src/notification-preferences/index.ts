@@ -1,0 +1,4 @@
+export {
+  type NotificationPreferences,
+  notificationPreferencesMachine,
+} from './notification-preferences.machine.ts';

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { notificationPreferencesMachine } from './notification-preferences.machine.ts';
+
+const promotions = { type: 'preference.changed', kind: 'promotions', wanted: true } as const;
+const newsletter = { type: 'preference.changed', kind: 'newsletter', wanted: false } as const;
+const submitted = { type: 'preferences.submitted' } as const;
+const events = [promotions, newsletter, submitted];
+
+test('every state and every transition', async () => {
+  const { differences, missed } = await walk(notificationPreferencesMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('no order of events leads to what must not be', () =>
+  wander(notificationPreferencesMachine, {
+    events,
+    holds: ({ context }) =>
+      expect(Object.keys(context.preferences)).toEqual([
+        'courseUpdates',
+        'newMessages',
+        'promotions',
+        'newsletter',
+      ]),
+  }));
+
+test('begins as the specification says, and says for 2 s what was saved', () => {
+  const clock = new SimulatedClock();
+  const actor = createActor(notificationPreferencesMachine, { clock }).start();
+  const now = () => actor.getSnapshot();
+  expect(now().context.preferences).toEqual({
+    courseUpdates: true,
+    newMessages: true,
+    promotions: false,
+    newsletter: true,
+  });
+  actor.send(promotions);
+  actor.send(newsletter);
+  actor.send(submitted);
+  clock.increment(1999);
+  actor.send(submitted);
+  clock.increment(1999);
+  expect(now().value).toBe('saved');
+  clock.increment(1);
+  expect(now().value).toBe('choosing');
+  expect(now().context.preferences).toEqual({
+    courseUpdates: true,
+    newMessages: true,
+    promotions: true,
+    newsletter: false,
+  });
+});
+
+test('what changes after saving is not said to be saved', () => {
+  const actor = createActor(notificationPreferencesMachine, { clock: new SimulatedClock() }).start();
+  actor.send(submitted);
+  actor.send(promotions);
+  expect(actor.getSnapshot().value).toBe('choosing');
+});
