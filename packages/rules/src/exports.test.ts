@@ -1,4 +1,5 @@
 import * as rules from '@lyceum/rules';
+import * as drafts from '@lyceum/rules/drafts';
 import * as schemas from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 
@@ -37,6 +38,10 @@ test('@lyceum/rules exports', () => {
       "validationMessages",
     ]
   `);
+});
+
+test('@lyceum/rules/drafts exports', () => {
+  expect(Object.keys(drafts).sort()).toEqual(['expertDraftSchema', 'instructorDraftSchema', 'keptSchema']);
 });
 
 test('@lyceum/rules/schemas exports', () => {

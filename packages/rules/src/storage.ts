@@ -4,6 +4,8 @@ export const storageKeys = {
   refreshToken: 'refreshToken',
   language: 'i18nextLng',
   notifications: 'notificationPreferences',
+  /** In session storage, before the name of the form: what was typed and not sent yet. */
+  draft: 'draft',
 } as const;
 
 /** The cookie that tells the server the chosen language before any script runs. */

@@ -1,7 +1,8 @@
 import type { User } from '@lyceum/api-client';
-import { onboardingActors, onboardingMachine } from '@lyceum/flows/onboarding';
+import { keptOnboardingSchema, onboardingActors, onboardingMachine } from '@lyceum/flows/onboarding';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useDraftStore, useKeptDraft } from '../app/drafts.ts';
 import { bringTexts } from '../app/i18n.ts';
 import { useSession } from '../app/session.tsx';
 import { usePageTexts } from '../app/texts.ts';
@@ -26,11 +27,14 @@ export default function InstructorOnboardingRoute({ loaderData: { texts } }: Rou
 function OnboardingOf({ user }: { user: User }) {
   const { userChanged } = useSession();
   const { expertise, qualifications, bio } = user;
+  const drafts = useDraftStore({ name: 'onboarding', owner: user.id, shape: keptOnboardingSchema });
+  const [kept] = useState(drafts.read);
   const [onboarding, send, actor] = useMachine(useWired(onboardingMachine, onboardingActors), {
-    input: { expertise, qualifications, bio },
+    input: { expertise, qualifications, bio, kept },
   });
-  const search = useExpertiseSearch(expertise);
+  const search = useExpertiseSearch(kept?.draft.expertise ?? expertise);
   useWantedPlace(actor);
+  useKeptDraft(actor, drafts);
   useEffect(() => {
     const listening = actor.on('profile.completed', ({ user: changed }) => userChanged(changed));
     return () => listening.unsubscribe();

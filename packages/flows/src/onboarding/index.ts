@@ -1,5 +1,7 @@
 export { onboardingActors } from './onboarding.actors.ts';
 export {
+  type KeptOnboarding,
+  keptOnboardingSchema,
   type OnboardingStep,
   onboardingMachine,
   onboardingStepOf,

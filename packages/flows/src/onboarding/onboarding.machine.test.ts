@@ -10,6 +10,7 @@ import { onboardingMachine, onboardingStepOf } from './onboarding.machine.ts';
 const empty = { expertise: [], qualifications: '', bio: '' };
 const whole = { expertise: ['typescript'], qualifications: ' Ten years ', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', ...whole };
+type Input = NonNullable<Parameters<typeof onboardingMachine.getInitialSnapshot>[1]>;
 const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
 
@@ -28,8 +29,19 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(onboardingMachine, { input: empty, events });
-  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+  const afresh = await walk(onboardingMachine, { input: empty, events });
+  const midway = await walk(
+    onboardingMachine,
+    { input: { ...empty, kept: { draft: whole, step: 'qualifications' } }, events },
+    afresh.walked,
+  );
+  const goingOn = await walk(
+    onboardingMachine,
+    { input: { ...empty, kept: { draft: whole, step: 'bio' } }, events },
+    midway.walked,
+  );
+  expect([afresh, midway, goingOn].flatMap(({ differences }) => differences)).toEqual([]);
+  expect(goingOn.missed).toEqual([]);
 });
 
 test('no order of events leads to what must not be', () =>
@@ -45,7 +57,22 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answer: Answering = () => json(200, user)) {
+test.each([
+  ['the step one was at', { draft: whole, step: 'bio' }, 'bio'],
+  ['the second step', { draft: { ...whole, bio: '' }, step: 'qualifications' }, 'qualifications'],
+  [
+    'the first step that is not done',
+    { draft: { ...whole, qualifications: ' ' }, step: 'bio' },
+    'qualifications',
+  ],
+  ['the beginning', { draft: { ...whole, expertise: [] }, step: 'bio' }, 'expertise'],
+] as const)('what was kept goes on at %s', (_, { draft, step }, at) => {
+  const kept = { draft: { ...draft, expertise: [...draft.expertise] }, step };
+  const { now } = start(undefined, { ...empty, kept });
+  expect([now().value, now().context.draft]).toEqual([at, kept.draft]);
+});
+
+function start(answer: Answering = () => json(200, user), input: Input = empty) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, asked } = apiAnswering(async (asking) => {
@@ -53,11 +80,12 @@ function start(answer: Answering = () => json(200, user)) {
     return answer(asking);
   });
   const machine = onboardingMachine.provide({ actors: onboardingActors(api) });
-  const actor = createActor(machine, { clock, input: empty });
+  const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
+  const kept: unknown[] = [];
+  actor.on('*', (event) => (event.type === 'draft.kept' ? kept : told).push(event));
   const now = () => actor.getSnapshot();
-  return { actor: actor.start(), asked, bodies, clock, told, now };
+  return { actor: actor.start(), asked, bodies, clock, told, kept, now };
 }
 
 test('a step that is not done says what it needs, until something is typed', () => {
@@ -91,6 +119,22 @@ test('sends the profile, tells what became of the person, and leads to the dashb
   clock.increment(1);
   expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
   expect(onboardingStepOf(now().value)).toBe('bio');
+});
+
+test('keeps what is typed with the step, and nothing once it is sent', async () => {
+  const { actor, kept } = start();
+  actor.send({ type: 'draft.changed', draft: whole });
+  for (const event of [next, next, next]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches('completed'));
+  expect(kept).toEqual(
+    [
+      { draft: empty, step: 'expertise' },
+      { draft: whole, step: 'expertise' },
+      { draft: whole, step: 'qualifications' },
+      { draft: whole, step: 'bio' },
+      null,
+    ].map((one) => ({ type: 'draft.kept', kept: one })),
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import { limits, type ValidationKey } from '@lyceum/rules';
+import { instructorDraftSchema, type Kept, keptSchema } from '@lyceum/rules/drafts';
 import {
   expertiseStepSchema,
   type InstructorForm,
@@ -14,7 +15,18 @@ import { unwired } from '../unwired.ts';
 export const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
+export type KeptOnboarding = Kept<InstructorForm, OnboardingStep>;
+/** What is kept of the onboarding until it is sent. */
+export const keptOnboardingSchema = keptSchema(instructorDraftSchema, onboardingSteps);
+
+interface OnboardingInput extends InstructorForm {
+  /** What was typed before a reload or a sign-in, with the step one was at; it counts instead of the profile. */
+  kept?: KeptOnboarding | null;
+}
+
 interface OnboardingContext {
+  /** The step to begin at. */
+  startAt: OnboardingStep;
   draft: InstructorForm;
   /** What is wrong with the step one is at. */
   problem: ValidationKey | null;
@@ -29,6 +41,8 @@ type OnboardingEvent =
   | { type: 'next.requested' };
 
 type OnboardingEmitted =
+  /** Null: it is sent, and nothing is left to keep. */
+  | { type: 'draft.kept'; kept: KeptOnboarding | null }
   | { type: 'profile.completed'; user: User }
   | { type: 'place.wanted'; to: '/dashboard' };
 
@@ -45,16 +59,32 @@ function problemOf(step: OnboardingStep, draft: InstructorForm): ValidationKey |
   return checked.success ? null : ((checked.error.issues[0]?.message ?? null) as ValidationKey | null);
 }
 
+/** No later than the first step that is not done: what was kept may be older than the rules. */
+function stepToStartAt({ draft, step }: KeptOnboarding): OnboardingStep {
+  const before = onboardingSteps.slice(0, onboardingSteps.indexOf(step));
+  return before.find((earlier) => problemOf(earlier, draft) !== null) ?? step;
+}
+
 const isStepDone = (step: OnboardingStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
 const sayProblem = (step: OnboardingStep) => ({
   actions: { type: 'rememberProblem' as const, params: { step } },
 });
 
+const draftChangedAt = (step: OnboardingStep) => ({
+  actions: [
+    {
+      type: 'rememberDraft' as const,
+      params: ({ event }: { event: { draft: Partial<InstructorForm> } }) => event,
+    },
+    { type: 'keepDraft' as const, params: { step } },
+  ],
+});
+
 /** An instructor's profile in three steps, then `/dashboard`. Specification §2 and §5. */
 export const onboardingMachine = setup({
   types: {
-    /** What the profile holds already. */
-    input: {} as InstructorForm,
+    /** What the profile holds already, and what was typed since. */
+    input: {} as OnboardingInput,
     context: {} as OnboardingContext,
     events: {} as OnboardingEvent,
     emitted: {} as OnboardingEmitted,
@@ -62,6 +92,7 @@ export const onboardingMachine = setup({
   actors: { saveProfile: unwired<User, InstructorForm>('onboardingMachine', 'saveProfile') },
   delays: { untilDashboard: limits.redirectAfterOnboardingMs },
   guards: {
+    isToStartAt: ({ context }, { step }: { step: OnboardingStep }) => context.startAt === step,
     isDone: ({ context }, { step }: { step: OnboardingStep }) => problemOf(step, context.draft) === null,
   },
   actions: {
@@ -72,6 +103,11 @@ export const onboardingMachine = setup({
     rememberProblem: assign({
       problem: ({ context }, { step }: { step: OnboardingStep }) => problemOf(step, context.draft),
     }),
+    keepDraft: emit(({ context }, { step }: { step: OnboardingStep }) => ({
+      type: 'draft.kept' as const,
+      kept: { draft: context.draft, step },
+    })),
+    forgetDraft: emit({ type: 'draft.kept', kept: null }),
     forgetProblem: assign({ problem: null, message: null }),
     rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
     tellCompleted: emit((_, { user }: { user: User }) => ({ type: 'profile.completed' as const, user })),
@@ -79,28 +115,40 @@ export const onboardingMachine = setup({
   },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input }) => ({ draft: input, problem: null, message: null }),
-  initial: 'expertise',
+  context: ({ input: { kept, ...profile } }) => ({
+    draft: kept?.draft ?? profile,
+    startAt: kept ? stepToStartAt(kept) : 'expertise',
+    problem: null,
+    message: null,
+  }),
+  initial: 'deciding',
   states: {
+    deciding: {
+      always: [
+        { guard: { type: 'isToStartAt', params: { step: 'bio' } }, target: 'bio' },
+        { guard: { type: 'isToStartAt', params: { step: 'qualifications' } }, target: 'qualifications' },
+        { target: 'expertise' },
+      ],
+    },
     expertise: {
-      entry: 'forgetProblem',
+      entry: ['forgetProblem', { type: 'keepDraft', params: { step: 'expertise' } }],
       on: {
-        'draft.changed': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'draft.changed': draftChangedAt('expertise'),
         'next.requested': [{ ...isStepDone('expertise'), target: 'qualifications' }, sayProblem('expertise')],
       },
     },
     qualifications: {
-      entry: 'forgetProblem',
+      entry: ['forgetProblem', { type: 'keepDraft', params: { step: 'qualifications' } }],
       on: {
-        'draft.changed': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'draft.changed': draftChangedAt('qualifications'),
         'back.requested': 'expertise',
         'next.requested': [{ ...isStepDone('qualifications'), target: 'bio' }, sayProblem('qualifications')],
       },
     },
     bio: {
-      entry: 'forgetProblem',
+      entry: ['forgetProblem', { type: 'keepDraft', params: { step: 'bio' } }],
       on: {
-        'draft.changed': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'draft.changed': draftChangedAt('bio'),
         'back.requested': 'qualifications',
         'next.requested': [{ ...isStepDone('bio'), target: 'saving' }, sayProblem('bio')],
       },
@@ -113,7 +161,10 @@ export const onboardingMachine = setup({
         input: ({ context }) => instructorSchema.parse(context.draft),
         onDone: {
           target: 'completed',
-          actions: { type: 'tellCompleted', params: ({ event }) => ({ user: event.output }) },
+          actions: [
+            'forgetDraft',
+            { type: 'tellCompleted', params: ({ event }) => ({ user: event.output }) },
+          ],
         },
         onError: {
           target: 'refused',
@@ -123,7 +174,7 @@ export const onboardingMachine = setup({
     },
     refused: {
       on: {
-        'draft.changed': { actions: { type: 'rememberDraft', params: ({ event }) => event } },
+        'draft.changed': draftChangedAt('bio'),
         'back.requested': 'qualifications',
         'next.requested': [{ ...isStepDone('bio'), target: 'saving' }, sayProblem('bio')],
       },

@@ -1,0 +1,99 @@
+import { expertDraftSchema, keptSchema } from '@lyceum/rules/drafts';
+import { expect, test } from 'vitest';
+import { draftStore, forgetDrafts } from './drafts.ts';
+
+const shape = keptSchema(expertDraftSchema, ['expertise', 'account']);
+const draft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour', email: 'nour@' };
+const kept = { draft, step: 'account' } as const;
+
+/** A tab's storage, in memory. */
+function storage(held: Record<string, string> = {}) {
+  const items = new Map(Object.entries(held));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+const blocked = {
+  get sessionStorage(): never {
+    throw new DOMException('The storage is blocked', 'SecurityError');
+  },
+};
+
+const storeOf = (owner: string | null, sessionStorage = storage()) =>
+  draftStore({ name: 'experts', owner, shape }, { sessionStorage });
+
+test('gives back what was kept, until it is forgotten', () => {
+  const sessionStorage = storage();
+  storeOf('u1', sessionStorage).keep(kept);
+  expect(storeOf('u1', sessionStorage).read()).toEqual(kept);
+  expect([...sessionStorage.items.keys()]).toEqual(['draft:experts']);
+  storeOf('u1', sessionStorage).forget();
+  expect(storeOf('u1', sessionStorage).read()).toBeNull();
+});
+
+test.each([
+  ['a guest', null, null, true],
+  ['a guest who signs in', null, 'u1', true],
+  ['a person who signs in again', 'u1', 'u1', true],
+  ['a person, but not somebody else', 'u1', 'u2', false],
+  ['a person, but no guest', 'u1', null, false],
+])('goes on with %s', (_, before, after, goesOn) => {
+  const sessionStorage = storage();
+  storeOf(before, sessionStorage).keep(kept);
+  expect(storeOf(after, sessionStorage).read()).toEqual(goesOn ? kept : null);
+});
+
+test('never writes a password, whatever it is given', () => {
+  const sessionStorage = storage();
+  const withPassword = { step: 'account' as const, draft: { ...draft, password: 'a quiet morning' } };
+  storeOf(null, sessionStorage).keep(withPassword);
+  expect([...sessionStorage.items.values()].join()).not.toContain('quiet');
+});
+
+test.each([
+  ['no JSON', '{"owner":'],
+  ['null', 'null'],
+  ['a text', '"MSc"'],
+  ['something else of the app', '{"owner":null}'],
+  ['a draft of another shape', JSON.stringify({ owner: null, kept: { draft: { bio: 7 }, step: 'account' } })],
+  ['a step there is none of', JSON.stringify({ owner: null, kept: { draft, step: 'payment' } })],
+  ['an owner of another kind', JSON.stringify({ owner: { id: 'u1' }, kept })],
+])('starts afresh where it finds %s', (_, text) => {
+  expect(storeOf(null, storage({ 'draft:experts': text })).read()).toBeNull();
+});
+
+test.each([
+  ['is blocked', blocked],
+  ['is missing', {}],
+  [
+    'is full',
+    {
+      sessionStorage: {
+        ...storage(),
+        setItem: () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        },
+      },
+    },
+  ],
+])('starts afresh where the storage %s', (_, here) => {
+  const store = draftStore({ name: 'experts', owner: null, shape }, here);
+  store.keep(kept);
+  expect(store.read()).toBeNull();
+  store.forget();
+  forgetDrafts(here);
+});
+
+test('who signs out leaves no draft behind, and nothing else is touched', () => {
+  const sessionStorage = storage({ 'draft:experts': '1', scroll: '2', 'draft:course:c1': '3' });
+  forgetDrafts({ sessionStorage });
+  expect([...sessionStorage.items]).toEqual([['scroll', '2']]);
+});

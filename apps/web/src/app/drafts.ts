@@ -1,0 +1,95 @@
+import { storageKeys } from '@lyceum/rules';
+import { useEffect, useMemo } from 'react';
+
+/** The part of a browser's window that is used; it may be missing or refuse. */
+interface Surroundings {
+  readonly sessionStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+}
+
+/** Says what a kept draft looks like and leaves out what does not belong: a schema of `@lyceum/rules/drafts`. */
+interface Shape<Kept> {
+  safeParse: (value: unknown) => { data?: Kept | undefined };
+}
+
+interface DraftOptions<Kept> {
+  /** Which form it is: `onboarding`, `course:intro-to-typescript`. */
+  name: string;
+  /** The id of who is typing; null for a guest. */
+  owner: string | null;
+  shape: Shape<Kept>;
+}
+
+export interface DraftStore<Kept> {
+  /** What was kept last, or null where there is none, or nothing that could be gone on with. */
+  read: () => Kept | null;
+  keep: (kept: Kept) => void;
+  forget: () => void;
+}
+
+const prefix = `${storageKeys.draft}:`;
+
+// Even to name `sessionStorage` throws where a browser blocks it, and a full one throws when it is written to.
+function tryStorage<T>(here: Surroundings, use: (storage: NonNullable<Surroundings['sessionStorage']>) => T) {
+  try {
+    return here.sessionStorage && use(here.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps what was typed into a form in the tab's session storage, so that it survives a reload and a sign-in that
+ * had to happen in between (product.md, People). A guest's draft goes on with whoever signs in; a person's own is
+ * for nobody else. Where the storage is blocked, full or holds nonsense, the form starts afresh.
+ *
+ * How a flow is kept: its machine takes what was kept as `input.kept`, and emits `draft.kept`, with null
+ * once it is sent; its folder exports the shape; the route reads `useDraftStore` once, for the input, and hands it to
+ * `useKeptDraft`. The shape names every field that is kept, and a password is never one of them.
+ */
+export function draftStore<Kept>(
+  { name, owner, shape }: DraftOptions<Kept>,
+  here: Surroundings = globalThis,
+): DraftStore<Kept> {
+  const key = `${prefix}${name}`;
+  return {
+    read() {
+      const stored = tryStorage(here, (storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
+      if (typeof stored !== 'object' || stored === null || !('owner' in stored && 'kept' in stored))
+        return null;
+      if (stored.owner !== null && stored.owner !== owner) return null;
+      return shape.safeParse(stored.kept).data ?? null;
+    },
+    keep(kept) {
+      const { data } = shape.safeParse(kept);
+      tryStorage(here, (storage) => storage.setItem(key, JSON.stringify({ owner, kept: data })));
+    },
+    forget() {
+      tryStorage(here, (storage) => storage.removeItem(key));
+    },
+  };
+}
+
+/** Forgets every draft of this tab: who signs out leaves nothing behind for the next one. */
+export function forgetDrafts(here: Surroundings = globalThis): void {
+  tryStorage(here, (storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);
+  });
+}
+
+/** The store of a form that is on the screen, the same as long as nothing about it changes. */
+export function useDraftStore<Kept>({ name, owner, shape }: DraftOptions<Kept>): DraftStore<Kept> {
+  return useMemo(() => draftStore({ name, owner, shape }), [name, owner, shape]);
+}
+
+interface Drafting<Kept> {
+  on: (type: 'draft.kept', listen: (event: { kept: Kept | null }) => void) => { unsubscribe: () => void };
+}
+
+/** Keeps and forgets what a flow's machine says is to be kept or forgotten. */
+export function useKeptDraft<Kept>(actor: Drafting<Kept>, store: DraftStore<Kept>): void {
+  useEffect(() => {
+    const listening = actor.on('draft.kept', ({ kept }) => (kept ? store.keep(kept) : store.forget()));
+    return () => listening.unsubscribe();
+  }, [actor, store]);
+}

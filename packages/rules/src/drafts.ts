@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/*
+ * What is kept of a form that is not sent yet: whatever a person may have typed so far, complete or not. A shape
+ * names every field that is kept, so that a password is never among them.
+ */
+
+/** Onboarding, instructor info and the application of who has an account. */
+export const instructorDraftSchema = z.object({
+  expertise: z.array(z.string()),
+  qualifications: z.string(),
+  bio: z.string(),
+});
+
+/** Becoming an expert with a new account, whose passwords are typed anew. */
+export const expertDraftSchema = z.extend(instructorDraftSchema, { name: z.string(), email: z.string() });
+
+/** A draft as it is kept, with the step one was at. */
+export const keptSchema = <Draft extends z.ZodMiniType, const Step extends string>(
+  draft: Draft,
+  steps: readonly Step[],
+) => z.object({ draft, step: z.enum(steps) });
+
+/** What was kept of a form in steps. */
+export interface Kept<Draft, Step extends string> {
+  draft: Draft;
+  step: Step;
+}
+
+export type ExpertDraft = z.infer<typeof expertDraftSchema>;
