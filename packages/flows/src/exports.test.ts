@@ -1,10 +1,15 @@
 import * as authDialog from '@lyceum/flows/auth-dialog';
+import * as becomeInstructor from '@lyceum/flows/become-instructor';
 import * as courseProgress from '@lyceum/flows/course-progress';
 import * as emailVerification from '@lyceum/flows/email-verification';
 import * as enrolment from '@lyceum/flows/enrolment';
 import * as expertiseSearch from '@lyceum/flows/expertise-search';
 import * as forgotPassword from '@lyceum/flows/forgot-password';
+import * as instructorInfo from '@lyceum/flows/instructor-info';
+import * as instructorProfile from '@lyceum/flows/instructor-profile';
+import * as instructorReview from '@lyceum/flows/instructor-review';
 import * as machines from '@lyceum/flows/machines';
+import * as notificationPreferences from '@lyceum/flows/notification-preferences';
 import * as onboarding from '@lyceum/flows/onboarding';
 import * as pagedList from '@lyceum/flows/paged-list';
 import * as passwordReset from '@lyceum/flows/password-reset';
@@ -17,12 +22,17 @@ import packageFile from '../package.json' with { type: 'json' };
 
 const flows = {
   './auth-dialog': authDialog,
+  './become-instructor': becomeInstructor,
   './course-progress': courseProgress,
   './email-verification': emailVerification,
   './enrolment': enrolment,
   './expertise-search': expertiseSearch,
   './forgot-password': forgotPassword,
+  './instructor-info': instructorInfo,
+  './instructor-profile': instructorProfile,
+  './instructor-review': instructorReview,
   './machines': machines,
+  './notification-preferences': notificationPreferences,
   './onboarding': onboarding,
   './paged-list': pagedList,
   './password-reset': passwordReset,
@@ -37,12 +47,17 @@ test('what @lyceum/flows exports, flow by flow', () => {
   const names = Object.entries(flows).map(([flow, exported]) => [flow, Object.keys(exported).sort()]);
   expect(Object.fromEntries(names)).toEqual({
     './auth-dialog': ['authDialogActors', 'authDialogMachine'],
+    './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrolment': ['enrolmentActors', 'enrolmentMachine'],
     './expertise-search': ['expertiseSearchActors', 'expertiseSearchMachine'],
     './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],
+    './instructor-info': ['instructorInfoActors', 'instructorInfoMachine'],
+    './instructor-profile': ['instructorProfileActors', 'instructorProfileMachine'],
+    './instructor-review': ['instructorReviewActors', 'instructorReviewMachine', 'requestMachine'],
     './machines': ['machines'],
+    './notification-preferences': ['notificationPreferencesMachine'],
     './onboarding': [
       'keptOnboardingSchema',
       'onboardingActors',

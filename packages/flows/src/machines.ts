@@ -1,9 +1,14 @@
 import { authDialogMachine } from './auth-dialog/index.ts';
+import { becomeInstructorMachine } from './become-instructor/index.ts';
 import { courseProgressMachine } from './course-progress/index.ts';
 import { resendMachine, verificationMachine } from './email-verification/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
 import { expertiseSearchMachine } from './expertise-search/index.ts';
 import { forgotPasswordMachine } from './forgot-password/index.ts';
+import { instructorInfoMachine } from './instructor-info/index.ts';
+import { instructorProfileMachine } from './instructor-profile/index.ts';
+import { instructorReviewMachine, requestMachine } from './instructor-review/index.ts';
+import { notificationPreferencesMachine } from './notification-preferences/index.ts';
 import { onboardingMachine } from './onboarding/index.ts';
 import { createPagedList } from './paged-list/index.ts';
 import { passwordResetMachine } from './password-reset/index.ts';
@@ -15,13 +20,19 @@ import { timedNoticeMachine } from './timed-notice/index.ts';
 /** Every flow of the product, for what looks at all of them: pages of documentation, tests. A page imports its own. */
 export const machines = {
   authDialog: authDialogMachine,
+  becomeInstructor: becomeInstructorMachine,
   courseProgress: courseProgressMachine,
   enrolment: enrolmentMachine,
   expertiseSearch: expertiseSearchMachine,
   forgotPassword: forgotPasswordMachine,
+  instructorInfo: instructorInfoMachine,
+  instructorProfile: instructorProfileMachine,
+  instructorReview: instructorReviewMachine,
+  notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
+  request: requestMachine,
   resend: resendMachine,
   rotatingMessage: rotatingMessageMachine,
   session: sessionMachine,
