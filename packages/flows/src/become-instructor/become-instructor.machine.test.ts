@@ -10,12 +10,14 @@ import { becomeInstructorMachine } from './become-instructor.machine.ts';
 const application = { expertise: ['Pottery', 'Kilns'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending' };
 const submitted = { type: 'application.submitted', application } as const;
+const forgotten = { type: 'draft.kept', kept: null };
 const refusal = new ApiProblem('upgradeToInstructor', {
   status: 409,
   code: 'conflict',
   message: 'You are an instructor already.',
 });
-const events = [submitted, done('apply', user), failed('apply', refusal)];
+const changed = { type: 'draft.changed', draft: application } as const;
+const events = [changed, submitted, done('apply', user), failed('apply', refusal)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await walk(becomeInstructorMachine, { events });
@@ -50,11 +52,20 @@ test('applies, tells what became of the person, says so for 2 s, and could begin
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   expect({ asked, bodies }).toEqual({ asked: ['POST /auth/upgrade-to-instructor'], bodies: [application] });
-  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
   clock.increment(1999);
   expect(actor.getSnapshot().value).toBe('submitted');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('filling');
+});
+
+test('what is typed is kept until it is sent', async () => {
+  const { actor, told } = start();
+  actor.send(changed);
+  expect(told).toEqual([{ type: 'draft.kept', kept: application }]);
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+  expect(told[1]).toEqual(forgotten);
 });
 
 test.each([
@@ -70,7 +81,8 @@ test.each([
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ message });
-  expect(told).toEqual([]);
+  actor.send(changed);
+  expect(told).toEqual([{ type: 'draft.kept', kept: application }]);
   actor.send(submitted);
   expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['submitting', { message: null }]);
 });

@@ -5,6 +5,17 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { refusalIn } from '../refusal.ts';
 import { unwired } from '../unwired.ts';
 
+type BecomeInstructorEvent =
+  /** Something was typed or chosen. */
+  | { type: 'draft.changed'; draft: InstructorForm }
+  | { type: 'application.submitted'; application: InstructorForm };
+
+type BecomeInstructorEmitted =
+  /** Null: it is sent, and nothing is left to keep. */
+  | { type: 'draft.kept'; kept: InstructorForm | null }
+  /** What the server says the person is now. */
+  | { type: 'profile.changed'; user: User };
+
 /**
  * 'Become an Instructor' in the profile: that it was submitted is said for 2 s. Who is rejected later may apply again,
  * so it begins anew. Specification §2 (Profile / settings), §4 and §9.
@@ -13,13 +24,17 @@ export const becomeInstructorMachine = setup({
   types: {
     /** What the server said; null where the screen's own text stands: 'Failed to submit application'. */
     context: {} as { message: string | null },
-    events: {} as { type: 'application.submitted'; application: InstructorForm },
-    /** What the server says the person is now. */
-    emitted: {} as { type: 'profile.changed'; user: User },
+    events: {} as BecomeInstructorEvent,
+    emitted: {} as BecomeInstructorEmitted,
   },
   actors: { apply: unwired<User, InstructorForm>('becomeInstructorMachine', 'apply') },
   delays: { untilSaidLongEnough: limits.applicationSubmittedNoticeMs },
   actions: {
+    keepDraft: emit((_, { draft }: { draft: InstructorForm }) => ({
+      type: 'draft.kept' as const,
+      kept: draft,
+    })),
+    forgetDraft: emit({ type: 'draft.kept', kept: null }),
     forgetRefusal: assign({ message: null }),
     rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
     tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
@@ -29,7 +44,12 @@ export const becomeInstructorMachine = setup({
   context: { message: null },
   initial: 'filling',
   states: {
-    filling: { on: { 'application.submitted': 'submitting' } },
+    filling: {
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'application.submitted': 'submitting',
+      },
+    },
     submitting: {
       entry: 'forgetRefusal',
       invoke: {
@@ -41,7 +61,7 @@ export const becomeInstructorMachine = setup({
         },
         onDone: {
           target: 'submitted',
-          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+          actions: ['forgetDraft', { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) }],
         },
         onError: {
           target: 'refused',
@@ -49,7 +69,12 @@ export const becomeInstructorMachine = setup({
         },
       },
     },
-    refused: { on: { 'application.submitted': 'submitting' } },
+    refused: {
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'application.submitted': 'submitting',
+      },
+    },
     submitted: { after: { untilSaidLongEnough: 'filling' } },
   },
 });

@@ -10,12 +10,14 @@ import { instructorInfoMachine } from './instructor-info.machine.ts';
 const info = { expertise: ['typescript', 'Lantern making'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending', ...info };
 const submitted = { type: 'info.submitted', info } as const;
+const forgotten = { type: 'draft.kept', kept: null };
 const refusal = new ApiProblem('submitInstructorInfo', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
 });
-const events = [submitted, done('submitInfo', user), failed('submitInfo', refusal)];
+const changed = { type: 'draft.changed', draft: info } as const;
+const events = [changed, submitted, done('submitInfo', user), failed('submitInfo', refusal)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await walk(instructorInfoMachine, { events });
@@ -49,11 +51,11 @@ test('submits once, tells what became of the person, and leads to the dashboard 
   actor.send({ ...submitted, info: { ...info, bio: 'Pressed twice.' } });
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   expect({ asked, bodies }).toEqual({ asked: ['POST /users/instructor-info'], bodies: [info] });
-  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
   clock.increment(2999);
-  expect(told).toHaveLength(1);
+  expect(told).toHaveLength(2);
   clock.increment(1);
-  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(told[2]).toEqual({ type: 'place.wanted', to: '/dashboard' });
   expect(actor.getSnapshot().status).toBe('done');
 });
 
@@ -63,7 +65,16 @@ test('leaving the screen ends the timer', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   actor.stop();
   clock.increment(3000);
-  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
+});
+
+test('what is typed is kept until it is sent', async () => {
+  const { actor, told } = start();
+  actor.send(changed);
+  expect(told).toEqual([{ type: 'draft.kept', kept: info }]);
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
+  expect(told[1]).toEqual(forgotten);
 });
 
 test.each([
@@ -76,7 +87,8 @@ test.each([
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ message });
-  expect(told).toEqual([]);
+  actor.send(changed);
+  expect(told).toEqual([{ type: 'draft.kept', kept: info }]);
   actor.send(submitted);
   expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['submitting', { message: null }]);
 });

@@ -4,21 +4,33 @@ import type { InstructorForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
 
+type InstructorInfoEvent =
+  /** Something was typed or chosen. */
+  { type: 'draft.changed'; draft: InstructorForm } | { type: 'info.submitted'; info: InstructorForm };
+
 type InstructorInfoEmitted =
+  /** Null: it is sent, and nothing is left to keep. */
+  | { type: 'draft.kept'; kept: InstructorForm | null }
   /** What the server says the person is now. */
-  { type: 'profile.changed'; user: User } | { type: 'place.wanted'; to: '/dashboard' };
+  | { type: 'profile.changed'; user: User }
+  | { type: 'place.wanted'; to: '/dashboard' };
 
 /** An instructor's information in one form, then `/dashboard`. Specification §2, Instructor info. */
 export const instructorInfoMachine = setup({
   types: {
     /** `message` is why it was refused. */
     context: {} as { message: string | null },
-    events: {} as { type: 'info.submitted'; info: InstructorForm },
+    events: {} as InstructorInfoEvent,
     emitted: {} as InstructorInfoEmitted,
   },
   actors: { submitInfo: unwired<User, InstructorForm>('instructorInfoMachine', 'submitInfo') },
   delays: { untilDashboard: limits.redirectAfterInstructorInfoMs },
   actions: {
+    keepDraft: emit((_, { draft }: { draft: InstructorForm }) => ({
+      type: 'draft.kept' as const,
+      kept: draft,
+    })),
+    forgetDraft: emit({ type: 'draft.kept', kept: null }),
     forgetRefusal: assign({ message: null }),
     rememberRefusal: assign({
       message: (_, { error }: { error: unknown }) => messageFor('submitInstructorInfo', error),
@@ -31,7 +43,12 @@ export const instructorInfoMachine = setup({
   context: { message: null },
   initial: 'filling',
   states: {
-    filling: { on: { 'info.submitted': 'submitting' } },
+    filling: {
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'info.submitted': 'submitting',
+      },
+    },
     submitting: {
       entry: 'forgetRefusal',
       invoke: {
@@ -43,7 +60,7 @@ export const instructorInfoMachine = setup({
         },
         onDone: {
           target: 'submitted',
-          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+          actions: ['forgetDraft', { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) }],
         },
         onError: {
           target: 'refused',
@@ -51,7 +68,12 @@ export const instructorInfoMachine = setup({
         },
       },
     },
-    refused: { on: { 'info.submitted': 'submitting' } },
+    refused: {
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'info.submitted': 'submitting',
+      },
+    },
     submitted: { after: { untilDashboard: 'onTheWayToDashboard' } },
     onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
   },

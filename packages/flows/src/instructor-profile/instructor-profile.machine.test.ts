@@ -10,12 +10,14 @@ import { instructorProfileMachine } from './instructor-profile.machine.ts';
 const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: '' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };
 const submitted = { type: 'profile.submitted', profile } as const;
+const forgotten = { type: 'draft.kept', kept: null };
 const refusal = new ApiProblem('updateInstructorProfile', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
 });
-const events = [submitted, done('saveProfile', user), failed('saveProfile', refusal)];
+const changed = { type: 'draft.changed', draft: profile } as const;
+const events = [changed, submitted, done('saveProfile', user), failed('saveProfile', refusal)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await walk(instructorProfileMachine, { events });
@@ -48,7 +50,7 @@ test('sends the profile, tells what became of the person, and says so for 3 s', 
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   expect({ asked, bodies }).toEqual({ asked: ['PUT /users/instructor-profile'], bodies: [profile] });
-  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
   clock.increment(2999);
   expect(actor.getSnapshot().value).toBe('saved');
   clock.increment(1);
@@ -68,6 +70,15 @@ test('saving again while the message shows gives it its full time', async () => 
   expect(asked).toHaveLength(2);
 });
 
+test('what is typed is kept until it is sent', async () => {
+  const { actor, told } = start();
+  actor.send(changed);
+  expect(told).toEqual([{ type: 'draft.kept', kept: profile }]);
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+  expect(told[1]).toEqual(forgotten);
+});
+
 test.each([
   ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
@@ -77,7 +88,8 @@ test.each([
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ message });
-  expect(told).toEqual([]);
+  actor.send(changed);
+  expect(told).toEqual([{ type: 'draft.kept', kept: profile }]);
   actor.send(submitted);
   expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['saving', { message: null }]);
 });

@@ -4,20 +4,35 @@ import type { InstructorProfileForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
 
+type InstructorProfileEvent =
+  /** Something was typed or chosen. */
+  | { type: 'draft.changed'; draft: InstructorProfileForm }
+  | { type: 'profile.submitted'; profile: InstructorProfileForm };
+
+type InstructorProfileEmitted =
+  /** Null: it is sent, and nothing is left to keep. */
+  | { type: 'draft.kept'; kept: InstructorProfileForm | null }
+  /** What the server says the person is now. */
+  | { type: 'profile.changed'; user: User };
+
 /** Editing a profile that exists: what was saved is said for 3 s, and one edits on. Specification §2 and §9. */
 export const instructorProfileMachine = setup({
   types: {
     /** `message` is why it was refused. */
     context: {} as { message: string | null },
-    events: {} as { type: 'profile.submitted'; profile: InstructorProfileForm },
-    /** What the server says the person is now. */
-    emitted: {} as { type: 'profile.changed'; user: User },
+    events: {} as InstructorProfileEvent,
+    emitted: {} as InstructorProfileEmitted,
   },
   actors: {
     saveProfile: unwired<User, InstructorProfileForm>('instructorProfileMachine', 'saveProfile'),
   },
   delays: { untilSaidLongEnough: limits.instructorProfileSavedNoticeMs },
   actions: {
+    keepDraft: emit((_, { draft }: { draft: InstructorProfileForm }) => ({
+      type: 'draft.kept' as const,
+      kept: draft,
+    })),
+    forgetDraft: emit({ type: 'draft.kept', kept: null }),
     forgetRefusal: assign({ message: null }),
     rememberRefusal: assign({
       message: (_, { error }: { error: unknown }) => messageFor('updateInstructorProfile', error),
@@ -29,7 +44,12 @@ export const instructorProfileMachine = setup({
   context: { message: null },
   initial: 'editing',
   states: {
-    editing: { on: { 'profile.submitted': 'saving' } },
+    editing: {
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'profile.submitted': 'saving',
+      },
+    },
     saving: {
       entry: 'forgetRefusal',
       invoke: {
@@ -41,7 +61,7 @@ export const instructorProfileMachine = setup({
         },
         onDone: {
           target: 'saved',
-          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+          actions: ['forgetDraft', { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) }],
         },
         onError: {
           target: 'refused',
@@ -49,9 +69,17 @@ export const instructorProfileMachine = setup({
         },
       },
     },
-    refused: { on: { 'profile.submitted': 'saving' } },
+    refused: {
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'profile.submitted': 'saving',
+      },
+    },
     saved: {
-      on: { 'profile.submitted': 'saving' },
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'profile.submitted': 'saving',
+      },
       after: { untilSaidLongEnough: 'editing' },
     },
   },
