@@ -4,19 +4,11 @@ import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls } from '@lyceum/ui/theme';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import {
-  Link,
-  type LinkProps,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router-dom';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AuthDialogProvider } from './app/authDialog.tsx';
 import { pageI18n, pageNamespaces } from './app/i18n.ts';
+import { renderLink } from './app/renderLink.tsx';
 import { SearchProvider } from './app/search.tsx';
 import { SessionProvider } from './app/session.tsx';
 import { ThemeProvider } from './app/theme.tsx';
@@ -30,10 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 // The texts stay with the browser; a change of language brings new ones by itself.
 export const shouldRevalidate = () => false;
-
-const renderLink = ({ href, ...rest }: Omit<LinkProps, 'to'> & { href: string }) => (
-  <Link to={href} {...rest} />
-);
 
 /** The document. It stands around the pages and around what is shown when one fails. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { browserConnection } from './api.ts';
+import { forgetDrafts } from './drafts.ts';
 
 export interface Session {
   /** `restoring` on the server and until the browser has looked into its storage. */
@@ -20,7 +21,8 @@ export interface Session {
   signOut: () => void;
 }
 
-const nobody: Session = {
+/** Before the browser has looked into its storage. */
+export const nobody: Session = {
   state: 'restoring',
   user: null,
   isConfirmed: false,
@@ -29,7 +31,8 @@ const nobody: Session = {
   reloadUser: () => {},
   signOut: () => {},
 };
-const SessionContext = createContext<Session>(nobody);
+/** What `useSession` reads; a story puts its own in place of `SessionProvider`. */
+export const SessionContext = createContext<Session>(nobody);
 
 // On the server the machine is never started, so nothing has to be wired to it.
 const wired = () =>
@@ -48,7 +51,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const listening = actor.on('session.ended', ({ because }) => {
-      if (because === 'asked') void navigate('/');
+      if (because !== 'asked') return;
+      forgetDrafts();
+      void navigate('/');
     });
     return () => listening.unsubscribe();
   }, [actor, navigate]);

@@ -48,11 +48,11 @@ interface CourseOfLearnerProps extends Pick<CourseScreenProps, 'course' | 'enrol
 function CourseOfLearner({ saved, ...props }: CourseOfLearnerProps) {
   const { id: courseId, sessions } = props.course;
   const machine = useWired(courseProgressMachine, courseProgressActors);
-  const [{ context }, send] = useMachine(machine, { input: { courseId, sessions, ...saved } });
+  const [progress, send] = useMachine(machine, { input: { courseId, sessions, ...saved } });
   return (
     <CourseScreen
       {...props}
-      progress={context}
+      progress={progress}
       onToggleSession={(session) => send({ type: 'session.toggled', session })}
     />
   );

@@ -36,10 +36,11 @@ function chosenLanguage(): Language {
 export const language: Language = chosenLanguage();
 export const direction: Direction = directions[language];
 
-/** The product's own texts, from its own files, in the language of the page: in args, in a render, in a play. */
-export const t = createI18n({ language, resources: resources() }).getFixedT(language, [
-  ...namespaces,
-] as const satisfies readonly Namespace[]);
+/** The product's own texts, from its own files, in the language of the page: for a screen, which asks for them itself. */
+export const texts = createI18n({ language, resources: resources() });
+
+/** The same for args, a render, a play. */
+export const t = texts.getFixedT(language, [...namespaces] as const satisfies readonly Namespace[]);
 
 /** A text that no file has, such as a person's name or what a server answered, in each language. */
 export function inLanguage<Value>(values: Record<Language, Value>): Value {

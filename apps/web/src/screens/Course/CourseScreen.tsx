@@ -1,5 +1,4 @@
 import type { Course } from '@lyceum/api-client';
-import type { CourseProgressContext } from '@lyceum/flows/course-progress';
 import { currencyOf, findLocalised, formatDateTime } from '@lyceum/i18n';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
@@ -15,12 +14,12 @@ import { useLanguage } from '../../app/language.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { courseCard, named, pictureOf, ratingText } from '../../app/views.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
-import { CourseSessions } from './CourseSessions.tsx';
+import { CourseSessions, type CourseSessionsProps } from './CourseSessions.tsx';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrolment' | 'send'> {
   course: Course;
   /** The ticked sessions of who is enrolled; null for everyone else. */
-  progress: CourseProgressContext | null;
+  progress: CourseSessionsProps['progress'] | null;
   onToggleSession: (session: number) => void;
 }
 

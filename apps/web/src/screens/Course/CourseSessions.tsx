@@ -1,4 +1,4 @@
-import { type CourseProgressContext, progressOf } from '@lyceum/flows/course-progress';
+import { type courseProgressMachine, progressOf } from '@lyceum/flows/course-progress';
 import { formatPercent } from '@lyceum/i18n';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Stack } from '@lyceum/ui/components/layout';
@@ -7,21 +7,22 @@ import { ProgressBar } from '@lyceum/ui/components/ProgressBar';
 import { Text } from '@lyceum/ui/components/Text';
 import { SessionList } from '@lyceum/ui/patterns/SessionList';
 import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
 
 export interface CourseSessionsProps {
-  progress: CourseProgressContext;
+  progress: SnapshotFrom<typeof courseProgressMachine>;
   onToggle: (session: number) => void;
 }
 
 /** The sessions of a course to tick off, for who is enrolled. */
-export function CourseSessions({ progress, onToggle }: CourseSessionsProps) {
+export function CourseSessions({ progress: { context }, onToggle }: CourseSessionsProps) {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
-  const percent = progressOf(progress);
-  const sessions = Array.from({ length: progress.sessions }, (_, index) => {
+  const percent = progressOf(context);
+  const sessions = Array.from({ length: context.sessions }, (_, index) => {
     const number = index + 1;
-    return { number, label: t('course.session', { number }), done: progress.ticked.includes(number) };
+    return { number, label: t('course.session', { number }), done: context.ticked.includes(number) };
   });
   return (
     <Stack id="sessions" tabIndex={-1}>
@@ -32,7 +33,7 @@ export function CourseSessions({ progress, onToggle }: CourseSessionsProps) {
         value={percent}
         valueText={t('course.complete', { percent: formatPercent(percent, language) })}
       />
-      {progress.message && <Notice tone="critical">{progress.message}</Notice>}
+      {context.message && <Notice tone="critical">{context.message}</Notice>}
       <SessionList label={t('course.sessionList')} sessions={sessions} onToggle={onToggle} />
     </Stack>
   );

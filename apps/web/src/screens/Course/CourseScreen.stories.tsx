@@ -1,0 +1,106 @@
+import { courseProgressMachine } from '@lyceum/flows/course-progress';
+import { enrolmentMachine } from '@lyceum/flows/enrolment';
+import { inLanguage, t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { course } from '../../stories/samples.ts';
+import { CourseScreen } from './CourseScreen.tsx';
+
+type Enrolment = StateValueFrom<typeof enrolmentMachine>;
+
+const enrolment = (value: Enrolment, { enrolled = false, message = null as string | null } = {}) =>
+  at(enrolmentMachine, value, {
+    courseId: course.id,
+    signedIn: value !== 'askingToSignIn',
+    enrolled,
+    message,
+  });
+
+const refusal = inLanguage({
+  en: 'This course is no longer offered.',
+  ar: 'لم تعد هذه الدورة متاحة.',
+  fr: 'Ce cours n’est plus proposé.',
+});
+
+const progress = (
+  value: StateValueFrom<typeof courseProgressMachine>,
+  ticked: number[],
+  message: string | null = null,
+) =>
+  at(courseProgressMachine, value, {
+    courseId: course.id,
+    sessions: course.sessions,
+    ticked,
+    sent: value === 'saving' ? ticked : [],
+    saved: { completedSessions: [1, 2, 3], progress: 38 },
+    message,
+  });
+
+const meta = {
+  title: 'Course',
+  component: CourseScreen,
+  decorators: [inApp({ path: course.href })],
+  args: { course, enrolment: enrolment('offered'), send: fn(), progress: null, onToggleSession: fn() },
+} satisfies Meta<typeof CourseScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('catalogue:course.enrolNow') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'enrolment.requested' });
+  },
+};
+
+/** The login dialog lies over it, and nothing on the page has changed. */
+export const AskingToSignIn: Story = { args: { enrolment: enrolment('askingToSignIn') } };
+
+export const Enrolling: Story = { args: { enrolment: enrolment('enrolling') } };
+
+export const Refused: Story = {
+  args: { enrolment: enrolment('refused', { message: refusal }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(refusal);
+  },
+};
+
+/** For two seconds, then the dashboard comes. */
+export const Enrolled: Story = { args: { enrolment: enrolment('enrolled', { enrolled: true }) } };
+
+/** The dashboard is on its way, and the page stays as it was. */
+export const OnTheWayToDashboard: Story = {
+  args: { enrolment: enrolment('onTheWayToDashboard', { enrolled: true }) },
+};
+
+/** Who is in the course ticks off its sessions. */
+export const Continuing: Story = {
+  args: { enrolment: enrolment('continuing', { enrolled: true }), progress: progress('upToDate', [1, 2, 3]) },
+  play: async ({ canvas, args }) => {
+    const [, , , fourth] = canvas.getAllByRole('checkbox');
+    if (fourth) await userEvent.click(fourth);
+    await expect(args.onToggleSession).toHaveBeenCalledWith(4, true);
+  },
+};
+
+/** A tick shows before it is saved. */
+export const SavingProgress: Story = {
+  args: {
+    enrolment: enrolment('continuing', { enrolled: true }),
+    progress: progress('saving', [1, 2, 3, 4]),
+  },
+};
+
+/** The tick that was not saved is taken back, and why is said. */
+export const ProgressRefused: Story = {
+  args: {
+    enrolment: enrolment('continuing', { enrolled: true }),
+    progress: progress('refused', [1, 2, 3], t('errors:operations.updateProgress')),
+  },
+};
+
+/** Only its instructor and administrators see a draft. */
+export const Draft: Story = { args: { course: { ...course, status: 'draft' } } };

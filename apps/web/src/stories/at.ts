@@ -1,0 +1,13 @@
+import type { AnyStateMachine, ContextFrom, SnapshotFrom, StateValueFrom } from 'xstate';
+
+/**
+ * What a machine says in one of its states, without being started: nothing is asked and no time passes.
+ * `docs/flows.md` and the pages of the flows find a state's stories by the snapshots among their args.
+ */
+export function at<Machine extends AnyStateMachine>(
+  machine: Machine,
+  value: StateValueFrom<Machine>,
+  context: ContextFrom<Machine>,
+): SnapshotFrom<Machine> {
+  return machine.resolveState({ value, context }) as SnapshotFrom<Machine>;
+}
