@@ -9,6 +9,9 @@ import { inApp } from '../../stories/inApp.tsx';
 import { course } from '../../stories/samples.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
+/** The states differ in the same place: what stands below is shown once. */
+const alone = { ...course, related: null };
+
 type Enrolment = StateValueFrom<typeof enrolmentMachine>;
 
 const enrolment = (value: Enrolment, { enrolled = false, message = null as string | null } = {}) =>
@@ -43,13 +46,14 @@ const meta = {
   title: 'Course',
   component: CourseScreen,
   decorators: [inApp({ path: course.href })],
-  args: { course, enrolment: enrolment('offered'), send: fn(), progress: null, onToggleSession: fn() },
+  args: { course: alone, enrolment: enrolment('offered'), send: fn(), progress: null, onToggleSession: fn() },
 } satisfies Meta<typeof CourseScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
+  args: { course },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('catalogue:course.enrolNow') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'enrolment.requested' });
@@ -103,4 +107,4 @@ export const ProgressRefused: Story = {
 };
 
 /** Only its instructor and administrators see a draft. */
-export const Draft: Story = { args: { course: { ...course, status: 'draft' } } };
+export const Draft: Story = { args: { course: { ...alone, status: 'draft' } } };
