@@ -54,6 +54,7 @@ const meta = {
   component: InstructorForm,
   args: {
     onSubmit: fn(),
+    onDraft: fn(),
     renderExpertise: (control) => <Expertise {...control} />,
     texts,
     describeProblem,
@@ -79,6 +80,11 @@ export const Application: Story = {
     await userEvent.type(picker, `${ceramics.label}{Enter}`);
     await userEvent.type(canvas.getByLabelText(texts.qualifications), qualifications);
     await userEvent.type(canvas.getByLabelText(texts.bio), bio);
+    await expect(args.onDraft).toHaveBeenLastCalledWith({
+      expertise: [ceramics.value],
+      qualifications,
+      bio,
+    });
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ expertise: [ceramics.value], qualifications, bio }),

@@ -5,7 +5,7 @@ import {
   instructorSchema,
   type InstructorForm as Values,
 } from '@lyceum/rules/schemas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -50,6 +50,8 @@ export interface InstructorFormProps extends FormRest {
   /** Makes the control for expertise, such as an `ExpertisePicker`. @default a comma-separated list */
   renderExpertise?: (control: ExpertiseControl) => ReactNode;
   onSubmit: (values: InstructorFormValues) => void;
+  /** Told of what the fields hold, each time one changes: for keeping what is not sent yet. */
+  onDraft?: (values: InstructorFormValues) => void;
   /** @default false */
   busy?: boolean;
   /** What the server said, shown in red. @default null */
@@ -70,6 +72,7 @@ export function InstructorForm({
   purpose = 'application',
   renderExpertise,
   onSubmit,
+  onDraft,
   busy = false,
   error = null,
   success,
@@ -83,6 +86,11 @@ export function InstructorForm({
     defaultValues: initial,
     shouldFocusError: false,
   });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft?.(values) }),
+    [subscribe, onDraft],
+  );
   const { errors } = form.formState;
   // A list's own problem, or that of one of its entries.
   const expertiseProblem = errors.expertise?.message ? errors.expertise : errors.expertise?.find?.(Boolean);
