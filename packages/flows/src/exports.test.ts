@@ -1,5 +1,6 @@
 import * as authDialog from '@lyceum/flows/auth-dialog';
 import * as becomeInstructor from '@lyceum/flows/become-instructor';
+import * as courseEditor from '@lyceum/flows/course-editor';
 import * as courseProgress from '@lyceum/flows/course-progress';
 import * as emailVerification from '@lyceum/flows/email-verification';
 import * as enrolment from '@lyceum/flows/enrolment';
@@ -23,6 +24,7 @@ import packageFile from '../package.json' with { type: 'json' };
 const flows = {
   './auth-dialog': authDialog,
   './become-instructor': becomeInstructor,
+  './course-editor': courseEditor,
   './course-progress': courseProgress,
   './email-verification': emailVerification,
   './enrolment': enrolment,
@@ -48,6 +50,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
   expect(Object.fromEntries(names)).toEqual({
     './auth-dialog': ['authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
+    './course-editor': ['courseEditorActors', 'courseEditorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrolment': ['enrolmentActors', 'enrolmentMachine'],

@@ -1,5 +1,6 @@
 import { authDialogMachine } from './auth-dialog/index.ts';
 import { becomeInstructorMachine } from './become-instructor/index.ts';
+import { courseEditorMachine } from './course-editor/index.ts';
 import { courseProgressMachine } from './course-progress/index.ts';
 import { resendMachine, verificationMachine } from './email-verification/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
@@ -21,6 +22,7 @@ import { timedNoticeMachine } from './timed-notice/index.ts';
 export const machines = {
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
+  courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
   enrolment: enrolmentMachine,
   expertiseSearch: expertiseSearchMachine,

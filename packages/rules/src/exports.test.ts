@@ -41,7 +41,12 @@ test('@lyceum/rules exports', () => {
 });
 
 test('@lyceum/rules/drafts exports', () => {
-  expect(Object.keys(drafts).sort()).toEqual(['expertDraftSchema', 'instructorDraftSchema', 'keptSchema']);
+  expect(Object.keys(drafts).sort()).toEqual([
+    'courseDraftSchema',
+    'expertDraftSchema',
+    'instructorDraftSchema',
+    'keptSchema',
+  ]);
 });
 
 test('@lyceum/rules/schemas exports', () => {

@@ -1,0 +1,41 @@
+import type { ApiClient, Course, Domain } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { fromPromise } from 'xstate';
+import type { CourseToSave, Loaded } from './course-editor.context.ts';
+
+/** Every domain with its categories, among which a course finds its own. */
+async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[]> {
+  const domains: Domain[] = [];
+  for (let page: number = limits.firstPage; ; page++) {
+    const query = { page, limit: limits.pageMaximum, populate: 'categories' } as const;
+    const { results, totalResults } = await api.call('listDomains', { query, signal });
+    domains.push(...results);
+    if (results.length === 0 || domains.length >= totalResults) return domains;
+  }
+}
+
+export function courseEditorActors(api: ApiClient) {
+  return {
+    load: fromPromise<Loaded, { courseId: string | null }>(async ({ input: { courseId }, signal }) => {
+      const [course, domains] = await Promise.all([
+        courseId === null ? null : api.call('getCourse', { path: { id: courseId }, signal }),
+        loadDomains(api, signal),
+      ]);
+      return { course, domains };
+    }),
+    save: fromPromise<Course, CourseToSave>(({ input: { courseId, fields }, signal }) =>
+      courseId === null
+        ? api.call('createCourse', { body: fields, signal })
+        : api.call('updateCourse', { path: { id: courseId }, body: fields, signal }),
+    ),
+    publish: fromPromise<Course, { courseId: string }>(({ input: { courseId }, signal }) =>
+      api.call('publishCourse', { path: { id: courseId }, signal }),
+    ),
+    unpublish: fromPromise<Course, { courseId: string }>(({ input: { courseId }, signal }) =>
+      api.call('unpublishCourse', { path: { id: courseId }, signal }),
+    ),
+    delete: fromPromise<void, { courseId: string }>(async ({ input: { courseId }, signal }) => {
+      await api.call('deleteCourse', { path: { id: courseId }, signal });
+    }),
+  };
+}

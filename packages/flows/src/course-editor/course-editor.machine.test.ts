@@ -1,0 +1,307 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { courseEditorActors } from './course-editor.actors.ts';
+import { courseEditorMachine } from './course-editor.machine.ts';
+
+const teacher = { id: 'i1', role: 'instructor', instructorStatus: 'approved' } as const;
+const fields = {
+  name: { en: 'Knots' },
+  description: { en: 'Ten that hold.' },
+  category: 'crafts',
+  price: 12.5,
+  sessions: 3,
+  handsOnPractice: true,
+  learnersRequired: null,
+  tags: ['Rope'],
+  promotionalImage: null,
+  scheduledTime: null,
+};
+/** Typed so far, and not to be saved yet. */
+const half = { ...fields, description: {}, price: null };
+const draft = {
+  ...fields,
+  id: 'knots',
+  href: '/course/knots',
+  category: { id: 'crafts', name: { en: 'Crafts' } },
+  learners: { enrolled: 0, required: null },
+  instructor: { id: 'i1', name: 'Lina', picture: null },
+  status: 'draft',
+};
+const published = { ...draft, status: 'published' };
+const domains = [{ id: 'making', categories: [draft.category] }];
+
+const save = { type: 'save.submitted', fields } as const;
+const publish = { type: 'publish.submitted', fields } as const;
+const typed = { type: 'draft.changed', draft: half } as const;
+const deletion = { type: 'deletion.requested' } as const;
+const confirmed = { type: 'deletion.confirmed' } as const;
+
+type Input = NonNullable<Parameters<typeof courseEditorMachine.getInitialSnapshot>[1]>;
+
+const refused = new ApiProblem('updateCourse', { status: 409, code: 'conflict', message: 'Not so.' });
+const missing = new ApiProblem('getCourse', { status: 404, code: 'course_not_found', message: 'Not there.' });
+const ids = ['save', 'publish', 'unpublish', 'delete'];
+const loaded = done('load', { course: draft, domains });
+const loadedNothing = done('load', { course: null, domains });
+const loadedForeign = done('load', {
+  course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
+  domains,
+});
+const happenings = [
+  { type: 'retry.requested' },
+  typed,
+  save,
+  publish,
+  { type: 'unpublish.requested' },
+  deletion,
+  { type: 'deletion.cancelled' },
+  confirmed,
+  failed('load', refused),
+  failed('load', missing),
+  done('save', draft),
+  done('publish', published),
+  done('unpublish', draft),
+  done('delete'),
+  ...ids.map((id) => failed(id, refused)),
+];
+const ofCourse = [
+  ...happenings,
+  loaded,
+  loadedForeign,
+  { type: 'address.changed', courseId: 'knots' },
+  { type: 'address.changed', courseId: 'splices' },
+];
+
+test('every state and every transition, of a course that there is and of one that is new', async () => {
+  const first = await walk(courseEditorMachine, {
+    input: { person: teacher, courseId: 'knots' },
+    events: ofCourse,
+    stopWhen: ({ context }) => context.courseId === 'splices',
+  });
+  const pending = { person: { ...teacher, instructorStatus: 'pending' }, courseId: null };
+  const second = await walk(courseEditorMachine, { input: pending, events: [] }, first.walked);
+  const { differences, missed } = await walk(
+    courseEditorMachine,
+    { input: { person: teacher, courseId: null }, events: [...happenings, loadedNothing] },
+    second.walked,
+  );
+  expect([...first.differences, ...second.differences, ...differences]).toEqual([]);
+  expect(missed).toEqual([]);
+});
+
+test('no order of events leads to what must not be', () =>
+  wander(courseEditorMachine, {
+    input: { person: teacher, courseId: null },
+    events: [
+      ...happenings,
+      loadedNothing,
+      ...ids.map((id) => stale(id, published)),
+      { type: 'address.changed', courseId: null },
+    ],
+    holds: (snapshot) => {
+      const { courseId, message, course } = snapshot.context;
+      // Only what is made can be shown, hidden or deleted, and only a refusal has a message.
+      const needsCourse = ['publishing', 'unpublishing', 'askingToDelete', 'deleting', 'deleted'];
+      if (needsCourse.some((state) => snapshot.matches(state))) expect(courseId).toBe('knots');
+      if (snapshot.matches({ open: 'published' })) expect(course.status).toBe('published');
+      expect(message).toBe(
+        snapshot.matches('failed') || snapshot.matches({ open: 'refused' }) ? 'Not so.' : null,
+      );
+    },
+  }));
+
+const answers: Record<string, () => Response> = {
+  'GET /domains': () => json(200, { results: domains, page: 1, limit: 100, totalResults: 1 }),
+  'GET /courses/knots': () => json(200, draft),
+  'POST /courses': () => json(201, draft),
+  'PATCH /courses/knots': () => json(200, draft),
+  'POST /courses/knots/publish': () => json(200, published),
+  'POST /courses/knots/unpublish': () => json(200, draft),
+  'DELETE /courses/knots': () => new Response(null, { status: 204 }),
+};
+
+function start(input: Partial<Input> = {}, otherwise: Record<string, Answering> = {}) {
+  const bodies: unknown[] = [];
+  const { api, asked } = apiAnswering(async (request) => {
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`;
+    if (request.method === 'POST' || request.method === 'PATCH') {
+      const text = await request.clone().text();
+      bodies.push(text && JSON.parse(text));
+    }
+    return otherwise[call]?.(request) ?? answers[call]?.() ?? json(500, {});
+  });
+  const machine = courseEditorMachine.provide({ actors: courseEditorActors(api) });
+  const actor = createActor(machine, { input: { person: teacher, courseId: null, ...input } });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const now = () => actor.getSnapshot();
+  const until = (state: Parameters<ReturnType<typeof now>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, asked, bodies, told, now, until };
+}
+
+test('a new course is made as a draft, gets its address, is published, taken back and deleted', async () => {
+  const { actor, asked, bodies, told, now, until } = start();
+  await until('open');
+  expect(now().context).toMatchObject({ course: null, draft: null, domains });
+  actor.send(typed);
+  actor.send(save);
+  await until({ open: 'saved' });
+  expect(bodies).toEqual([fields]);
+  expect(told).toEqual([
+    { type: 'draft.kept', kept: half },
+    { type: 'draft.kept', kept: null },
+    { type: 'place.wanted', to: '/course/knots/edit' },
+  ]);
+  // The address follows, and the form stays as it is.
+  actor.send({ type: 'address.changed', courseId: 'knots' });
+  expect(now().value).toEqual({ open: 'saved' });
+  actor.send(publish);
+  await until({ open: 'published' });
+  expect(now().context.course).toEqual(published);
+  actor.send({ type: 'unpublish.requested' });
+  await until({ open: 'unpublished' });
+  actor.send(deletion);
+  actor.send({ type: 'deletion.cancelled' });
+  expect(now().value).toEqual({ open: 'editing' });
+  actor.send(deletion);
+  actor.send(confirmed);
+  await until('deleted');
+  expect(asked).toEqual([
+    'GET /domains?page=1&limit=100&populate=categories',
+    'POST /courses',
+    'PATCH /courses/knots',
+    'POST /courses/knots/publish',
+    'POST /courses/knots/unpublish',
+    'DELETE /courses/knots',
+  ]);
+});
+
+test('publishing a new course that was made but not published makes no second one', async () => {
+  const answer = {
+    'POST /courses/knots/publish': () => json(503, { code: 'unavailable', message: 'Later.' }),
+  };
+  const { actor, asked, now, until } = start({}, answer);
+  await until('open');
+  actor.send(publish);
+  await until({ open: 'refused' });
+  expect(now().context).toMatchObject({ courseId: 'knots', course: draft, message: 'Later.' });
+  actor.send(publish);
+  await until({ open: 'refused' });
+  expect(asked.slice(1)).toEqual([
+    'POST /courses',
+    'POST /courses/knots/publish',
+    'PATCH /courses/knots',
+    'POST /courses/knots/publish',
+  ]);
+});
+
+test('an own course shows what the server has, until something else was typed and kept', async () => {
+  const { now, until } = start({ courseId: 'knots' });
+  await until('open');
+  expect(now().context.draft).toEqual(fields);
+  const again = start({ courseId: 'knots', kept: half });
+  await again.until('open');
+  expect(again.now().context).toMatchObject({ draft: half, course: draft });
+});
+
+test.each([
+  [
+    'a refusal',
+    () => json(422, { code: 'unknown_category', message: 'No such category.' }),
+    'No such category.',
+  ],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['a silent server', () => json(500, {}), 'Failed to create course'],
+])('%s leaves what was typed where it is', async (_, answer, message) => {
+  const { actor, now, told, until } = start({}, { 'POST /courses': answer });
+  await until('open');
+  actor.send(typed);
+  actor.send(save);
+  await until({ open: 'refused' });
+  expect(now().context).toMatchObject({ draft: half, course: null, message });
+  actor.send(typed);
+  expect(now()).toMatchObject({ value: { open: 'refused' }, context: { message } });
+  expect(told).toEqual([
+    { type: 'draft.kept', kept: half },
+    { type: 'draft.kept', kept: half },
+  ]);
+});
+
+test('a course with learners is not deleted, in the server’s words', async () => {
+  const message = 'This course cannot be deleted while learners are enrolled in it.';
+  const answer = { 'DELETE /courses/knots': () => json(409, { code: 'course_has_learners', message }) };
+  const { actor, now, until } = start({ courseId: 'knots' }, answer);
+  await until('open');
+  actor.send(deletion);
+  actor.send(confirmed);
+  await until({ open: 'refused' });
+  expect(now().context).toMatchObject({ course: draft, message });
+});
+
+test('what is typed during a save is not told to be saved, and stays kept', async () => {
+  const { actor, now, told, until } = start({ courseId: 'knots' });
+  await until('open');
+  actor.send(save);
+  actor.send(typed);
+  await until('open');
+  expect(now()).toMatchObject({ value: { open: 'editing' }, context: { draft: half } });
+  expect(told).toEqual([{ type: 'draft.kept', kept: half }]);
+});
+
+test.each([
+  [{ ...teacher, role: 'learner', instructorStatus: 'none' }, 'notInstructor'],
+  [{ ...teacher, role: 'admin', instructorStatus: 'none' }, 'notInstructor'],
+  [{ ...teacher, instructorStatus: 'incomplete' }, 'pending'],
+  [{ ...teacher, instructorStatus: 'pending' }, 'pending'],
+  [{ ...teacher, instructorStatus: 'rejected' }, 'rejected'],
+] as const)('%j is told why not, and nothing is asked', (person, because) => {
+  const { asked, now } = start({ person });
+  expect(now()).toMatchObject({ value: 'barred', context: { because } });
+  expect(asked).toEqual([]);
+});
+
+test('a course of somebody else is not for editing', async () => {
+  const { now, until } = start({ courseId: 'knots', person: { ...teacher, id: 'i2' } });
+  await until('barred');
+  expect(now().context).toMatchObject({ because: 'notYours', course: null });
+});
+
+test('a course that there is not, and one that does not come and is asked for again', async () => {
+  const gone = () => json(404, { code: 'course_not_found', message: 'Course not found' });
+  await start({ courseId: 'knots' }, { 'GET /courses/knots': gone }).until('missing');
+  const answer = { 'GET /domains': () => json(503, { code: 'unavailable', message: 'Later.' }) };
+  const { actor, now, until } = start({ courseId: 'knots' }, answer);
+  await until('failed');
+  expect(now().context.message).toBe('Later.');
+  actor.send({ type: 'retry.requested' });
+  expect(now().value).toBe('loading');
+});
+
+test('another address is another course, with nothing left of the one before', async () => {
+  const { actor, now, until } = start({ courseId: 'knots' });
+  await until('open');
+  actor.send({ type: 'address.changed', courseId: null, kept: half });
+  await until('open');
+  expect(now().context).toMatchObject({ courseId: null, course: null, draft: half });
+});
+
+test('domains come page after page', async () => {
+  const pages = [domains, [{ id: 'playing', categories: [] }]];
+  const { now, until } = start(
+    {},
+    {
+      'GET /domains': ({ url }) => {
+        const page = Number(new URL(url).searchParams.get('page'));
+        return json(200, { results: pages[page - 1], page, limit: 100, totalResults: 2 });
+      },
+    },
+  );
+  await until('open');
+  expect(now().context.domains).toEqual(pages.flat());
+});

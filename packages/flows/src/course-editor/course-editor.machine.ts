@@ -1,0 +1,228 @@
+import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
+import type { CourseDraft } from '@lyceum/rules/drafts';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { unwired } from '../unwired.ts';
+import {
+  type Bar,
+  barOf,
+  type Call,
+  type CourseEditorContext,
+  type CourseEditorEmitted,
+  type CourseEditorEvent,
+  type CourseEditorInput,
+  type CourseToSave,
+  draftOf,
+  type Loaded,
+  type Subject,
+  subjectOf,
+} from './course-editor.context.ts';
+
+const rememberDraft = {
+  type: 'rememberDraft',
+  params: ({ event }: { event: { draft: CourseDraft } }) => event,
+} as const;
+
+/** A refused call leads back to the form, which still holds what was typed. */
+const refusedBy = (call: Call) =>
+  ({
+    target: 'open.refused',
+    actions: {
+      type: 'rememberRefusal',
+      params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
+    },
+  }) as const;
+
+/** Only a course that is made comes this far: a guard or its first save stands before. */
+function madeCourse({ context: { courseId } }: { context: CourseEditorContext }): { courseId: string } {
+  if (courseId === null) throw new Error('A course that is not saved yet can be neither shown nor deleted.');
+  return { courseId };
+}
+
+const courseIn = ({ event }: { event: { output: Course } }) => ({ course: event.output });
+
+/**
+ * Writing a course: for approved instructors, and their own courses only. The same machine goes on when a new course
+ * gets an address of its own. product.md, Courses and learning.
+ */
+export const courseEditorMachine = setup({
+  types: {
+    input: {} as CourseEditorInput,
+    context: {} as CourseEditorContext,
+    events: {} as CourseEditorEvent,
+    emitted: {} as CourseEditorEmitted,
+  },
+  actors: {
+    load: unwired<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
+    save: unwired<Course, CourseToSave>('courseEditorMachine', 'save'),
+    publish: unwired<Course, { courseId: string }>('courseEditorMachine', 'publish'),
+    unpublish: unwired<Course, { courseId: string }>('courseEditorMachine', 'unpublish'),
+    delete: unwired<void, { courseId: string }>('courseEditorMachine', 'delete'),
+  },
+  guards: {
+    mayTeach: ({ context }) => barOf(context.person) === null,
+    isElsewhere: ({ context }, { courseId }: Subject) => courseId !== context.courseId,
+    isOfAnother: ({ context }, { course }: Loaded) =>
+      course !== null && course.instructor.id !== context.person.id,
+    isMissing: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
+    isMade: ({ context }) => context.courseId !== null,
+    isTypedSince: ({ context }) => context.isTypedSince,
+  },
+  actions: {
+    beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
+    rememberBar: assign({ because: (_, { because }: { because: Bar | null }) => because }),
+    rememberLoaded: assign(({ context }, { course, domains }: Loaded) => ({
+      course,
+      domains,
+      draft: context.draft ?? (course && draftOf(course)),
+    })),
+    rememberDraft: enqueueActions(({ enqueue }, { draft }: { draft: CourseDraft }) => {
+      enqueue.assign({ draft, isTypedSince: true });
+      enqueue.emit({ type: 'draft.kept', kept: draft });
+    }),
+    forgetTyping: assign({ isTypedSince: false }),
+    forgetRefusal: assign({ message: null }),
+    forgetDraft: emit({ type: 'draft.kept', kept: null }),
+    rememberCourse: assign((_, { course }: { course: Course }) => ({ course, courseId: course.id })),
+    rememberSaved: enqueueActions(({ context, enqueue }, { course }: { course: Course }) => {
+      const isNew = context.courseId === null;
+      // What a new course was typed as stays under no other address, even where something was typed since.
+      if (isNew || !context.isTypedSince) enqueue.emit({ type: 'draft.kept', kept: null });
+      if (isNew) enqueue.emit({ type: 'place.wanted', to: `${course.href}/edit` });
+      enqueue.assign({ course, courseId: course.id });
+    }),
+    rememberRefusal: assign({
+      message: ({ context }, { call, error }: { call: Call; error: unknown }) =>
+        messageFor(call === 'updateCourse' && context.courseId === null ? 'createCourse' : call, error),
+    }),
+  },
+}).createMachine({
+  id: 'courseEditor',
+  context: ({ input: { person, ...subject } }) => ({ person, ...subjectOf(subject) }),
+  initial: 'checkingRights',
+  on: {
+    'address.changed': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      target: '.checkingRights',
+      actions: { type: 'beginAnew', params: ({ event }) => event },
+    },
+    'draft.changed': { actions: rememberDraft },
+  },
+  states: {
+    checkingRights: {
+      always: [
+        { guard: 'mayTeach', target: 'loading' },
+        {
+          target: 'barred',
+          actions: { type: 'rememberBar', params: ({ context }) => ({ because: barOf(context.person) }) },
+        },
+      ],
+    },
+    barred: {},
+    loading: {
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { courseId } }) => ({ courseId }),
+        onDone: [
+          {
+            guard: { type: 'isOfAnother', params: ({ event }) => event.output },
+            target: 'barred',
+            actions: { type: 'rememberBar', params: { because: 'notYours' } },
+          },
+          {
+            target: 'open',
+            actions: { type: 'rememberLoaded', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+          { ...refusedBy('getCourse'), target: 'failed' },
+        ],
+      },
+    },
+    failed: { exit: 'forgetRefusal', on: { 'retry.requested': 'loading' } },
+    missing: {},
+    open: {
+      initial: 'editing',
+      on: {
+        'draft.changed': { target: '.editing', actions: rememberDraft },
+        'save.submitted': 'saving',
+        'publish.submitted': 'savingToPublish',
+        'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
+        'deletion.requested': { guard: 'isMade', target: 'askingToDelete' },
+      },
+      states: {
+        editing: {},
+        saved: {},
+        published: {},
+        unpublished: {},
+        // Why stays to be read while one mends it.
+        refused: { exit: 'forgetRefusal', on: { 'draft.changed': { actions: rememberDraft } } },
+      },
+    },
+    saving: {
+      entry: 'forgetTyping',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { courseId }, event }) => {
+          assertEvent(event, 'save.submitted');
+          return { courseId, fields: event.fields };
+        },
+        onDone: [
+          {
+            guard: 'isTypedSince',
+            target: 'open.editing',
+            actions: { type: 'rememberSaved', params: courseIn },
+          },
+          { target: 'open.saved', actions: { type: 'rememberSaved', params: courseIn } },
+        ],
+        onError: refusedBy('updateCourse'),
+      },
+    },
+    savingToPublish: {
+      entry: 'forgetTyping',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { courseId }, event }) => {
+          assertEvent(event, 'publish.submitted');
+          return { courseId, fields: event.fields };
+        },
+        onDone: { target: 'publishing', actions: { type: 'rememberSaved', params: courseIn } },
+        onError: refusedBy('updateCourse'),
+      },
+    },
+    publishing: {
+      invoke: {
+        id: 'publish',
+        src: 'publish',
+        input: madeCourse,
+        onDone: { target: 'open.published', actions: { type: 'rememberCourse', params: courseIn } },
+        onError: refusedBy('publishCourse'),
+      },
+    },
+    unpublishing: {
+      invoke: {
+        id: 'unpublish',
+        src: 'unpublish',
+        input: madeCourse,
+        onDone: { target: 'open.unpublished', actions: { type: 'rememberCourse', params: courseIn } },
+        onError: refusedBy('unpublishCourse'),
+      },
+    },
+    askingToDelete: {
+      on: { 'deletion.cancelled': 'open.editing', 'deletion.confirmed': 'deleting' },
+    },
+    deleting: {
+      invoke: {
+        id: 'delete',
+        src: 'delete',
+        input: madeCourse,
+        onDone: { target: 'deleted', actions: 'forgetDraft' },
+        onError: refusedBy('deleteCourse'),
+      },
+    },
+    deleted: {},
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { courseDraftSchema } from './drafts.ts';
+
+const draft = {
+  name: { fr: 'Vannerie' },
+  description: { en: '' },
+  category: '',
+  price: 49.9,
+  sessions: null,
+  handsOnPractice: false,
+  learnersRequired: null,
+  tags: ['Willow'],
+  promotionalImage: 'ftp://pictures',
+  scheduledTime: '2027-01-12T17:00:00Z',
+};
+
+test('a course is kept as far as it is typed, right or wrong', () => {
+  expect(courseDraftSchema.parse(draft)).toEqual(draft);
+});
+
+test('what could not be read as a number or a moment is left out, the rest stays', () => {
+  const unread = { ...draft, price: Number.NaN, learnersRequired: Number.NaN, scheduledTime: 'unfinished' };
+  expect(courseDraftSchema.parse(unread)).toEqual({ ...draft, price: null, scheduledTime: null });
+});
