@@ -1,4 +1,5 @@
 import 'i18next';
+import type admin from '../locales/en/admin.json';
 import type auth from '../locales/en/auth.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
@@ -7,6 +8,7 @@ import type errors from '../locales/en/errors.json';
 import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
+import type profile from '../locales/en/profile.json';
 import type server from '../locales/en/server.json';
 
 // With this, a key that no file has does not compile, wherever `t` is called.
@@ -14,6 +16,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      admin: typeof admin;
       auth: typeof auth;
       catalogue: typeof catalogue;
       common: typeof common;
@@ -22,6 +25,7 @@ declare module 'i18next' {
       instructor: typeof instructor;
       landing: typeof landing;
       mails: typeof mails;
+      profile: typeof profile;
       server: typeof server;
     };
   }

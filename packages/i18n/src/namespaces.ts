@@ -6,6 +6,8 @@ export const namespaces = [
   'auth',
   'dashboard',
   'instructor',
+  'profile',
+  'admin',
   'errors',
 ] as const;
 

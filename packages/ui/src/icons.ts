@@ -16,6 +16,7 @@ export {
   MailCheck as MailGlyph,
   MessagesSquare as CommunityGlyph,
   SearchX as NothingFoundGlyph,
+  Settings2 as SettingsGlyph,
   Star as RatingGlyph,
   User as PersonGlyph,
   Users as LearnersGlyph,
