@@ -1,6 +1,12 @@
-import type { ApiClient, Expertise } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, type Expertise } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
+
+/** A text of one's own that is kept and not sent yet is no id: it is its own name. */
+function noneIfUnknown(error: unknown): null {
+  if (error instanceof ApiProblem && error.status === 404) return null;
+  throw error;
+}
 
 export function expertiseSearchActors(api: ApiClient) {
   return {
@@ -9,8 +15,11 @@ export function expertiseSearchActors(api: ApiClient) {
       const query = { search: input.query, page, limit };
       return (await api.call('listExpertises', { query, signal })).results;
     }),
-    loadSelected: fromPromise<Expertise[], { ids: readonly string[] }>(({ input, signal }) =>
-      Promise.all(input.ids.map((id) => api.call('getExpertise', { path: { id }, signal }))),
-    ),
+    loadSelected: fromPromise<Expertise[], { ids: readonly string[] }>(async ({ input, signal }) => {
+      const found = await Promise.all(
+        input.ids.map((id) => api.call('getExpertise', { path: { id }, signal }).catch(noneIfUnknown)),
+      );
+      return found.filter((expertise) => expertise !== null);
+    }),
   };
 }

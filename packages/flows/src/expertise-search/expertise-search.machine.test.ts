@@ -111,3 +111,16 @@ test('the names of what is selected are loaded, and asked for again when that fa
   await expect.poll(() => Object.keys(now().context.known)).toEqual(['python', 'seo']);
   expect(now().context.selectedMessage).toBeNull();
 });
+
+test('a text of one’s own has no name to be loaded', async () => {
+  const { asked, now } = start(
+    ({ url }) =>
+      url.endsWith('/python')
+        ? json(200, named('python'))
+        : json(404, { code: 'expertise_not_found', message: 'There is no such area of expertise.' }),
+    ['python', 'Lantern making'],
+  );
+  await expect.poll(() => Object.keys(now().context.known)).toEqual(['python']);
+  expect(now().context.selectedMessage).toBeNull();
+  expect(asked).toEqual(['GET /expertises/python', 'GET /expertises/Lantern%20making']);
+});
