@@ -1,9 +1,11 @@
+import * as application from '@lyceum/flows/application';
 import * as authDialog from '@lyceum/flows/auth-dialog';
 import * as becomeInstructor from '@lyceum/flows/become-instructor';
 import * as courseEditor from '@lyceum/flows/course-editor';
 import * as courseProgress from '@lyceum/flows/course-progress';
 import * as emailVerification from '@lyceum/flows/email-verification';
 import * as enrolment from '@lyceum/flows/enrolment';
+import * as expertSignUp from '@lyceum/flows/expert-sign-up';
 import * as expertiseSearch from '@lyceum/flows/expertise-search';
 import * as forgotPassword from '@lyceum/flows/forgot-password';
 import * as instructorInfo from '@lyceum/flows/instructor-info';
@@ -22,12 +24,14 @@ import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
 const flows = {
+  './application': application,
   './auth-dialog': authDialog,
   './become-instructor': becomeInstructor,
   './course-editor': courseEditor,
   './course-progress': courseProgress,
   './email-verification': emailVerification,
   './enrolment': enrolment,
+  './expert-sign-up': expertSignUp,
   './expertise-search': expertiseSearch,
   './forgot-password': forgotPassword,
   './instructor-info': instructorInfo,
@@ -48,12 +52,14 @@ test('what @lyceum/flows exports, flow by flow', () => {
   expect(Object.keys(packageFile.exports)).toEqual(Object.keys(flows));
   const names = Object.entries(flows).map(([flow, exported]) => [flow, Object.keys(exported).sort()]);
   expect(Object.fromEntries(names)).toEqual({
+    './application': ['applicationActors', 'applicationMachine'],
     './auth-dialog': ['authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
     './course-editor': ['courseEditorActors', 'courseEditorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrolment': ['enrolmentActors', 'enrolmentMachine'],
+    './expert-sign-up': ['expertSignUpActors', 'expertSignUpMachine', 'expertSteps', 'keptExpertSchema'],
     './expertise-search': ['expertiseSearchActors', 'expertiseSearchMachine'],
     './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],
     './instructor-info': ['instructorInfoActors', 'instructorInfoMachine'],

@@ -1,9 +1,11 @@
+import { applicationMachine } from './application/index.ts';
 import { authDialogMachine } from './auth-dialog/index.ts';
 import { becomeInstructorMachine } from './become-instructor/index.ts';
 import { courseEditorMachine } from './course-editor/index.ts';
 import { courseProgressMachine } from './course-progress/index.ts';
 import { resendMachine, verificationMachine } from './email-verification/index.ts';
 import { enrolmentMachine } from './enrolment/index.ts';
+import { expertSignUpMachine } from './expert-sign-up/index.ts';
 import { expertiseSearchMachine } from './expertise-search/index.ts';
 import { forgotPasswordMachine } from './forgot-password/index.ts';
 import { instructorInfoMachine } from './instructor-info/index.ts';
@@ -20,11 +22,13 @@ import { timedNoticeMachine } from './timed-notice/index.ts';
 
 /** Every flow of the product, for what looks at all of them: pages of documentation, tests. A page imports its own. */
 export const machines = {
+  application: applicationMachine,
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
   enrolment: enrolmentMachine,
+  expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
   forgotPassword: forgotPasswordMachine,
   instructorInfo: instructorInfoMachine,

@@ -1,0 +1,220 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { accountStepSchema, instructorSchema } from '@lyceum/rules/schemas';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { applicationActors } from './application.actors.ts';
+import { applicationMachine } from './application.machine.ts';
+
+type Input = NonNullable<Parameters<typeof applicationMachine.getInitialSnapshot>[1]>;
+
+const profile = { expertise: ['typescript'], qualifications: ' Ten years ', bio: 'I teach.' };
+const sentProfile = { ...profile, qualifications: 'Ten years' };
+const account = {
+  name: 'Nour',
+  email: 'nour@lyceum.test',
+  password: 'a quiet morning',
+  confirmPassword: 'a quiet morning',
+};
+const draft = { ...profile, name: account.name, email: account.email };
+const user = { id: 'u1', name: 'Nour', role: 'instructor', ...sentProfile };
+const answer = { user, tokens: { access: { token: 'a1' }, refresh: { token: 'r1' } } };
+const refused = new ApiProblem('upgradeToInstructor', {
+  status: 503,
+  code: 'unavailable',
+  message: 'Not just now.',
+});
+
+const next = { type: 'next.requested' } as const;
+const back = { type: 'back.requested' } as const;
+const typedProfile = { type: 'profile.changed', profile } as const;
+const typedAccount = { type: 'account.changed', account } as const;
+const becomes = (applicant: Input['applicant']) => ({ type: 'applicant.changed', applicant }) as const;
+
+const events = [
+  next,
+  back,
+  typedProfile,
+  { type: 'profile.changed', profile: { qualifications: '' } },
+  typedAccount,
+  becomes('guest'),
+  becomes('learner'),
+  becomes('instructor'),
+  done('apply', user),
+  failed('apply', refused),
+  done('register', answer),
+  failed('register', refused),
+];
+
+test('every state and every transition', async () => {
+  const guest = await walk(applicationMachine, {
+    input: { applicant: 'guest' },
+    events,
+    stopWhen: ({ context }) => context.applicant !== 'guest',
+  });
+  const kept = { draft, step: 'account' };
+  const learner = await walk(
+    applicationMachine,
+    {
+      input: { applicant: 'learner', kept },
+      events,
+      stopWhen: ({ context }) => context.applicant !== 'learner',
+    },
+    guest.walked,
+  );
+  const instructor = await walk(
+    applicationMachine,
+    { input: { applicant: 'instructor' }, events },
+    learner.walked,
+  );
+  expect([guest, learner, instructor].flatMap(({ differences }) => differences)).toEqual([]);
+  expect(instructor.missed).toEqual([]);
+}, 20_000);
+
+test('no order of events leads to what must not be', () =>
+  wander(applicationMachine, {
+    input: { applicant: 'guest' },
+    events: [...events, stale('apply', user), stale('register', answer)],
+    holds: (snapshot) => {
+      const { profile: typed, account: given, applicant } = snapshot.context;
+      // Specification §5: a step is behind one only when it is right.
+      if (snapshot.matches({ filling: 'qualifications' })) expect(typed.expertise).not.toEqual([]);
+      if (['applying', 'registering'].some((state) => snapshot.matches(state)))
+        expect(instructorSchema.safeParse(typed).success).toBe(true);
+      if (snapshot.matches('registering')) expect(accountStepSchema.safeParse(given).success).toBe(true);
+      // Who has an account is never asked for another.
+      if (snapshot.matches({ filling: 'account' })) expect(applicant).toBe('guest');
+    },
+  }));
+
+function start(answering: Answering = () => json(200, user), input: Input = { applicant: 'learner' }) {
+  const bodies: unknown[] = [];
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(async (asking) => {
+    bodies.push(await asking.clone().json());
+    return answering(asking);
+  });
+  const machine = applicationMachine.provide({ actors: applicationActors(api) });
+  const actor = createActor(machine, { clock, input });
+  const told: unknown[] = [];
+  const kept: unknown[] = [];
+  actor.on('*', (event) => (event.type === 'draft.kept' ? kept.push(event.kept) : told.push(event)));
+  const now = () => actor.getSnapshot();
+  return { actor: actor.start(), asked, bodies, clock, told, kept, now };
+}
+
+test('becomes visible after 100 ms, at the first step', () => {
+  const { clock, now } = start();
+  clock.increment(99);
+  expect(now().value).toBe('appearing');
+  clock.increment(1);
+  expect(now().value).toEqual({ filling: 'expertise' });
+});
+
+test('an instructor is led to the dashboard, also one whom the server tells of later', () => {
+  const { clock, told } = start(undefined, { applicant: 'instructor' });
+  clock.increment(100);
+  const later = start();
+  later.clock.increment(100);
+  later.actor.send(becomes('instructor'));
+  expect([told, later.told]).toEqual(Array(2).fill([{ type: 'place.wanted', to: '/dashboard' }]));
+});
+
+test('a learner applies in three steps and comes to the dashboard after 2 s', async () => {
+  const { actor, asked, bodies, clock, told, kept, now } = start();
+  clock.increment(100);
+  for (const event of [typedProfile, next, next, back, next, next]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches('applied'));
+  expect({ asked, bodies }).toEqual({
+    asked: ['POST /auth/upgrade-to-instructor'],
+    bodies: [sentProfile],
+  });
+  // The session says so at once, and what was achieved stays to be read.
+  actor.send(becomes('instructor'));
+  expect(now().value).toBe('applied');
+  clock.increment(1999);
+  expect(told).toEqual([{ type: 'application.sent', user }]);
+  clock.increment(1);
+  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(kept.at(-1)).toBeNull();
+});
+
+test('a guest applies with an account in four steps, and is signed in', async () => {
+  const { actor, asked, bodies, clock, told, kept } = start(() => json(201, answer), { applicant: 'guest' });
+  clock.increment(100);
+  for (const event of [typedProfile, next, next, next, next]) actor.send(event);
+  expect(actor.getSnapshot().context.problems).toEqual({
+    name: 'fillAllFields',
+    email: 'fillAllFields',
+    password: 'fillAllFields',
+  });
+  for (const event of [typedAccount, next]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches('registered'));
+  const { confirmPassword: _, ...sent } = account;
+  expect({ asked, bodies }).toEqual({
+    asked: ['POST /auth/register-instructor'],
+    bodies: [{ ...sent, ...sentProfile }],
+  });
+  clock.increment(2000);
+  expect(told).toEqual([
+    { type: 'person.signedIn', ...answer },
+    { type: 'place.wanted', to: '/dashboard' },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('quiet');
+});
+
+test('a guest who signs in at the last step goes on without it', () => {
+  const { actor, clock, now } = start(undefined, { applicant: 'guest', kept: { draft, step: 'account' } });
+  clock.increment(100);
+  expect(now().value).toEqual({ filling: { account: 'typing' } });
+  actor.send(becomes('learner'));
+  expect([now().value, now().context.profile]).toEqual([{ filling: { bio: 'typing' } }, profile]);
+  actor.send(next);
+  expect(now().value).toBe('applying');
+});
+
+test('each step says what it needs, until something is typed', () => {
+  const { actor, clock, now } = start();
+  clock.increment(100);
+  for (const [at, problems, typed] of [
+    ['expertise', { expertise: 'expertiseRequired' }, { expertise: profile.expertise }],
+    ['qualifications', { qualifications: 'qualificationsRequired' }, { qualifications: ' x ' }],
+    ['bio', { bio: 'bioRequired' }, { bio: profile.bio }],
+  ] as const) {
+    actor.send(next);
+    expect([now().context.step, now().context.problems]).toEqual([at, problems]);
+    actor.send({ type: 'profile.changed', profile: { ...typed } as Partial<typeof profile> });
+    expect(now().context.problems).toEqual({});
+    actor.send(next);
+  }
+  expect(now().value).toBe('applying');
+});
+
+test.each([
+  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['a silent server', () => json(500, {}), null],
+])('%s keeps what is typed and lets one try again', async (_, answering, message) => {
+  for (const [applicant, step, value] of [
+    ['learner', 'bio', { filling: { bio: 'refused' } }],
+    ['guest', 'account', { filling: { account: 'refused' } }],
+  ] as const) {
+    const { actor, clock, now } = start(answering, { applicant, kept: { draft, step } });
+    clock.increment(100);
+    if (applicant === 'guest') actor.send(typedAccount);
+    actor.send(next);
+    await waitFor(actor, (snapshot) => snapshot.matches(value));
+    expect(now().context).toMatchObject({ profile, message });
+    actor.send(next);
+    expect(now().context.message).toBeNull();
+  }
+});
+
+test('leaving the screen ends the timers', () => {
+  const { actor, clock, told } = start();
+  actor.stop();
+  clock.increment(2000);
+  expect(told).toEqual([]);
+});

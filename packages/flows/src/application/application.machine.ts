@@ -1,0 +1,263 @@
+import type { SignedIn, User } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import {
+  type AccountStepForm,
+  accountStepSchema,
+  type InstructorForm,
+  instructorSchema,
+} from '@lyceum/rules/schemas';
+import { assign, emit, setup } from 'xstate';
+import {
+  draftOf,
+  type ExpertForm,
+  type ExpertProblems,
+  type ExpertRegistration,
+  type ExpertStep,
+  formOf,
+  isDoneAt,
+  type KeptExpert,
+  problemsAt,
+  stepToGoOnWith,
+} from '../expert-form.ts';
+import { refusalIn } from '../refusal.ts';
+import { unwired } from '../unwired.ts';
+
+/** Who applies. Only a guest needs the step for an account, and an instructor has nothing to apply for. */
+export type Applicant = 'guest' | 'learner' | 'instructor';
+
+interface ApplicationInput {
+  applicant: Applicant;
+  /** What was typed before a reload or a sign-in, with the step one was at. */
+  kept?: KeptExpert | null;
+}
+
+interface ApplicationContext extends ExpertForm {
+  applicant: Applicant;
+  step: ExpertStep;
+  problems: ExpertProblems;
+  /** What the server said of a refusal; null where the screen's own text stands. */
+  message: string | null;
+}
+
+type ApplicationEvent =
+  | { type: 'profile.changed'; profile: Partial<InstructorForm> }
+  | { type: 'account.changed'; account: Partial<AccountStepForm> }
+  /** Somebody signed in or out, or the server knows more of them. */
+  | { type: 'applicant.changed'; applicant: Applicant }
+  | { type: 'back.requested' }
+  /** 'Next', and 'Submit' at the last step. */
+  | { type: 'next.requested' };
+
+type ApplicationEmitted =
+  /** Null: it is sent, and nothing is left to keep. */
+  | { type: 'draft.kept'; kept: KeptExpert | null }
+  | ({ type: 'person.signedIn' } & SignedIn)
+  | { type: 'application.sent'; user: User }
+  | { type: 'place.wanted'; to: '/dashboard' };
+
+const done = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
+const goesOnWith = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
+const sayProblems = (step: ExpertStep) => ({
+  actions: { type: 'rememberProblems' as const, params: { step } },
+});
+const reached = (step: ExpertStep) => [
+  { type: 'rememberStep' as const, params: { step } },
+  'keepDraft' as const,
+];
+
+/** The page `/experts/apply`. Specification §2, Expert landing page; product.md, People. */
+export const applicationMachine = setup({
+  types: {
+    input: {} as ApplicationInput,
+    context: {} as ApplicationContext,
+    events: {} as ApplicationEvent,
+    emitted: {} as ApplicationEmitted,
+  },
+  actors: {
+    register: unwired<SignedIn, ExpertRegistration>('applicationMachine', 'register'),
+    apply: unwired<User, InstructorForm>('applicationMachine', 'apply'),
+  },
+  delays: {
+    untilVisible: limits.applicationVisibleAfterMs,
+    untilDashboard: limits.redirectAfterExpertSignUpMs,
+  },
+  guards: {
+    isDone: ({ context }, { step }: { step: ExpertStep }) => isDoneAt(step, context),
+    isDoneByLearner: ({ context }) => context.applicant === 'learner' && isDoneAt('bio', context),
+    isAt: ({ context: { applicant, step: at, ...form } }, { step }: { step: ExpertStep }) => {
+      const goesOn = stepToGoOnWith(at, form);
+      return step === (goesOn === 'account' && applicant === 'learner' ? 'bio' : goesOn);
+    },
+    isInstructor: (_, { applicant }: { applicant: Applicant }) => applicant === 'instructor',
+  },
+  actions: {
+    rememberProfile: assign({
+      profile: ({ context }, { profile }: { profile: Partial<InstructorForm> }) => ({
+        ...context.profile,
+        ...profile,
+      }),
+      problems: {},
+    }),
+    rememberAccount: assign({
+      account: ({ context }, { account }: { account: Partial<AccountStepForm> }) => ({
+        ...context.account,
+        ...account,
+      }),
+      problems: {},
+    }),
+    rememberApplicant: assign({ applicant: (_, { applicant }: { applicant: Applicant }) => applicant }),
+    rememberStep: assign({ step: (_, { step }: { step: ExpertStep }) => step, problems: {} }),
+    rememberProblems: assign({
+      problems: ({ context }, { step }: { step: ExpertStep }) => problemsAt(step, context),
+    }),
+    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
+    forgetRefusal: assign({ message: null }),
+    keepDraft: emit(({ context }) => ({
+      type: 'draft.kept' as const,
+      kept: { draft: draftOf(context), step: context.step },
+    })),
+    forgetDraft: emit({ type: 'draft.kept', kept: null }),
+    tellSignedIn: emit((_, { user, tokens }: SignedIn) => ({
+      type: 'person.signedIn' as const,
+      user,
+      tokens,
+    })),
+    tellSent: emit((_, { user }: { user: User }) => ({ type: 'application.sent' as const, user })),
+    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+  },
+}).createMachine({
+  id: 'application',
+  context: ({ input: { applicant, kept } }) => ({
+    ...formOf(kept),
+    applicant,
+    step: kept?.step ?? 'expertise',
+    problems: {},
+    message: null,
+  }),
+  initial: 'appearing',
+  on: { 'applicant.changed': { actions: { type: 'rememberApplicant', params: ({ event }) => event } } },
+  states: {
+    /** There, and not visible yet. */
+    appearing: {
+      after: {
+        untilVisible: [
+          {
+            guard: { type: 'isInstructor', params: ({ context }) => context },
+            target: 'onTheWayToDashboard',
+          },
+          { target: 'filling' },
+        ],
+      },
+      on: {
+        'applicant.changed': {
+          guard: { type: 'isInstructor', params: ({ event }) => event },
+          target: 'onTheWayToDashboard',
+        },
+      },
+    },
+    filling: {
+      initial: 'deciding',
+      on: {
+        'profile.changed': {
+          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'applicant.changed': [
+          { guard: { type: 'isInstructor', params: ({ event }) => event }, target: 'onTheWayToDashboard' },
+          {
+            target: '.deciding',
+            actions: { type: 'rememberApplicant', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        deciding: {
+          always: [
+            { ...goesOnWith('account'), target: 'account' },
+            { ...goesOnWith('bio'), target: 'bio' },
+            { ...goesOnWith('qualifications'), target: 'qualifications' },
+            { target: 'expertise' },
+          ],
+        },
+        expertise: {
+          entry: reached('expertise'),
+          on: {
+            'next.requested': [{ ...done('expertise'), target: 'qualifications' }, sayProblems('expertise')],
+          },
+        },
+        qualifications: {
+          entry: reached('qualifications'),
+          on: {
+            'back.requested': 'expertise',
+            'next.requested': [{ ...done('qualifications'), target: 'bio' }, sayProblems('qualifications')],
+          },
+        },
+        bio: {
+          entry: reached('bio'),
+          initial: 'typing',
+          on: {
+            'back.requested': 'qualifications',
+            'next.requested': [
+              { guard: 'isDoneByLearner', target: '#application.applying' },
+              { ...done('bio'), target: 'account' },
+              sayProblems('bio'),
+            ],
+          },
+          states: { typing: {}, refused: { exit: 'forgetRefusal' } },
+        },
+        account: {
+          entry: reached('account'),
+          initial: 'typing',
+          on: {
+            'account.changed': {
+              actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+            },
+            'back.requested': 'bio',
+            // There is nothing of it to be seen at this step.
+            'profile.changed': {},
+            'next.requested': [
+              { ...done('account'), target: '#application.registering' },
+              sayProblems('account'),
+            ],
+          },
+          states: { typing: {}, refused: { exit: 'forgetRefusal' } },
+        },
+      },
+    },
+    applying: {
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context }) => instructorSchema.parse(context.profile),
+        onDone: {
+          target: 'applied',
+          actions: { type: 'tellSent', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: 'filling.bio.refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    registering: {
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { profile, account } }) => ({
+          ...instructorSchema.parse(profile),
+          ...accountStepSchema.parse(account),
+        }),
+        onDone: {
+          target: 'registered',
+          actions: { type: 'tellSignedIn', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'filling.account.refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    applied: { entry: 'forgetDraft', after: { untilDashboard: 'onTheWayToDashboard' } },
+    registered: { entry: 'forgetDraft', after: { untilDashboard: 'onTheWayToDashboard' } },
+    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+  },
+});

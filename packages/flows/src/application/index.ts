@@ -1,0 +1,2 @@
+export { applicationActors } from './application.actors.ts';
+export { type Applicant, applicationMachine } from './application.machine.ts';

@@ -1,0 +1,242 @@
+import { ApiProblem } from '@lyceum/api-client';
+import { accountStepSchema, instructorSchema } from '@lyceum/rules/schemas';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type Answering, apiAnswering, json } from '../testing/api.ts';
+import { done, failed, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { expertSignUpActors } from './expert-sign-up.actors.ts';
+import { expertSignUpMachine } from './expert-sign-up.machine.ts';
+
+type Input = NonNullable<Parameters<typeof expertSignUpMachine.getInitialSnapshot>[1]>;
+
+const profile = { expertise: ['typescript'], qualifications: ' Ten years ', bio: 'I teach.' };
+const account = {
+  name: 'Nour',
+  email: 'nour@lyceum.test',
+  password: 'a quiet morning',
+  confirmPassword: 'a quiet morning',
+};
+const user = { id: 'u1', name: 'Nour', role: 'instructor', ...profile };
+const answer = { user, tokens: { access: { token: 'a1' }, refresh: { token: 'r1' } } };
+const refused = new ApiProblem('registerInstructor', {
+  status: 409,
+  code: 'email_taken',
+  message: 'This address has an account.',
+});
+
+const next = { type: 'next.requested' } as const;
+const back = { type: 'back.requested' } as const;
+const byEmail = { type: 'email.chosen' } as const;
+const thirdParty = { type: 'thirdParty.requested' } as const;
+const typedProfile = { type: 'profile.changed', profile } as const;
+const typedAccount = { type: 'account.changed', account } as const;
+const draft = { ...profile, name: account.name, email: account.email };
+
+const events = [
+  next,
+  back,
+  byEmail,
+  thirdParty,
+  typedProfile,
+  { type: 'profile.changed', profile: { qualifications: '' } },
+  typedAccount,
+  { type: 'layout.changed', layout: 'steps' },
+  { type: 'layout.changed', layout: 'oneForm' },
+  { type: 'dialog.closed' },
+  done('askThirdParty', 't1'),
+  failed('askThirdParty', new Error('The window was closed.')),
+  ...['register', 'registerByThirdParty'].flatMap((id) => [done(id, answer), failed(id, refused)]),
+];
+
+test('every state and every transition', async () => {
+  const steps = await walk(expertSignUpMachine, {
+    input: { layout: 'steps' },
+    events,
+    stopWhen: ({ context }) => context.layout !== 'steps',
+  });
+  const oneForm = await walk(
+    expertSignUpMachine,
+    {
+      input: { layout: 'oneForm' },
+      events: events.filter(({ type }) => type !== 'account.changed'),
+      stopWhen: ({ context }) => context.layout !== 'oneForm',
+    },
+    steps.walked,
+  );
+  expect([...steps.differences, ...oneForm.differences]).toEqual([]);
+  expect(oneForm.missed).toEqual([]);
+}, 20_000);
+
+test('no order of events leads to what must not be', () =>
+  wander(expertSignUpMachine, {
+    input: { layout: 'steps' },
+    events: [...events, stale('askThirdParty', 't0'), stale('register', answer)],
+    holds: (snapshot) => {
+      const { profile: typed, account: given } = snapshot.context;
+      // Specification §5: a step is behind one only when it is right.
+      if (snapshot.matches({ filling: 'qualifications' })) expect(typed.expertise).not.toEqual([]);
+      if (['byEmail', 'registering', 'registeringByThirdParty'].some((state) => snapshot.matches(state)))
+        expect(instructorSchema.safeParse(typed).success).toBe(true);
+      if (snapshot.matches('registering')) expect(accountStepSchema.safeParse(given).success).toBe(true);
+    },
+  }));
+
+function start(answering: Answering = () => json(201, answer), input: Input = { layout: 'steps' }) {
+  const bodies: unknown[] = [];
+  const clock = new SimulatedClock();
+  const { api, asked } = apiAnswering(async (asking) => {
+    bodies.push(await asking.clone().json());
+    return answering(asking);
+  });
+  const machine = expertSignUpMachine.provide({ actors: expertSignUpActors(api, async () => 't1') });
+  const actor = createActor(machine, { clock, input });
+  const told: unknown[] = [];
+  const kept: unknown[] = [];
+  actor.on('*', (event) => (event.type === 'draft.kept' ? kept.push(event.kept) : told.push(event)));
+  const now = () => actor.getSnapshot();
+  return { actor: actor.start(), asked, bodies, clock, told, kept, now };
+}
+
+test('four steps: each says what it needs, until something is typed', () => {
+  const { actor, now } = start();
+  for (const [step, problems, typed] of [
+    ['expertise', { expertise: 'expertiseRequired' }, { expertise: profile.expertise }],
+    ['qualifications', { qualifications: 'qualificationsRequired' }, { qualifications: ' x ' }],
+    ['bio', { bio: 'bioRequired' }, { bio: profile.bio }],
+  ] as const) {
+    actor.send(next);
+    expect([now().value, now().context.problems]).toEqual([{ filling: step }, problems]);
+    actor.send({ type: 'profile.changed', profile: { ...typed } as Partial<typeof profile> });
+    expect(now().context.problems).toEqual({});
+    actor.send(next);
+  }
+  expect(now().value).toEqual({ filling: { choosing: 'alone' } });
+  for (const event of [byEmail, next]) actor.send(event);
+  expect(now().context.problems).toEqual({
+    name: 'fillAllFields',
+    email: 'fillAllFields',
+    password: 'fillAllFields',
+  });
+  actor.send({ type: 'account.changed', account: { ...account, confirmPassword: 'another' } });
+  actor.send(next);
+  expect([now().value, now().context.problems]).toEqual([
+    { byEmail: 'typing' },
+    { confirmPassword: 'fillAllFields' },
+  ]);
+});
+
+test('one form says all that it needs at once', () => {
+  const { actor, now } = start(undefined, { layout: 'oneForm' });
+  actor.send(byEmail);
+  const { expertise, ...others } = now().context.problems;
+  expect([expertise, others]).toEqual([
+    'expertiseRequired',
+    { qualifications: 'qualificationsRequired', bio: 'bioRequired' },
+  ]);
+  actor.send({ type: 'profile.changed', profile: { qualifications: 'MSc' } });
+  expect(now().context.problems).toEqual({ expertise: 'expertiseRequired', bio: 'bioRequired' });
+});
+
+test('registers by e-mail, signs the person in, and leads to the dashboard after 2 s', async () => {
+  const { actor, asked, bodies, clock, told, now } = start();
+  for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
+  const { confirmPassword: _, ...sent } = account;
+  expect({ asked, bodies }).toEqual({
+    asked: ['POST /auth/register-instructor'],
+    bodies: [{ ...sent, ...profile, qualifications: 'Ten years' }],
+  });
+  expect(told).toEqual([{ type: 'person.signedIn', ...answer }]);
+  clock.increment(1999);
+  expect(told).toHaveLength(1);
+  clock.increment(1);
+  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(now().status).toBe('done');
+});
+
+test('registers by the third party from the one form', async () => {
+  const { actor, asked, bodies, told } = start(undefined, { layout: 'oneForm' });
+  for (const event of [typedProfile, thirdParty]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
+  expect({ asked, bodies }).toEqual({
+    asked: ['POST /auth/google-instructor'],
+    bodies: [{ ...profile, qualifications: 'Ten years', tokenId: 't1', role: 'instructor' }],
+  });
+  actor.send({ type: 'dialog.closed' });
+  expect(told).toEqual([
+    { type: 'person.signedIn', ...answer },
+    { type: 'place.wanted', to: '/dashboard' },
+  ]);
+});
+
+test('without an expertise, the ordinary registration is used, with the role', async () => {
+  const { api, asked } = apiAnswering(() => json(201, answer));
+  const { register, registerByThirdParty } = expertSignUpActors(api, async () => 't1');
+  const nothing = { expertise: [], qualifications: '', bio: '' };
+  createActor(register, { input: { ...account, ...nothing } }).start();
+  const last = createActor(registerByThirdParty, { input: { tokenId: 't1', ...nothing } }).start();
+  await waitFor(last, ({ status }) => status === 'done');
+  expect(asked).toEqual(['POST /auth/register', 'POST /auth/google']);
+});
+
+test.each([
+  ['a refusal', () => json(409, { code: 'email_taken', message: 'Taken.' }), 'Taken.'],
+  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['a silent server', () => json(500, {}), null],
+])('%s keeps what is typed and lets one try again', async (_, answering, message) => {
+  const { actor, now } = start(answering);
+  for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches({ byEmail: 'refused' }));
+  expect(now().context).toMatchObject({ profile, account, message });
+  actor.send(next);
+  expect(now().value).toBe('registering');
+});
+
+test.each([
+  ['a refusal', () => json(401, { code: 'invalid_token', message: 'Not trusted.' }), 'Not trusted.'],
+  ['a silent server', () => json(500, {}), null],
+])('%s of the third party stands beside the choice', async (_, answering, message) => {
+  const { actor, now } = start(answering, { layout: 'oneForm' });
+  for (const event of [typedProfile, thirdParty]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches({ filling: { choosing: 'refused' } }));
+  expect(now().context).toMatchObject({ profile, message });
+});
+
+test('keeps what is typed with the step, never a password, and nothing once it is sent', async () => {
+  const { actor, kept } = start();
+  for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
+  expect(JSON.stringify(kept)).not.toContain('quiet');
+  expect(kept.at(-2)).toEqual({ draft, step: 'account' });
+  expect(kept.at(-1)).toBeNull();
+});
+
+test.each([
+  ['the step one was at', draft, { filling: { choosing: 'alone' } }],
+  ['the first step that is not done', { ...draft, qualifications: '' }, { filling: 'qualifications' }],
+] as const)('what was kept goes on at %s, its passwords to be typed anew', (_, found, value) => {
+  const { now } = start(undefined, { layout: 'steps', kept: { draft: found, step: 'account' } });
+  expect(now().value).toEqual(value);
+  expect(now().context.account).toEqual({ ...account, password: '', confirmPassword: '' });
+});
+
+test('a turned phone or a wider window keeps what is typed', () => {
+  const { actor, now } = start();
+  for (const event of [typedProfile, next]) actor.send(event);
+  actor.send({ type: 'layout.changed', layout: 'oneForm' });
+  expect(now().value).toEqual({ filling: { choosing: 'alone' } });
+  actor.send({ type: 'profile.changed', profile: { bio: '' } });
+  actor.send({ type: 'layout.changed', layout: 'steps' });
+  expect(now().value).toEqual({ filling: 'bio' });
+  expect(now().context.profile).toEqual({ ...profile, bio: '' });
+});
+
+test('leaving the screen ends the timer', async () => {
+  const { actor, clock, told } = start(undefined, { layout: 'oneForm' });
+  for (const event of [typedProfile, thirdParty]) actor.send(event);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
+  actor.stop();
+  clock.increment(2000);
+  expect(told).toHaveLength(1);
+});

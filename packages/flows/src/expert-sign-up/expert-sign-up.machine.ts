@@ -1,0 +1,290 @@
+import type { SignedIn } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import {
+  type AccountStepForm,
+  accountStepSchema,
+  type InstructorForm,
+  instructorSchema,
+} from '@lyceum/rules/schemas';
+import { assign, emit, setup } from 'xstate';
+import {
+  draftOf,
+  type ExpertForm,
+  type ExpertProblems,
+  type ExpertRegistration,
+  type ExpertStep,
+  formOf,
+  isDoneAt,
+  type KeptExpert,
+  problemsAt,
+  stepToGoOnWith,
+} from '../expert-form.ts';
+import { refusalIn } from '../refusal.ts';
+import { unwired } from '../unwired.ts';
+
+/** In four steps, as on mobile, or all in one form, with a dialog of its own for the account. Specification §2. */
+export type ExpertLayout = 'steps' | 'oneForm';
+
+interface ExpertSignUpInput {
+  layout: ExpertLayout;
+  /** What was typed before a reload, with the step one was at. */
+  kept?: KeptExpert | null;
+}
+
+export interface ExpertSignUpContext extends ExpertForm {
+  layout: ExpertLayout;
+  step: ExpertStep;
+  problems: ExpertProblems;
+  /** What the server said of a refusal; null where the screen's own text stands. */
+  message: string | null;
+  /** What the third party gave. */
+  tokenId: string;
+}
+
+/** What the third party gave, and the expert that comes with it. */
+export type ExpertThirdPartyAnswer = InstructorForm & { tokenId: string };
+
+type ExpertSignUpEvent =
+  | { type: 'profile.changed'; profile: Partial<InstructorForm> }
+  | { type: 'account.changed'; account: Partial<AccountStepForm> }
+  | { type: 'layout.changed'; layout: ExpertLayout }
+  /** 'Back', and the closing of the account's own dialog. */
+  | { type: 'back.requested' }
+  /** 'Next', and 'Submit' or 'Create Account' at the end. */
+  | { type: 'next.requested' }
+  /** 'Use Email Instead' or 'Continue with Email'. */
+  | { type: 'email.chosen' }
+  | { type: 'thirdParty.requested' }
+  | { type: 'dialog.closed' };
+
+type ExpertSignUpEmitted =
+  /** Null: it is sent, and nothing is left to keep. */
+  | { type: 'draft.kept'; kept: KeptExpert | null }
+  | ({ type: 'person.signedIn' } & SignedIn)
+  | { type: 'place.wanted'; to: '/dashboard' }
+  /** The dialog was closed before an account was made. */
+  | { type: 'signUp.left' };
+
+const done = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
+const goesOnWith = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
+const sayProblems = (step: ExpertStep) => ({
+  actions: { type: 'rememberProblems' as const, params: { step } },
+});
+const reached = (step: ExpertStep) => [
+  { type: 'rememberStep' as const, params: { step } },
+  'keepDraft' as const,
+];
+
+/** The dialog 'Create Your Expert Account'. Specification §2 (Expert landing page) and §5. */
+export const expertSignUpMachine = setup({
+  types: {
+    input: {} as ExpertSignUpInput,
+    context: {} as ExpertSignUpContext,
+    events: {} as ExpertSignUpEvent,
+    emitted: {} as ExpertSignUpEmitted,
+  },
+  actors: {
+    register: unwired<SignedIn, ExpertRegistration>('expertSignUpMachine', 'register'),
+    askThirdParty: unwired<string>('expertSignUpMachine', 'askThirdParty'),
+    registerByThirdParty: unwired<SignedIn, ExpertThirdPartyAnswer>(
+      'expertSignUpMachine',
+      'registerByThirdParty',
+    ),
+  },
+  delays: { untilDashboard: limits.redirectAfterExpertSignUpMs },
+  guards: {
+    isDone: ({ context }, { step }: { step: ExpertStep }) => isDoneAt(step, context),
+    isAt: ({ context }, { step }: { step: ExpertStep }) => stepToGoOnWith(context.step, context) === step,
+    isOneForm: ({ context }) => context.layout === 'oneForm',
+  },
+  actions: {
+    rememberProfile: assign({
+      profile: ({ context }, { profile }: { profile: Partial<InstructorForm> }) => ({
+        ...context.profile,
+        ...profile,
+      }),
+      // What is being mended is no longer wrong.
+      problems: ({ context: { problems } }, { profile }) =>
+        Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in profile))),
+    }),
+    rememberAccount: assign({
+      account: ({ context }, { account }: { account: Partial<AccountStepForm> }) => ({
+        ...context.account,
+        ...account,
+      }),
+      problems: {},
+    }),
+    rememberLayout: assign({ layout: (_, { layout }: { layout: ExpertLayout }) => layout }),
+    rememberStep: assign({
+      step: (_, { step }: { step: ExpertStep }) => step,
+      problems: {},
+      tokenId: '',
+    }),
+    forgetRefusal: assign({ message: null }),
+    rememberProblems: assign({
+      problems: ({ context }, { step }: { step: ExpertStep }) => problemsAt(step, context),
+    }),
+    rememberTokenId: assign({ tokenId: (_, { tokenId }: { tokenId: string }) => tokenId }),
+    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
+    keepDraft: emit(({ context }) => ({
+      type: 'draft.kept' as const,
+      kept: { draft: draftOf(context), step: context.step },
+    })),
+    forgetDraft: emit({ type: 'draft.kept', kept: null }),
+    tellSignedIn: emit((_, { user, tokens }: SignedIn) => ({
+      type: 'person.signedIn' as const,
+      user,
+      tokens,
+    })),
+    tellLeft: emit({ type: 'signUp.left' }),
+    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+  },
+}).createMachine({
+  id: 'expertSignUp',
+  context: ({ input: { layout, kept } }) => ({
+    ...formOf(kept),
+    layout,
+    step: kept?.step ?? 'expertise',
+    problems: {},
+    message: null,
+    tokenId: '',
+  }),
+  initial: 'filling',
+  on: {
+    'layout.changed': { actions: { type: 'rememberLayout', params: ({ event }) => event } },
+    'dialog.closed': '.left',
+  },
+  states: {
+    filling: {
+      initial: 'deciding',
+      on: {
+        'profile.changed': {
+          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'layout.changed': {
+          target: '.deciding',
+          actions: { type: 'rememberLayout', params: ({ event }) => event },
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isOneForm', target: 'choosing' },
+            { ...goesOnWith('account'), target: 'choosing' },
+            { ...goesOnWith('bio'), target: 'bio' },
+            { ...goesOnWith('qualifications'), target: 'qualifications' },
+            { target: 'expertise' },
+          ],
+        },
+        expertise: {
+          entry: reached('expertise'),
+          on: {
+            'next.requested': [{ ...done('expertise'), target: 'qualifications' }, sayProblems('expertise')],
+          },
+        },
+        qualifications: {
+          entry: reached('qualifications'),
+          on: {
+            'back.requested': 'expertise',
+            'next.requested': [{ ...done('qualifications'), target: 'bio' }, sayProblems('qualifications')],
+          },
+        },
+        bio: {
+          entry: reached('bio'),
+          on: {
+            'back.requested': 'qualifications',
+            'next.requested': [{ ...done('bio'), target: 'choosing' }, sayProblems('bio')],
+          },
+        },
+        /** The third party or an e-mail; where all is one form, this is what it ends with. */
+        choosing: {
+          entry: reached('account'),
+          initial: 'alone',
+          on: {
+            'back.requested': [{ guard: 'isOneForm' }, { target: 'bio' }],
+            'email.chosen': [{ ...done('bio'), target: '#expertSignUp.byEmail' }, sayProblems('bio')],
+            'thirdParty.requested': [{ ...done('bio'), target: '.askingThirdParty' }, sayProblems('bio')],
+          },
+          states: {
+            alone: {},
+            // Its window may be left open and forgotten, so the form stays usable meanwhile.
+            askingThirdParty: {
+              invoke: {
+                id: 'askThirdParty',
+                src: 'askThirdParty',
+                onDone: [
+                  {
+                    ...done('bio'),
+                    target: '#expertSignUp.registeringByThirdParty',
+                    actions: {
+                      type: 'rememberTokenId',
+                      params: ({ event }) => ({ tokenId: event.output }),
+                    },
+                  },
+                  { ...sayProblems('bio'), target: 'alone' },
+                ],
+                onError: {
+                  target: 'refused',
+                  actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            refused: { exit: 'forgetRefusal' },
+          },
+        },
+      },
+    },
+    byEmail: {
+      entry: reached('account'),
+      initial: 'typing',
+      on: {
+        'account.changed': {
+          actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+        },
+        'back.requested': '#expertSignUp.filling.choosing',
+        'next.requested': [{ ...done('account'), target: 'registering' }, sayProblems('account')],
+      },
+      states: { typing: {}, refused: { exit: 'forgetRefusal' } },
+    },
+    registering: {
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { profile, account } }) => ({
+          ...instructorSchema.parse(profile),
+          ...accountStepSchema.parse(account),
+        }),
+        onDone: {
+          target: 'signedUp',
+          actions: { type: 'tellSignedIn', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'byEmail.refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    registeringByThirdParty: {
+      invoke: {
+        id: 'registerByThirdParty',
+        src: 'registerByThirdParty',
+        input: ({ context: { profile, tokenId } }) => ({ ...instructorSchema.parse(profile), tokenId }),
+        onDone: {
+          target: 'signedUp',
+          actions: { type: 'tellSignedIn', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'filling.choosing.refused',
+          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    signedUp: {
+      entry: 'forgetDraft',
+      after: { untilDashboard: 'onTheWayToDashboard' },
+      on: { 'dialog.closed': 'onTheWayToDashboard' },
+    },
+    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+    left: { entry: 'tellLeft', type: 'final' },
+  },
+});

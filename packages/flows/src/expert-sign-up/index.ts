@@ -1,0 +1,9 @@
+export {
+  type ExpertForm,
+  type ExpertProblems,
+  type ExpertStep,
+  expertSteps,
+  keptExpertSchema,
+} from '../expert-form.ts';
+export { expertSignUpActors } from './expert-sign-up.actors.ts';
+export { type ExpertLayout, expertSignUpMachine } from './expert-sign-up.machine.ts';
