@@ -1,11 +1,11 @@
 import { endonyms, type Language } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { categories, comboboxTexts, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
 import { tagTexts } from '../../components/TagPicker/TagPicker.fixtures.tsx';
 import { guide, inLanguage, language, t } from '../../stories/index.ts';
 import { describeProblem } from '../forms/forms.fixtures.ts';
-import { CourseForm, type CourseFormTexts, type CourseFormValues } from './CourseForm.tsx';
+import { CourseForm, type CourseFormTexts, type CourseFormValues } from './index.ts';
 
 const texts: CourseFormTexts = {
   name: t('instructor:courseForm.name'),
@@ -75,7 +75,10 @@ const meta = {
     onSave: fn(),
     onPublish: fn(),
     onUnpublish: fn(),
+    onDraft: fn(),
     onDelete: fn(),
+    onDeleteCancel: fn(),
+    onDeleteConfirm: fn(),
     texts,
     describeProblem,
   },
@@ -148,6 +151,8 @@ export const Draft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith(course));
     await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: texts.delete }));
+    await expect(args.onDelete).toHaveBeenCalled();
   },
 };
 
@@ -174,12 +179,28 @@ export const Saving: Story = {
 };
 
 /** What can’t be undone is asked once more, with the focus on the way out. */
-export const Deleting: Story = {
-  args: { state: 'draft', initial: course },
+export const AskingToDelete: Story = {
+  args: { state: 'draft', initial: course, askingToDelete: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
+    const cancel = dialog.getByRole('button', { name: texts.cancel });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await expect(args.onDeleteCancel).toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: texts.delete }));
+    await expect(args.onDeleteConfirm).toHaveBeenCalled();
+  },
+};
+
+/** Brought back after a reload: a number that was not one is not there again. */
+export const HalfTyped: Story = {
+  args: {
+    initial: { ...course, description: {}, category: '', price: null, scheduledTime: null, tags: [] },
+  },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.delete }));
-    await expect(await screen.findByRole('alertdialog', { name: texts.deleteQuestion })).toBeVisible();
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('button', { name: texts.cancel })).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(texts.price), '12');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: course.name, price: 12, sessions: course.sessions }),
+    );
   },
 };

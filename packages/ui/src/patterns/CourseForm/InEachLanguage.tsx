@@ -1,26 +1,35 @@
-import { directions, endonyms, type Language, languages } from '@lyceum/i18n';
-import { type ReactNode, useId } from 'react';
+import { directions, endonyms, type Language } from '@lyceum/i18n';
+import { languages } from '@lyceum/rules';
+import { Fragment, type ReactNode, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useUi } from '../../provider/UiProvider.tsx';
+import type { CourseFormReturn } from './CourseFields.tsx';
 import { hint as hintClass, languages as languagesClass, legend as legendClass } from './CourseForm.css.ts';
 
-interface OneLanguage {
+interface OneLanguage extends UseFormRegisterReturn {
   /** The language by its own name. */
   label: string;
   lang: Language;
   dir: 'ltr' | 'rtl';
+  error: string | undefined;
 }
 
 interface InEachLanguageProps {
+  form: CourseFormReturn;
+  name: 'name' | 'description';
   label: string;
   hint: string;
-  /** Makes the field of a language. @param isFirst whether it also says what is wrong with all of them */
-  children: (language: Language, field: OneLanguage, isFirst: boolean) => ReactNode;
+  /** Says what is wrong. */
+  problem: (found: { message?: string | undefined } | undefined) => string | undefined;
+  /** Makes the field of a language. */
+  children: (field: OneLanguage) => ReactNode;
 }
 
-/** The same text in each language, that of the interface first. */
-export function InEachLanguage({ label, hint, children }: InEachLanguageProps) {
+/** The same text in each language, that of the interface first: it also says what is wrong with all of them. */
+export function InEachLanguage({ form, name, label, hint, problem, children }: InEachLanguageProps) {
   const id = useId();
   const { language: current } = useUi();
+  const found = form.formState.errors[name];
   const ordered = [current, ...languages.filter((language) => language !== current)];
   return (
     <fieldset aria-describedby={id}>
@@ -29,13 +38,17 @@ export function InEachLanguage({ label, hint, children }: InEachLanguageProps) {
         {hint}
       </p>
       <div className={languagesClass}>
-        {ordered.map((language) =>
-          children(
-            language,
-            { label: endonyms[language], lang: language, dir: directions[language] },
-            language === current,
-          ),
-        )}
+        {ordered.map((language) => (
+          <Fragment key={language}>
+            {children({
+              ...form.register(`${name}.${language}`),
+              label: endonyms[language],
+              lang: language,
+              dir: directions[language],
+              error: problem(found?.[language]) ?? (language === current ? problem(found) : undefined),
+            })}
+          </Fragment>
+        ))}
       </div>
     </fieldset>
   );

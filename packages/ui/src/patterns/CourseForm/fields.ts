@@ -15,7 +15,7 @@ export const shownNumber = (value: number | null) =>
   value === null || Number.isNaN(value) ? '' : String(value);
 
 /** Not a moment, for a date without a time: the schema refuses it. */
-const unfinished = 'unfinished';
+export const unfinished = 'unfinished';
 
 /** What `<input type="datetime-local">` shows of a moment: the clock of UTC, as the catalogue shows it. */
 export const shownTime = (moment: string | null) =>

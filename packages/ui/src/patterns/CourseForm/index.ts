@@ -1,6 +1,3 @@
-export {
-  CourseForm,
-  type CourseFormProps,
-  type CourseFormTexts,
-  type CourseFormValues,
-} from './CourseForm.tsx';
+export type { CourseAction } from './CourseButtons.tsx';
+export { CourseForm, type CourseFormProps, type CourseFormValues } from './CourseForm.tsx';
+export type { CourseFormTexts } from './texts.ts';

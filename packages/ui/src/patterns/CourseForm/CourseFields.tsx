@@ -1,0 +1,152 @@
+import { limits } from '@lyceum/rules';
+import type { CourseDraft } from '@lyceum/rules/drafts';
+import type { CourseForm as Values } from '@lyceum/rules/schemas';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
+import { TagPicker } from '../../components/TagPicker/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
+import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import { pairs } from './CourseForm.css.ts';
+import { readNumber, readTime, shownNumber, shownTime, unfinished } from './fields.ts';
+import { InEachLanguage } from './InEachLanguage.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PriceField } from './PriceField.tsx';
+import type { CourseFormTexts } from './texts.ts';
+
+/** What the fields hold; a number that can't be read is NaN. */
+export type TypedCourse = Omit<CourseDraft, 'price' | 'sessions'> & { price: number; sessions: number };
+
+export type CourseFormReturn = UseFormReturn<TypedCourse, unknown, Values>;
+
+export interface CourseFieldsProps {
+  form: CourseFormReturn;
+  /** Every category, named in the language of the interface; `detail` is its domain. */
+  categories: readonly ComboboxOption[];
+  texts: CourseFormTexts;
+  describeProblem: DescribeProblem;
+}
+
+export function CourseFields({ form, categories, texts, describeProblem }: CourseFieldsProps) {
+  const { control, register } = form;
+  const { errors } = form.formState;
+  const problem = (found: { message?: string | undefined } | undefined) =>
+    problemText(found, describeProblem);
+  return (
+    <>
+      <InEachLanguage form={form} name="name" label={texts.name} hint={texts.nameHint} problem={problem}>
+        {(field) => <TextField {...field} maxLength={limits.courseNameMaximum} autoComplete="off" />}
+      </InEachLanguage>
+      <InEachLanguage
+        form={form}
+        name="description"
+        label={texts.description}
+        hint={texts.descriptionHint}
+        problem={problem}
+      >
+        {(field) => <TextArea {...field} maxLength={limits.courseDescriptionMaximum} />}
+      </InEachLanguage>
+      <div className={pairs}>
+        <Controller
+          control={control}
+          name="category"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Combobox
+              {...field}
+              label={texts.category}
+              description={texts.categoryHint}
+              error={problem(errors.category)}
+              options={categories}
+              value={value === '' ? null : value}
+              onChange={(chosen) => onChange(chosen ?? '')}
+              required
+              texts={texts.choice}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="price"
+          render={({ field: { value, onChange, ...field } }) => (
+            <PriceField
+              {...field}
+              label={texts.price}
+              description={texts.priceHint}
+              error={problem(errors.price)}
+              defaultValue={shownNumber(value)}
+              onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
+            />
+          )}
+        />
+        <NumberField
+          control={control}
+          name="sessions"
+          label={texts.sessions}
+          error={problem(errors.sessions)}
+          required
+        />
+        <NumberField
+          control={control}
+          name="learnersRequired"
+          label={texts.learnersRequired}
+          optional={texts.optional}
+          description={texts.learnersRequiredHint}
+          error={problem(errors.learnersRequired)}
+        />
+        <Controller
+          control={control}
+          name="scheduledTime"
+          render={({ field: { value, onChange, onBlur, ...field } }) => (
+            <TextField
+              {...field}
+              type="datetime-local"
+              label={texts.scheduledTime}
+              optional={texts.optional}
+              error={problem(errors.scheduledTime)}
+              defaultValue={shownTime(value)}
+              onChange={({ currentTarget }) => onChange(readTime(currentTarget))}
+              // A date without a time changes nothing that React hears of.
+              onBlur={({ currentTarget }) => {
+                const moment = readTime(currentTarget);
+                if ((moment === unfinished) !== (value === unfinished)) onChange(moment);
+                onBlur();
+              }}
+            />
+          )}
+        />
+        <TextField
+          {...register('promotionalImage', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+          type="url"
+          label={texts.image}
+          optional={texts.optional}
+          description={texts.imageHint}
+          error={problem(errors.promotionalImage)}
+          maxLength={limits.imageAddressMaximum}
+          autoComplete="off"
+        />
+      </div>
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, ...field } }) => (
+          <TagPicker
+            {...field}
+            label={texts.tags}
+            optional={texts.optional}
+            description={texts.tagsHint}
+            error={problem(errors.tags?.message ? errors.tags : errors.tags?.find?.(Boolean))}
+            selected={value.map((tag) => ({ value: tag, label: tag }))}
+            maxLength={limits.courseTagMaximum}
+            texts={{ ...texts.choice, remove: texts.remove }}
+          />
+        )}
+      />
+      <Checkbox
+        {...register('handsOnPractice')}
+        label={texts.handsOnPractice}
+        description={texts.handsOnPracticeHint}
+      />
+    </>
+  );
+}

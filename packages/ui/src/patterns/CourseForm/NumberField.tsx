@@ -1,0 +1,33 @@
+import { Controller } from 'react-hook-form';
+import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
+import type { CourseFormReturn } from './CourseFields.tsx';
+import { readNumber, shownNumber } from './fields.ts';
+
+interface NumberFieldProps
+  extends Pick<TextFieldProps, 'label' | 'description' | 'optional' | 'error' | 'required'> {
+  control: CourseFormReturn['control'];
+  name: 'sessions' | 'learnersRequired';
+}
+
+/** A whole number, in the digits of any language. Left empty it is null where it may be, and wrong where not. */
+export function NumberField({ control, name, ...rest }: NumberFieldProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <TextField
+          {...field}
+          {...rest}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={shownNumber(value)}
+          onChange={({ currentTarget: { value: typed } }) =>
+            onChange(rest.optional && typed.trim() === '' ? null : readNumber(typed))
+          }
+        />
+      )}
+    />
+  );
+}
