@@ -1,38 +1,17 @@
-import type { Course, Enrolment, User } from '@lyceum/api-client';
-import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
-import { statisticsActors, statisticsMachine } from '@lyceum/flows/statistics';
+import type { User } from '@lyceum/api-client';
 import { dashboardKind, limits } from '@lyceum/rules';
-import { useMachine } from '@xstate/react';
-import { browserApi } from '../app/api.ts';
 import { bringTexts } from '../app/i18n.ts';
+import { courseList, enrolmentList, mine } from '../app/myLists.ts';
 import { usePageTexts } from '../app/texts.ts';
 import { useLoggedFailure } from '../app/useLoggedFailure.ts';
 import { usePagedList } from '../app/usePagedList.ts';
-import { useWired } from '../app/useWired.ts';
+import { useStatistics } from '../app/useStatistics.ts';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboard } from '../screens/Dashboard/InstructorDashboard.tsx';
 import { LearnerDashboard } from '../screens/Dashboard/LearnerDashboard.tsx';
 import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
 import { Protected } from '../screens/parts/Protected.tsx';
 import type { Route } from './+types/dashboard.ts';
-
-const mine = {};
-
-const enrolmentList = createPagedList<Enrolment, Record<never, string>>('listMyEnrolments').provide({
-  actors: {
-    loadPage: loadPageBy(({ page, limit }, signal) =>
-      browserApi().call('listMyEnrolments', { query: { page, limit }, signal }),
-    ),
-  },
-});
-
-const courseList = createPagedList<Course, Record<never, string>>('listInstructorCourses').provide({
-  actors: {
-    loadPage: loadPageBy(({ page, limit }, signal) =>
-      browserApi().call('listInstructorCourses', { query: { page, limit }, signal }),
-    ),
-  },
-});
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['dashboard']) });
 export const clientLoader = async () => {
@@ -65,7 +44,15 @@ function OfLearner() {
 
 function OfInstructor({ user }: { user: User }) {
   const [list, send] = usePagedList(courseList, { query: mine, limit: limits.coursesPerPage });
-  const [{ context }] = useMachine(useWired(statisticsMachine, statisticsActors));
+  const [statistics, sendToStatistics] = useStatistics();
   useLoggedFailure('The courses could not be loaded', list.context.message);
-  return <InstructorDashboard user={user} statistics={context.statistics} list={list} send={send} />;
+  return (
+    <InstructorDashboard
+      user={user}
+      statistics={statistics}
+      sendToStatistics={sendToStatistics}
+      list={list}
+      send={send}
+    />
+  );
 }

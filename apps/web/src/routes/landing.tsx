@@ -20,18 +20,17 @@ export default function LandingRoute({ loaderData: { domains } }: Route.Componen
     limit: limits.domainsPerPage,
     initial: domains,
   });
-  const [message, sendMessage] = useMachine(rotatingMessageMachine, {
+  const [message, sendToMessage] = useMachine(rotatingMessageMachine, {
     input: { count: limits.landingMessages },
   });
   const { query, setQuery } = useSearch();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const paused = message.matches('paused');
   return (
     <LandingScreen
       list={list}
       send={send}
-      message={{ index: message.context.index, paused }}
-      onPauseMessages={() => sendMessage({ type: paused ? 'rotation.resumed' : 'rotation.paused' })}
+      message={message}
+      sendToMessage={sendToMessage}
       query={query}
       onClearQuery={() => setQuery('')}
       expanded={expanded}

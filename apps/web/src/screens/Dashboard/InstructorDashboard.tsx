@@ -1,15 +1,17 @@
 import type { Course, InstructorStatistics, User } from '@lyceum/api-client';
+import type { statisticsMachine } from '@lyceum/flows/statistics';
 import { formatNumber, formatPrice } from '@lyceum/i18n';
-import { ButtonLink } from '@lyceum/ui/components/Button';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
-import { Stack } from '@lyceum/ui/components/layout';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Skeleton } from '@lyceum/ui/components/Skeleton';
 import { InstructorGlyph } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { StatList } from '@lyceum/ui/patterns/StatTile';
 import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { courseCard } from '../../app/views.ts';
@@ -17,12 +19,18 @@ import { CatalogueList } from '../parts/CatalogueList.tsx';
 
 export interface InstructorDashboardProps extends ListProps<Course> {
   user: User;
-  /** Null until they have come. */
-  statistics: InstructorStatistics | null;
+  statistics: SnapshotFrom<typeof statisticsMachine>;
+  sendToStatistics: (event: EventFromLogic<typeof statisticsMachine>) => void;
 }
 
 /** An instructor's figures and courses. Specification §2, Dashboard. */
-export function InstructorDashboard({ user, statistics, list, send }: InstructorDashboardProps) {
+export function InstructorDashboard({
+  user,
+  statistics,
+  sendToStatistics,
+  list,
+  send,
+}: InstructorDashboardProps) {
   const { t } = useTranslation(['dashboard', 'catalogue', 'common']);
   const { t: tCard } = useTranslation(['catalogue', 'common']);
   const language = useLanguage();
@@ -34,34 +42,7 @@ export function InstructorDashboard({ user, statistics, list, send }: Instructor
       {user.instructorStatus === 'rejected' && (
         <Notice tone="critical">{t('dashboard:instructor.rejected')}</Notice>
       )}
-      {statistics ? (
-        <StatList
-          label={t('dashboard:instructor.statistics')}
-          stats={[
-            {
-              label: t('dashboard:instructor.totalCourses'),
-              value: formatNumber(statistics.totalCourses, language),
-            },
-            {
-              label: t('dashboard:instructor.totalEnrollments'),
-              value: formatNumber(statistics.totalEnrollments, language),
-            },
-            {
-              label: t('dashboard:instructor.averageRating'),
-              value:
-                statistics.averageRating === null
-                  ? t('dashboard:instructor.noRating')
-                  : formatNumber(statistics.averageRating, language, 1),
-            },
-            {
-              label: t('dashboard:instructor.totalRevenue'),
-              value: formatPrice(statistics.revenue, language),
-            },
-          ]}
-        />
-      ) : (
-        <Skeleton shape="tile" />
-      )}
+      <Figures statistics={statistics} sendToStatistics={sendToStatistics} />
       <Stack gap="lg">
         <Heading level={2}>{t('dashboard:instructor.courses')}</Heading>
         <CatalogueList
@@ -94,5 +75,46 @@ export function InstructorDashboard({ user, statistics, list, send }: Instructor
         />
       </Stack>
     </Stack>
+  );
+}
+
+/** The four figures. Why they did not come is not said (Specification §8), but they can be asked for again. */
+function Figures({
+  statistics,
+  sendToStatistics,
+}: Pick<InstructorDashboardProps, 'statistics' | 'sendToStatistics'>) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  if (statistics.matches('failed')) {
+    return (
+      <Stack gap="lg">
+        <Heading level={2}>{t('dashboard:instructor.statistics')}</Heading>
+        <Inline>
+          <Button onClick={() => sendToStatistics({ type: 'retry.requested' })}>
+            {t('common:actions.tryAgain')}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  }
+  const figures = statistics.context.statistics;
+  return figures ? <ShownFigures {...figures} /> : <Skeleton shape="tile" />;
+}
+
+function ShownFigures({ totalCourses, totalEnrollments, averageRating, revenue }: InstructorStatistics) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  return (
+    <StatList
+      label={t('instructor.statistics')}
+      stats={[
+        { label: t('instructor.totalCourses'), value: formatNumber(totalCourses, language) },
+        { label: t('instructor.totalEnrollments'), value: formatNumber(totalEnrollments, language) },
+        {
+          label: t('instructor.averageRating'),
+          value: averageRating === null ? t('instructor.noRating') : formatNumber(averageRating, language, 1),
+        },
+        { label: t('instructor.totalRevenue'), value: formatPrice(revenue, language) },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Domain } from '@lyceum/api-client';
 import { hasMore } from '@lyceum/flows/paged-list';
+import type { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import type { limits } from '@lyceum/rules';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
@@ -8,6 +9,7 @@ import { BrowseGlyph, NothingFoundGlyph } from '@lyceum/ui/icons';
 import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
 import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
 import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -16,9 +18,9 @@ import { CatalogueList } from '../parts/CatalogueList.tsx';
 import { matchingDomains } from './matchingDomains.ts';
 
 export interface LandingScreenProps extends ListProps<Domain> {
-  /** Which of the rotating messages is shown, from 0, and whether they stand still. */
-  message: { index: number; paused: boolean };
-  onPauseMessages: () => void;
+  /** The messages that take turns. */
+  message: SnapshotFrom<typeof rotatingMessageMachine>;
+  sendToMessage: (event: EventFromLogic<typeof rotatingMessageMachine>) => void;
   /** What the header's search box holds. */
   query: string;
   onClearQuery: () => void;
@@ -34,7 +36,7 @@ export function LandingScreen({
   list,
   send,
   message,
-  onPauseMessages,
+  sendToMessage,
   query,
   onClearQuery,
   expanded,
@@ -43,15 +45,16 @@ export function LandingScreen({
   const { t } = useTranslation('landing');
   const { t: tTile } = useTranslation(['catalogue', 'common']);
   const language = useLanguage();
+  const isPaused = message.matches('paused');
   const messages = messageNumbers.map((number) => t(`messages.${number}`));
   return (
     <Page>
       <PageMeta title={null} description={t('meta.description')} />
       <HeroMessage
         messages={messages}
-        index={message.index}
-        paused={message.paused}
-        onPause={onPauseMessages}
+        index={message.context.index}
+        paused={isPaused}
+        onPause={() => sendToMessage({ type: isPaused ? 'rotation.resumed' : 'rotation.paused' })}
         texts={{ pause: t('pauseMessages'), resume: t('resumeMessages') }}
         lead={t('lead')}
       />
