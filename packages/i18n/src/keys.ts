@@ -3,6 +3,7 @@ import type admin from '../locales/en/admin.json';
 import type auth from '../locales/en/auth.json';
 import type catalogue from '../locales/en/catalogue.json';
 import type common from '../locales/en/common.json';
+import type courseEditor from '../locales/en/courseEditor.json';
 import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
 import type instructor from '../locales/en/instructor.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       auth: typeof auth;
       catalogue: typeof catalogue;
       common: typeof common;
+      courseEditor: typeof courseEditor;
       dashboard: typeof dashboard;
       errors: typeof errors;
       instructor: typeof instructor;

@@ -6,6 +6,7 @@ export const namespaces = [
   'auth',
   'dashboard',
   'instructor',
+  'courseEditor',
   'profile',
   'admin',
   'errors',

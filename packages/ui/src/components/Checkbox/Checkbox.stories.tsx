@@ -4,7 +4,7 @@ import { guide, t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
-const label = t('instructor:courseForm.handsOnPractice');
+const label = t('courseEditor:form.handsOnPractice');
 
 const meta = {
   component: Checkbox,
@@ -40,7 +40,7 @@ export const Ticked: Story = {
 
 /** The description is heard after the name, not as a part of it. */
 export const WithDescription: Story = {
-  args: { description: t('instructor:courseForm.handsOnPracticeHint'), defaultChecked: true },
+  args: { description: t('courseEditor:form.handsOnPracticeHint'), defaultChecked: true },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: label });
     await expect(box).toHaveAccessibleDescription(String(args.description));

@@ -45,5 +45,5 @@ export const categories: readonly ComboboxOption[] = [
 
 export const manyCategories: readonly ComboboxOption[] = Array.from({ length: 400 }, (_, index) => ({
   value: String(index + 1),
-  label: `${t('instructor:courseForm.category')} ${index + 1}`,
+  label: `${t('courseEditor:form.category')} ${index + 1}`,
 }));

@@ -11,7 +11,7 @@ import {
 } from './Combobox.fixtures.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-const label = t('instructor:courseForm.category');
+const label = t('courseEditor:form.category');
 
 function Remembering({ value: atFirst, onChange, ...rest }: ComboboxProps) {
   const [value, setValue] = useState(atFirst);
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { description: t('instructor:courseForm.categoryHint') } };
+export const Empty: Story = { args: { description: t('courseEditor:form.categoryHint') } };
 
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {

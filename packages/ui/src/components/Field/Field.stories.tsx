@@ -35,7 +35,7 @@ function Form({ disabled = false, invalid = false }: FormProps) {
         disabled={disabled}
       />
       <Select
-        label={t('instructor:courseForm.category')}
+        label={t('courseEditor:form.category')}
         error={wrong(t('errors:validation.categoryRequired'))}
         placeholder={t('common:field.choose')}
         options={[]}
@@ -60,7 +60,7 @@ function Form({ disabled = false, invalid = false }: FormProps) {
         disabled={disabled}
       />
       <Checkbox
-        label={t('instructor:courseForm.handsOnPractice')}
+        label={t('courseEditor:form.handsOnPractice')}
         error={wrong(t('errors:validation.fillAllFields'))}
         disabled={disabled}
       />

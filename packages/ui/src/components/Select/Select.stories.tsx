@@ -19,7 +19,7 @@ const categories = [
     }),
   },
 ];
-const category = { label: t('instructor:courseForm.category'), options: categories };
+const category = { label: t('courseEditor:form.category'), options: categories };
 
 const meta = {
   component: Select,

@@ -75,8 +75,8 @@ export const Chosen: Story = {
 /** Tags of one's own: no list, and each Enter makes one. Nothing is added twice. */
 export const FreeText: Story = {
   args: {
-    label: t('instructor:courseForm.tags'),
-    description: t('instructor:courseForm.tagsHint'),
+    label: t('courseEditor:form.tags'),
+    description: t('courseEditor:form.tagsHint'),
     suggestions: undefined,
   },
   play: async ({ canvas, args }) => {
@@ -94,7 +94,7 @@ export const FreeText: Story = {
 
 /** What was typed and not entered counts when one leaves the field. */
 export const LeftUnentered: Story = {
-  args: { label: t('instructor:courseForm.tags'), suggestions: undefined },
+  args: { label: t('courseEditor:form.tags'), suggestions: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: args.label }), ceramics.label);
     await userEvent.tab();

@@ -44,7 +44,7 @@ export const WithDescription: Story = {
   args: {
     type: 'number',
     label: t('catalogue:course.price'),
-    description: t('instructor:courseForm.priceHint'),
+    description: t('courseEditor:form.priceHint'),
     defaultValue: 49,
   },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const WithDescription: Story = {
 
 /** What must be filled in bears no mark: most fields must. */
 export const Optional: Story = {
-  args: { label: t('instructor:courseForm.learnersRequired'), optional: t('common:field.optional') },
+  args: { label: t('courseEditor:form.learnersRequired'), optional: t('common:field.optional') },
 };
 
 /** Written left to right in every language. */
