@@ -12,6 +12,7 @@ import { renderLink } from './app/renderLink.tsx';
 import { SearchProvider } from './app/search.tsx';
 import { SessionProvider } from './app/session.tsx';
 import { ThemeProvider } from './app/theme.tsx';
+import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/Missing/missing.tsx';
 
@@ -57,7 +58,7 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
           <SessionProvider>
             <SearchProvider>
               <AuthDialogProvider>
-                <Frame>{children}</Frame>
+                <Frame banners={<Banners />}>{children}</Frame>
               </AuthDialogProvider>
             </SearchProvider>
           </SessionProvider>

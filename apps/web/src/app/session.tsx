@@ -1,8 +1,9 @@
 import type { SignedIn, User } from '@lyceum/api-client';
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import { browserConnection } from './api.ts';
 import { forgetDrafts } from './drafts.ts';
 
@@ -19,6 +20,18 @@ export interface Session {
   /** Asks the server what the person is now. */
   reloadUser: () => void;
   signOut: () => void;
+}
+
+/** What the session's machine says, in the words that the app asks it in. */
+export function sessionOf(
+  session: SnapshotFrom<typeof sessionMachine>,
+): Pick<Session, 'state' | 'user' | 'isConfirmed'> {
+  const { user } = session.context;
+  return {
+    state: user ? 'signedIn' : session.matches('restoring') ? 'restoring' : 'signedOut',
+    user,
+    isConfirmed: user !== null && !session.matches({ signedIn: { person: 'loading' } }),
+  };
 }
 
 /** Before the browser has looked into its storage. */
@@ -45,9 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [machine] = useState(wired);
   const actor = useActorRef(machine);
   const navigate = useNavigate();
-  const user = useSelector(actor, ({ context }) => context.user);
-  const isRestoring = useSelector(actor, (snapshot) => snapshot.matches('restoring'));
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches({ signedIn: { person: 'loading' } }));
+  const now = useSelector(actor, sessionOf, shallowEqual);
 
   useEffect(() => {
     const listening = actor.on('session.ended', ({ because }) => {
@@ -60,15 +71,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<Session>(
     () => ({
-      state: user ? 'signedIn' : isRestoring ? 'restoring' : 'signedOut',
-      user,
-      isConfirmed: user !== null && !isLoading,
+      ...now,
       signedIn: (answer) => actor.send({ type: 'person.signedIn', ...answer }),
       userChanged: (changed) => actor.send({ type: 'user.changed', user: changed }),
       reloadUser: () => actor.send({ type: 'user.outdated' }),
       signOut: () => actor.send({ type: 'signOut.requested' }),
     }),
-    [actor, user, isRestoring, isLoading],
+    [actor, now],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

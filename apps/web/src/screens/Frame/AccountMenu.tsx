@@ -1,10 +1,11 @@
 import type { User } from '@lyceum/api-client';
 import type { BadgeProps } from '@lyceum/ui/components/Badge';
-import { DashboardGlyph, SignOutGlyph } from '@lyceum/ui/icons';
+import { DashboardGlyph, RequestsGlyph, SignOutGlyph } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/session.tsx';
+import { sectionLinks } from '../Profile/sections.ts';
 
 /** An instructor's badge tells the application's state, everyone else's the role. Specification §2, header. */
 function badgeOf(
@@ -20,12 +21,26 @@ function badgeOf(
 /** The avatar and its menu, loaded for who is signed in. */
 export default function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
+  const { t: tSections } = useTranslation(['common']);
   const { signOut } = useSession();
   return (
     <UserMenu
       user={user}
       badge={badgeOf(user, t)}
       entries={[
+        ...sectionLinks(user, tSections)
+          .filter(({ section }) => section !== 'account')
+          .map(({ href, label, glyph }) => ({ href, label, glyph })),
+        'separator',
+        ...(user.role === 'admin'
+          ? [
+              {
+                label: t('userMenu.instructorRequests'),
+                glyph: RequestsGlyph,
+                href: '/admin/instructor-requests',
+              },
+            ]
+          : []),
         { label: t('userMenu.dashboard'), glyph: DashboardGlyph, href: '/dashboard' },
         'separator',
         { label: t('userMenu.logout'), glyph: SignOutGlyph, mirrors: true, onSelect: signOut },

@@ -13,14 +13,22 @@ import { useAuthDialog } from '../../app/authDialog.tsx';
 import { useSearch } from '../../app/search.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useTheme } from '../../app/theme.tsx';
-import { Banners } from './Banners.tsx';
 
 const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');
 const HeaderDrawer = lazy(() => loadDrawer().then(({ HeaderDrawer: drawer }) => ({ default: drawer })));
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
+export interface FrameProps {
+  /** What concerns the signed-in person on every page. */
+  banners: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /** The year of the footer's caption. @default the current one */
+  year?: number;
+}
+
 /** What surrounds every page. Specification §2, Global header, footer, banners. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
   const { t } = useTranslation('common');
   const { state } = useNavigation();
   return (
@@ -35,11 +43,11 @@ export function Frame({ children }: { children: ReactNode }) {
       />
       <PendingBar active={state === 'loading'} label={t('states.loading')} />
       <PageHeader />
-      <Banners />
+      {banners}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <PageFooter />
+      <PageFooter year={year} />
     </>
   );
 }
@@ -142,7 +150,7 @@ function Languages() {
   );
 }
 
-function PageFooter() {
+function PageFooter({ year }: { year: number }) {
   const { t } = useTranslation('common');
   const { theme, choose } = useTheme();
   return (
@@ -154,7 +162,7 @@ function PageFooter() {
         home: t('header.home'),
         tagline: t('tagline'),
         credits: t('footer.credits'),
-        caption: t('footer.caption', { year: new Date().getFullYear() }),
+        caption: t('footer.caption', { year }),
       }}
       language={<Languages />}
       theme={

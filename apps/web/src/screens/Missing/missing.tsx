@@ -1,89 +1,32 @@
-import { Button, ButtonLink } from '@lyceum/ui/components/Button';
-import { ErrorPage, NotFound } from '@lyceum/ui/patterns/ErrorPage';
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import type { Refusal } from '../../app/found.ts';
-import { PageMeta } from '../../app/PageMeta.tsx';
-
-interface MissingPageProps {
-  title: string;
-  text: string;
-  /** Where to look instead. @default the landing page */
-  way?: { href: string; label: string };
-}
-
-function MissingPage({ title, text, way }: MissingPageProps) {
-  const { t } = useTranslation('common');
-  const { href, label } = way ?? { href: '/', label: t('actions.goHome') };
-  return (
-    <>
-      <PageMeta title={title} />
-      <NotFound title={title} text={text} action={<ButtonLink href={href}>{label}</ButtonLink>} />
-    </>
-  );
-}
+import { FailedScreen } from './FailedScreen.tsx';
+import { MissingScreen, type MissingScreenProps } from './MissingScreen.tsx';
 
 /** A page that failed for another reason than its address. */
 export function FailedPage() {
-  const { t } = useTranslation('common');
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const refusal: Refusal | null = isRouteErrorResponse(error) ? error.data : null;
   return (
-    <>
-      <PageMeta title={t('failure.title')} />
-      <ErrorPage
-        title={t('failure.title')}
-        text={refusal?.message ? t('states.error', { message: refusal.message }) : t('failure.text')}
-        action={
-          <Button
-            busy={state === 'loading'}
-            busyLabel={t('states.loading')}
-            onClick={() => void revalidate()}
-          >
-            {t('actions.tryAgain')}
-          </Button>
-        }
-      />
-    </>
-  );
-}
-
-const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
-
-/** 'Page not found', for every address that there is no page for. */
-export function PageMissing() {
-  const { t } = useTranslation('common');
-  return <MissingPage title={t('notFound.title')} text={t('notFound.text')} />;
-}
-
-export function DomainMissing() {
-  const { t } = useTranslation(['catalogue', 'landing']);
-  if (!isMissing(useRouteError())) return <FailedPage />;
-  const way = { href: '/categories', label: t('landing:allCategories') };
-  return (
-    <MissingPage title={t('catalogue:domain.notFound')} text={t('catalogue:domain.notFoundText')} way={way} />
-  );
-}
-
-export function CategoryMissing() {
-  const { t } = useTranslation(['catalogue', 'landing']);
-  if (!isMissing(useRouteError())) return <FailedPage />;
-  const way = { href: '/categories', label: t('landing:allCategories') };
-  return (
-    <MissingPage
-      title={t('catalogue:category.notFound')}
-      text={t('catalogue:category.notFoundText')}
-      way={way}
+    <FailedScreen
+      message={refusal?.message || null}
+      busy={state === 'loading'}
+      onRetry={() => void revalidate()}
     />
   );
 }
 
-export function CourseMissing() {
-  const { t } = useTranslation(['catalogue', 'landing']);
-  if (!isMissing(useRouteError())) return <FailedPage />;
-  const way = { href: '/categories', label: t('landing:allCategories') };
-  return (
-    <MissingPage title={t('catalogue:course.notFound')} text={t('catalogue:course.notFoundText')} way={way} />
-  );
+/** For every address that there is no page for. */
+export const PageMissing = () => <MissingScreen what="page" />;
+
+/** A thing that is not in the catalogue, or could not be asked for. */
+function NotThere({ what }: MissingScreenProps) {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <MissingScreen what={what} /> : <FailedPage />;
 }
+
+export const DomainMissing = () => <NotThere what="domain" />;
+export const CategoryMissing = () => <NotThere what="category" />;
+export const CourseMissing = () => <NotThere what="course" />;

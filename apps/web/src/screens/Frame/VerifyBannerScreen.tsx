@@ -1,0 +1,48 @@
+import type { resendMachine } from '@lyceum/flows/email-verification';
+import { Banner } from '@lyceum/ui/components/Banner';
+import { Button } from '@lyceum/ui/components/Button';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+
+export interface VerifyBannerScreenProps {
+  resend: SnapshotFrom<typeof resendMachine>;
+  send: (event: EventFromLogic<typeof resendMachine>) => void;
+  /** Where the first mail went, for who registered a moment ago; null for everyone else. */
+  registered: string | null;
+}
+
+/** Tells a person that the e-mail address is not verified, until dismissed. Specification §4, Email. */
+export function VerifyBannerScreen({ resend, send, registered }: VerifyBannerScreenProps) {
+  const { t } = useTranslation('common');
+  if (resend.matches('dismissed')) return null;
+  return (
+    <Banner
+      dismissLabel={t('actions.dismiss')}
+      onDismiss={() => send({ type: 'notice.dismissed' })}
+      action={
+        resend.matches('sent') ? undefined : (
+          <Button
+            size="small"
+            busy={resend.matches('sending')}
+            busyLabel={t('verifyBanner.sending')}
+            onClick={() => send({ type: 'resend.requested' })}
+          >
+            {t('verifyBanner.resend')}
+          </Button>
+        )
+      }
+    >
+      <Said resend={resend} registered={registered} />
+    </Banner>
+  );
+}
+
+function Said({ resend, registered }: Pick<VerifyBannerScreenProps, 'resend' | 'registered'>) {
+  const { t } = useTranslation(['common', 'errors']);
+  if (resend.matches('sent')) return t('common:verifyBanner.sent');
+  if (resend.matches('failed')) return resend.context.message ?? t('errors:screens.resendVerification');
+  if (resend.matches('signInNeeded')) return t('errors:screens.resendWithoutSession');
+  return registered === null
+    ? t('common:verifyBanner.text')
+    : t('common:verifyBanner.registered', { email: registered });
+}
