@@ -6,6 +6,7 @@ import type common from '../locales/en/common.json';
 import type courseEditor from '../locales/en/courseEditor.json';
 import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
+import type experts from '../locales/en/experts.json';
 import type instructor from '../locales/en/instructor.json';
 import type landing from '../locales/en/landing.json';
 import type mails from '../locales/en/mails.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       courseEditor: typeof courseEditor;
       dashboard: typeof dashboard;
       errors: typeof errors;
+      experts: typeof experts;
       instructor: typeof instructor;
       landing: typeof landing;
       mails: typeof mails;

@@ -5,6 +5,7 @@ export const namespaces = [
   'catalogue',
   'auth',
   'dashboard',
+  'experts',
   'instructor',
   'courseEditor',
   'profile',

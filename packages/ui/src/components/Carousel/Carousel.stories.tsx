@@ -20,8 +20,8 @@ const benefits = (['schedule', 'income', 'tools', 'reach'] as const).map((id) =>
   content: (
     <BenefitCard
       glyph={glyphs[id]}
-      title={t(`instructor:experts.benefits.${id}.title`)}
-      text={t(`instructor:experts.benefits.${id}.text`)}
+      title={t(`experts:benefits.${id}.title`)}
+      text={t(`experts:benefits.${id}.text`)}
     />
   ),
 }));
@@ -30,9 +30,9 @@ const testimonials = (['first', 'second'] as const).map((id) => ({
   id,
   content: (
     <TestimonialCard
-      quote={t(`instructor:experts.testimonials.${id}.quote`)}
-      name={t(`instructor:experts.testimonials.${id}.name`)}
-      occupation={t(`instructor:experts.testimonials.${id}.role`)}
+      quote={t(`experts:testimonials.${id}.quote`)}
+      name={t(`experts:testimonials.${id}.name`)}
+      occupation={t(`experts:testimonials.${id}.role`)}
     />
   ),
 }));
@@ -44,7 +44,7 @@ const nth = (canvas: ReturnType<typeof inside>, number: number, total: number) =
 const meta = {
   component: Carousel,
   args: {
-    title: t('instructor:experts.benefits.title'),
+    title: t('experts:benefits.title'),
     slides: benefits,
     sideBySide: 3,
     texts: {
@@ -82,7 +82,7 @@ export const Benefits: Story = {};
 
 /** One at once, for what is read. */
 export const Testimonials: Story = {
-  args: { title: t('instructor:experts.testimonials.title'), slides: testimonials, sideBySide: 1 },
+  args: { title: t('experts:testimonials.title'), slides: testimonials, sideBySide: 1 },
 };
 
 /** The first has gone out of view: nobody reaches it, by whatever means. */
@@ -123,7 +123,7 @@ export const FocusInSlide: Story = {
       id,
       content: (
         <Card>
-          <Link href="/experts">{t(`instructor:experts.benefits.${id}.title`)}</Link>
+          <Link href="/experts">{t(`experts:benefits.${id}.title`)}</Link>
         </Card>
       ),
     })),

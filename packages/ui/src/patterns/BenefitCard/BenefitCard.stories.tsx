@@ -5,8 +5,8 @@ import { guide, t, within } from '../../stories/index.ts';
 import { BenefitCard } from './BenefitCard.tsx';
 
 const text = (id: 'schedule' | 'income' | 'tools' | 'reach') => ({
-  title: t(`instructor:experts.benefits.${id}.title`),
-  text: t(`instructor:experts.benefits.${id}.text`),
+  title: t(`experts:benefits.${id}.title`),
+  text: t(`experts:benefits.${id}.text`),
 });
 
 const meta = {

@@ -5,9 +5,9 @@ import { TestimonialCard } from './TestimonialCard.tsx';
 const meta = {
   component: TestimonialCard,
   args: {
-    quote: t('instructor:experts.testimonials.first.quote'),
-    name: t('instructor:experts.testimonials.first.name'),
-    occupation: t('instructor:experts.testimonials.first.role'),
+    quote: t('experts:testimonials.first.quote'),
+    name: t('experts:testimonials.first.name'),
+    occupation: t('experts:testimonials.first.role'),
   },
   parameters: guide({
     use: ['For what somebody says of the product, with their name. Quotation marks come from the language.'],
@@ -25,8 +25,8 @@ export const Quoted: Story = {};
 export const Long: Story = {
   args: {
     quote: [
-      t('instructor:experts.testimonials.first.quote'),
-      t('instructor:experts.testimonials.second.quote'),
+      t('experts:testimonials.first.quote'),
+      t('experts:testimonials.second.quote'),
     ].join(' '),
     name: inLanguage({
       en: 'ليلى عبد الرحمن',
