@@ -17,15 +17,17 @@ const refusal = new ApiProblem('upgradeToInstructor', {
   message: 'You are an instructor already.',
 });
 const changed = { type: 'draft.changed', draft: application } as const;
+const input = { draft: { expertise: [], qualifications: '', bio: '' } };
 const events = [changed, submitted, done('apply', user), failed('apply', refusal)];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(becomeInstructorMachine, { events });
+  const { differences, missed } = await walk(becomeInstructorMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
   wander(becomeInstructorMachine, {
+    input,
     events: [...events, stale('apply', user)],
     // A refusal is shown where it can be acted on, and nowhere else.
     holds: (snapshot) => {
@@ -41,7 +43,7 @@ function start(answer: Answering = () => json(200, user)) {
     return answer(request);
   });
   const machine = becomeInstructorMachine.provide({ actors: becomeInstructorActors(api) });
-  const actor = createActor(machine, { clock });
+  const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
   return { actor: actor.start(), asked, bodies, clock, told };
@@ -80,9 +82,12 @@ test.each([
   const { actor, told } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(actor.getSnapshot().context).toEqual({ message });
+  expect(actor.getSnapshot().context).toEqual({ ...input, message });
   actor.send(changed);
   expect(told).toEqual([{ type: 'draft.kept', kept: application }]);
   actor.send(submitted);
-  expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual(['submitting', { message: null }]);
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'submitting',
+    context: { draft: application, message: null },
+  });
 });

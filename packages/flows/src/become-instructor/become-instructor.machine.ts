@@ -5,6 +5,13 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { refusalIn } from '../refusal.ts';
 import { unwired } from '../unwired.ts';
 
+interface BecomeInstructorContext {
+  /** What the form holds: at first what was kept of it, else what the profile says. */
+  draft: InstructorForm;
+  /** What the server said; null where the screen's own text stands: 'Failed to submit application'. */
+  message: string | null;
+}
+
 type BecomeInstructorEvent =
   /** Something was typed or chosen. */
   | { type: 'draft.changed'; draft: InstructorForm }
@@ -22,18 +29,16 @@ type BecomeInstructorEmitted =
  */
 export const becomeInstructorMachine = setup({
   types: {
-    /** What the server said; null where the screen's own text stands: 'Failed to submit application'. */
-    context: {} as { message: string | null },
+    input: {} as { draft: InstructorForm },
+    context: {} as BecomeInstructorContext,
     events: {} as BecomeInstructorEvent,
     emitted: {} as BecomeInstructorEmitted,
   },
   actors: { apply: unwired<User, InstructorForm>('becomeInstructorMachine', 'apply') },
   delays: { untilSaidLongEnough: limits.applicationSubmittedNoticeMs },
   actions: {
-    keepDraft: emit((_, { draft }: { draft: InstructorForm }) => ({
-      type: 'draft.kept' as const,
-      kept: draft,
-    })),
+    rememberDraft: assign({ draft: (_, { draft }: { draft: InstructorForm }) => draft }),
+    keepDraft: emit(({ context }) => ({ type: 'draft.kept' as const, kept: context.draft })),
     forgetDraft: emit({ type: 'draft.kept', kept: null }),
     forgetRefusal: assign({ message: null }),
     rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
@@ -41,12 +46,12 @@ export const becomeInstructorMachine = setup({
   },
 }).createMachine({
   id: 'becomeInstructor',
-  context: { message: null },
+  context: ({ input }) => ({ draft: input.draft, message: null }),
   initial: 'filling',
   states: {
     filling: {
       on: {
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'application.submitted': 'submitting',
       },
     },
@@ -71,7 +76,7 @@ export const becomeInstructorMachine = setup({
     },
     refused: {
       on: {
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'application.submitted': 'submitting',
       },
     },

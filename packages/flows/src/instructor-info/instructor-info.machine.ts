@@ -4,6 +4,13 @@ import type { InstructorForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
 
+interface InstructorInfoContext {
+  /** What the form holds: at first what was kept of it, else what the profile says. */
+  draft: InstructorForm;
+  /** Why it was refused. */
+  message: string | null;
+}
+
 type InstructorInfoEvent =
   /** Something was typed or chosen. */
   { type: 'draft.changed'; draft: InstructorForm } | { type: 'info.submitted'; info: InstructorForm };
@@ -18,18 +25,16 @@ type InstructorInfoEmitted =
 /** An instructor's information in one form, then `/dashboard`. Specification §2, Instructor info. */
 export const instructorInfoMachine = setup({
   types: {
-    /** `message` is why it was refused. */
-    context: {} as { message: string | null },
+    input: {} as { draft: InstructorForm },
+    context: {} as InstructorInfoContext,
     events: {} as InstructorInfoEvent,
     emitted: {} as InstructorInfoEmitted,
   },
   actors: { submitInfo: unwired<User, InstructorForm>('instructorInfoMachine', 'submitInfo') },
   delays: { untilDashboard: limits.redirectAfterInstructorInfoMs },
   actions: {
-    keepDraft: emit((_, { draft }: { draft: InstructorForm }) => ({
-      type: 'draft.kept' as const,
-      kept: draft,
-    })),
+    rememberDraft: assign({ draft: (_, { draft }: { draft: InstructorForm }) => draft }),
+    keepDraft: emit(({ context }) => ({ type: 'draft.kept' as const, kept: context.draft })),
     forgetDraft: emit({ type: 'draft.kept', kept: null }),
     forgetRefusal: assign({ message: null }),
     rememberRefusal: assign({
@@ -40,12 +45,12 @@ export const instructorInfoMachine = setup({
   },
 }).createMachine({
   id: 'instructorInfo',
-  context: { message: null },
+  context: ({ input }) => ({ draft: input.draft, message: null }),
   initial: 'filling',
   states: {
     filling: {
       on: {
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'info.submitted': 'submitting',
       },
     },
@@ -70,7 +75,7 @@ export const instructorInfoMachine = setup({
     },
     refused: {
       on: {
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'info.submitted': 'submitting',
       },
     },

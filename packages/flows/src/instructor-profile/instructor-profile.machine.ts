@@ -4,6 +4,13 @@ import type { InstructorProfileForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
 
+interface InstructorProfileContext {
+  /** What the form holds: at first what was kept of it, else what the profile says. */
+  draft: InstructorProfileForm;
+  /** Why it was refused. */
+  message: string | null;
+}
+
 type InstructorProfileEvent =
   /** Something was typed or chosen. */
   | { type: 'draft.changed'; draft: InstructorProfileForm }
@@ -18,8 +25,8 @@ type InstructorProfileEmitted =
 /** Editing a profile that exists: what was saved is said for 3 s, and one edits on. Specification §2 and §9. */
 export const instructorProfileMachine = setup({
   types: {
-    /** `message` is why it was refused. */
-    context: {} as { message: string | null },
+    input: {} as { draft: InstructorProfileForm },
+    context: {} as InstructorProfileContext,
     events: {} as InstructorProfileEvent,
     emitted: {} as InstructorProfileEmitted,
   },
@@ -28,10 +35,8 @@ export const instructorProfileMachine = setup({
   },
   delays: { untilSaidLongEnough: limits.instructorProfileSavedNoticeMs },
   actions: {
-    keepDraft: emit((_, { draft }: { draft: InstructorProfileForm }) => ({
-      type: 'draft.kept' as const,
-      kept: draft,
-    })),
+    rememberDraft: assign({ draft: (_, { draft }: { draft: InstructorProfileForm }) => draft }),
+    keepDraft: emit(({ context }) => ({ type: 'draft.kept' as const, kept: context.draft })),
     forgetDraft: emit({ type: 'draft.kept', kept: null }),
     forgetRefusal: assign({ message: null }),
     rememberRefusal: assign({
@@ -41,12 +46,12 @@ export const instructorProfileMachine = setup({
   },
 }).createMachine({
   id: 'instructorProfile',
-  context: { message: null },
+  context: ({ input }) => ({ draft: input.draft, message: null }),
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'profile.submitted': 'saving',
       },
     },
@@ -71,13 +76,13 @@ export const instructorProfileMachine = setup({
     },
     refused: {
       on: {
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'profile.submitted': 'saving',
       },
     },
     saved: {
       on: {
-        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'profile.submitted': 'saving',
       },
       after: { untilSaidLongEnough: 'editing' },
