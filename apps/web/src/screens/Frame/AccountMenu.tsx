@@ -21,14 +21,13 @@ function badgeOf(
 /** The avatar and its menu, loaded for who is signed in. */
 export default function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
-  const { t: tSections } = useTranslation(['common']);
   const { signOut } = useSession();
   return (
     <UserMenu
       user={user}
       badge={badgeOf(user, t)}
       entries={[
-        ...sectionLinks(user, tSections)
+        ...sectionLinks(user, t)
           .filter(({ section }) => section !== 'account')
           .map(({ href, label, glyph }) => ({ href, label, glyph })),
         'separator',

@@ -10,13 +10,15 @@ export interface ProtectedProps {
   children: (user: User) => ReactNode;
   /** Shown when the sign-in ends while one is on the screen. */
   ended: ReactNode;
+  /** Where a guest goes instead, who is not led back. @default '/login', which leads back */
+  guestsTo?: string;
 }
 
 /**
  * A screen for who is signed in. An instructor whose profile is incomplete is led to complete it first.
  * Specification §2, routing rules.
  */
-export function Protected({ children, ended }: ProtectedProps) {
+export function Protected({ children, ended, guestsTo }: ProtectedProps) {
   const { state, user, isConfirmed } = useSession();
   const location = useLocation();
   const wasSignedIn = useRef(false);
@@ -27,5 +29,7 @@ export function Protected({ children, ended }: ProtectedProps) {
     return isConfirmed ? <Navigate to="/instructor-onboarding" replace /> : <Restoring />;
   }
   if (state === 'restoring') return <Restoring />;
-  return wasSignedIn.current ? ended : <Navigate to="/login" replace state={rememberPlace(location)} />;
+  if (wasSignedIn.current) return ended;
+  if (guestsTo) return <Navigate to={guestsTo} replace />;
+  return <Navigate to="/login" replace state={rememberPlace(location)} />;
 }

@@ -1,0 +1,44 @@
+import type { User } from '@lyceum/api-client';
+import { instructorInfoActors, instructorInfoMachine } from '@lyceum/flows/instructor-info';
+import { instructorDraftSchema } from '@lyceum/rules/drafts';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useDraftStore, useKeptDraft } from '../app/drafts.ts';
+import { bringTexts } from '../app/i18n.ts';
+import { usePageTexts } from '../app/texts.ts';
+import { useChangedProfile } from '../app/useChangedProfile.ts';
+import { useWantedPlace } from '../app/useWantedPlace.ts';
+import { useWired } from '../app/useWired.ts';
+import { InstructorInfoScreen } from '../screens/InstructorInfo/InstructorInfoScreen.tsx';
+import { useExpertiseSearch } from '../screens/parts/ExpertiseField.tsx';
+import { Protected } from '../screens/parts/Protected.tsx';
+import type { Route } from './+types/instructor-info.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['instructor']) });
+export const clientLoader = async () => {
+  await bringTexts('instructor');
+  return { texts: null };
+};
+
+export default function InstructorInfoRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  return (
+    <Protected guestsTo="/" ended={<Navigate to="/" replace />}>
+      {(user) => <InfoOf key={user.id} user={user} />}
+    </Protected>
+  );
+}
+
+function InfoOf({ user: { id, expertise, qualifications, bio } }: { user: User }) {
+  const drafts = useDraftStore({ name: 'instructor-info', owner: id, shape: instructorDraftSchema });
+  const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
+  const [info, send, actor] = useMachine(useWired(instructorInfoMachine, instructorInfoActors), {
+    input: { draft },
+  });
+  const search = useExpertiseSearch(draft.expertise);
+  useKeptDraft(actor, drafts);
+  useChangedProfile(actor);
+  useWantedPlace(actor);
+  return <InstructorInfoScreen info={info} send={send} expertise={search} />;
+}

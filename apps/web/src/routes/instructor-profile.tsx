@@ -1,0 +1,52 @@
+import type { User } from '@lyceum/api-client';
+import { instructorProfileActors, instructorProfileMachine } from '@lyceum/flows/instructor-profile';
+import { instructorDraftSchema } from '@lyceum/rules/drafts';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraftStore, useKeptDraft } from '../app/drafts.ts';
+import { bringTexts } from '../app/i18n.ts';
+import { usePageTexts } from '../app/texts.ts';
+import { useChangedProfile } from '../app/useChangedProfile.ts';
+import { useWired } from '../app/useWired.ts';
+import { InstructorProfileScreen } from '../screens/InstructorProfile/InstructorProfileScreen.tsx';
+import { useExpertiseSearch } from '../screens/parts/ExpertiseField.tsx';
+import { Protected } from '../screens/parts/Protected.tsx';
+import { RoleOnly } from '../screens/parts/RoleOnly.tsx';
+import { SignInEnded } from '../screens/parts/SignInEnded.tsx';
+import type { Route } from './+types/instructor-profile.ts';
+
+const needed = ['instructor', 'dashboard', 'profile'] as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const clientLoader = async () => {
+  await bringTexts(...needed);
+  return { texts: null };
+};
+
+export default function InstructorProfileRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const { t } = useTranslation('profile');
+  return (
+    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+      {(user) => (
+        <RoleOnly user={user} only="instructor">
+          <ProfileOf key={user.id} user={user} />
+        </RoleOnly>
+      )}
+    </Protected>
+  );
+}
+
+function ProfileOf({ user }: { user: User }) {
+  const { id, expertise, qualifications, bio } = user;
+  const drafts = useDraftStore({ name: 'instructor-profile', owner: id, shape: instructorDraftSchema });
+  const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
+  const [profile, send, actor] = useMachine(useWired(instructorProfileMachine, instructorProfileActors), {
+    input: { draft },
+  });
+  const search = useExpertiseSearch(draft.expertise);
+  useKeptDraft(actor, drafts);
+  useChangedProfile(actor);
+  return <InstructorProfileScreen user={user} profile={profile} send={send} expertise={search} />;
+}

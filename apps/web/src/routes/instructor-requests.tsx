@@ -1,0 +1,49 @@
+import { instructorReviewActors, instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import { errorCatalogue } from '@lyceum/rules';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bringTexts } from '../app/i18n.ts';
+import { usePageTexts } from '../app/texts.ts';
+import { useWired } from '../app/useWired.ts';
+import { InstructorRequestsScreen } from '../screens/InstructorRequests/InstructorRequestsScreen.tsx';
+import { Protected } from '../screens/parts/Protected.tsx';
+import { RoleOnly } from '../screens/parts/RoleOnly.tsx';
+import { SignInEnded } from '../screens/parts/SignInEnded.tsx';
+import type { Route } from './+types/instructor-requests.ts';
+
+const needed = ['admin', 'instructor'] as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const clientLoader = async () => {
+  await bringTexts(...needed);
+  return { texts: null };
+};
+
+export default function InstructorRequestsRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const { t } = useTranslation('admin');
+  return (
+    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+      {(user) => (
+        <RoleOnly user={user} only="admin">
+          <Requests key={user.id} />
+        </RoleOnly>
+      )}
+    </Protected>
+  );
+}
+
+const operations = { approve: 'approveInstructorRequest', reject: 'rejectInstructorRequest' } as const;
+
+function Requests() {
+  const [review, send, actor] = useMachine(useWired(instructorReviewMachine, instructorReviewActors));
+  useEffect(() => {
+    // Specification §4: only logged, and the request stays.
+    const listening = actor.on('decision.failed', ({ decision, error }) =>
+      console.error(errorCatalogue[operations[decision]], error),
+    );
+    return () => listening.unsubscribe();
+  }, [actor]);
+  return <InstructorRequestsScreen review={review} send={send} />;
+}

@@ -1,0 +1,42 @@
+import type { User } from '@lyceum/api-client';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { bringTexts } from '../app/i18n.ts';
+import { usePageTexts } from '../app/texts.ts';
+import { ProfileScreen } from '../screens/Profile/ProfileScreen.tsx';
+import { RunningSection } from '../screens/Profile/RunningSection.tsx';
+import { sectionIn } from '../screens/Profile/sections.ts';
+import { Protected } from '../screens/parts/Protected.tsx';
+import { SignInEnded } from '../screens/parts/SignInEnded.tsx';
+import type { Route } from './+types/profile.ts';
+
+const needed = ['profile', 'instructor', 'dashboard', 'auth'] as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const clientLoader = async () => {
+  await bringTexts(...needed);
+  return { texts: null };
+};
+// Another section is the same page.
+export const shouldRevalidate = () => false;
+
+export default function ProfileRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const { t } = useTranslation('profile');
+  return (
+    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+      {(user) => <SettingsOf key={user.id} user={user} />}
+    </Protected>
+  );
+}
+
+function SettingsOf({ user }: { user: User }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const section = sectionIn(search, user);
+  return (
+    <ProfileScreen user={user} section={section} onSelect={(href) => void navigate(href)}>
+      <RunningSection user={user} section={section} />
+    </ProfileScreen>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from '@lyceum/api-client';
+import type { instructorProfileMachine } from '@lyceum/flows/instructor-profile';
+import { FormPage } from '@lyceum/ui/patterns/FormPage';
+import { InstructorForm } from '@lyceum/ui/patterns/InstructorForm';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { ExpertiseField, type ExpertiseFieldProps } from '../parts/ExpertiseField.tsx';
+import { InstructorStanding } from '../parts/InstructorStanding.tsx';
+import { instructorFormTexts } from '../parts/instructorFormTexts.ts';
+
+export interface InstructorProfileScreenProps {
+  user: User;
+  profile: SnapshotFrom<typeof instructorProfileMachine>;
+  send: (event: EventFromLogic<typeof instructorProfileMachine>) => void;
+  /** The search for areas of expertise, and what it is sent. */
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
+}
+
+/** Specification §2, Instructor profile. */
+export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
+  const { user, profile, send, expertise } = props;
+  const { t } = useTranslation(['instructor', 'errors']);
+  return (
+    <FormPage title={t('instructor:profile.title')} lead={t('instructor:profile.lead')}>
+      <PageMeta title={t('instructor:profile.title')} />
+      <InstructorForm
+        purpose="profile"
+        initial={profile.context.draft}
+        renderExpertise={(control) => <ExpertiseField {...expertise} {...control} />}
+        onDraft={(draft) => send({ type: 'draft.changed', draft })}
+        onSubmit={(submitted) => send({ type: 'profile.submitted', profile: submitted })}
+        busy={profile.matches('saving')}
+        error={profile.context.message}
+        success={profile.matches('saved') ? t('instructor:profile.success') : undefined}
+        badge={<InstructorStanding user={user} />}
+        texts={{
+          ...instructorFormTexts(t),
+          submit: t('instructor:profile.save'),
+          busy: t('instructor:profile.saving'),
+        }}
+        describeProblem={(problem) => t(`errors:validation.${problem}`)}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,91 @@
+import type { instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import { Button } from '@lyceum/ui/components/Button';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Page, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { Spinner } from '@lyceum/ui/components/Spinner';
+import { Text } from '@lyceum/ui/components/Text';
+import { InboxGlyph } from '@lyceum/ui/icons';
+import { ListError } from '@lyceum/ui/patterns/ListError';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { RequestItem } from './RequestItem.tsx';
+
+export interface InstructorRequestsScreenProps {
+  review: SnapshotFrom<typeof instructorReviewMachine>;
+  send: (
+    event: { type: 'approval.requested' | 'rejection.requested'; id: string } | { type: 'reload.requested' },
+  ) => void;
+}
+
+/** The applications that wait for an administrator. Specification §2, Admin instructor requests. */
+export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { requests } = review.context;
+  return (
+    <Page room="ample">
+      <PageMeta title={t('admin:title')} />
+      <PageHeader
+        title={t('admin:title')}
+        description={t('admin:lead')}
+        line={review.matches('listed') ? t('admin:waiting', { count: requests.length }) : undefined}
+      />
+      <Stack gap="lg">
+        <Decided decided={review.context.decided} />
+        {review.matches('loading') && <Spinner label={t('common:states.loading')} labelShown />}
+        {review.matches('failed') && (
+          <Failed message={review.context.message} onRetry={() => send({ type: 'reload.requested' })} />
+        )}
+        {review.matches('empty') && (
+          <EmptyState
+            glyph={InboxGlyph}
+            title={t('admin:empty')}
+            description={t('admin:emptyText')}
+            action={<Button onClick={() => send({ type: 'reload.requested' })}>{t('admin:reload')}</Button>}
+          />
+        )}
+        {requests.map((request) => (
+          <RequestItem key={request.id} request={request} send={send} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+interface DecidedProps {
+  decided: InstructorRequestsScreenProps['review']['context']['decided'];
+}
+
+/** Who went last, and the place of the focus that went with it. */
+function Decided({ decided }: DecidedProps) {
+  const { t } = useTranslation('admin');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Only a focus that stood on the request is lost: nobody is torn from elsewhere.
+    if (decided && document.activeElement === document.body) notice.current?.focus();
+  }, [decided]);
+  if (!decided) return null;
+  const { name, decision } = decided;
+  return (
+    <Notice ref={notice} tabIndex={-1} tone={decision === 'approve' ? 'positive' : 'info'}>
+      {t(decision === 'approve' ? 'approved' : 'rejected', { name })}
+    </Notice>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+  const { t } = useTranslation(['errors', 'common']);
+  return (
+    <Stack gap="sm">
+      <ListError
+        message={t('errors:screens.instructorRequests')}
+        retryLabel={t('common:actions.tryAgain')}
+        onRetry={onRetry}
+      />
+      {message && <Text tone="soft">{message}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import type { User } from '@lyceum/api-client';
+import type { becomeInstructorMachine } from '@lyceum/flows/become-instructor';
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { Heading } from '@lyceum/ui/components/Heading';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { Text } from '@lyceum/ui/components/Text';
+import { InstructorForm } from '@lyceum/ui/patterns/InstructorForm';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { ExpertiseField, type ExpertiseFieldProps } from '../parts/ExpertiseField.tsx';
+import { InstructorStanding } from '../parts/InstructorStanding.tsx';
+import { instructorFormTexts } from '../parts/instructorFormTexts.ts';
+
+export interface InstructorSectionProps {
+  user: User;
+  become: SnapshotFrom<typeof becomeInstructorMachine>;
+  send: (event: EventFromLogic<typeof becomeInstructorMachine>) => void;
+  /** The search for areas of expertise, for who applies again. */
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
+}
+
+/** How an instructor's application stands; for others, and who was rejected, the form to apply. Specification §2. */
+export function InstructorSection(props: InstructorSectionProps) {
+  const { user, become } = props;
+  const { t } = useTranslation('profile');
+  const isInstructor = user.role === 'instructor';
+  const mayApply = !isInstructor || user.instructorStatus === 'rejected';
+  return (
+    <Stack gap="lg">
+      {become.matches('submitted') && <Notice tone="positive">{t('instructor.submitted')}</Notice>}
+      {isInstructor && (
+        <Text as="div">
+          <InstructorStanding user={user} />
+        </Text>
+      )}
+      {mayApply ? (
+        <Application {...props} />
+      ) : (
+        <Inline>
+          <ButtonLink href="/instructor-profile">{t('instructor.edit')}</ButtonLink>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Application({ user, become, send, expertise }: InstructorSectionProps) {
+  const { t } = useTranslation(['profile', 'instructor', 'errors']);
+  const { t: tForm } = useTranslation(['instructor']);
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Heading level={3}>{t('profile:instructor.become')}</Heading>
+        <Text tone="soft">{t('profile:instructor.lead')}</Text>
+      </Stack>
+      <InstructorForm
+        initial={become.context.draft}
+        // Who applies again has ids, whose names a list with commas could not show.
+        {...(user.role === 'instructor' && {
+          renderExpertise: (control) => <ExpertiseField {...expertise} {...control} />,
+        })}
+        onDraft={(draft) => send({ type: 'draft.changed', draft })}
+        onSubmit={(application) => send({ type: 'application.submitted', application })}
+        busy={become.matches('submitting')}
+        error={become.matches('refused') ? (become.context.message ?? t('errors:screens.application')) : null}
+        texts={{
+          ...instructorFormTexts(tForm),
+          expertise: t('profile:instructor.expertise'),
+          bio: t('profile:instructor.bio'),
+          submit: t('instructor:application.submit'),
+          busy: t('instructor:application.submitting'),
+        }}
+        describeProblem={(problem) => t(`errors:validation.${problem}`)}
+      />
+    </Stack>
+  );
+}

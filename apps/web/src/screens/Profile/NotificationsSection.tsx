@@ -1,0 +1,47 @@
+import type { notificationPreferencesMachine } from '@lyceum/flows/notification-preferences';
+import { type NotificationKind, notificationDefaults } from '@lyceum/rules';
+import { Button } from '@lyceum/ui/components/Button';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { Switch } from '@lyceum/ui/components/Switch';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+
+export interface NotificationsSectionProps {
+  preferences: SnapshotFrom<typeof notificationPreferencesMachine>;
+  send: (event: EventFromLogic<typeof notificationPreferencesMachine>) => void;
+}
+
+const kinds = Object.keys(notificationDefaults) as NotificationKind[];
+
+/** Four toggles, held here only. Specification §2, Notifications. */
+export function NotificationsSection({ preferences, send }: NotificationsSectionProps) {
+  const { t } = useTranslation(['profile', 'dashboard']);
+  const wanted = preferences.context.preferences;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'preferences.submitted' });
+      }}
+    >
+      <Stack gap="lg">
+        {kinds.map((kind) => (
+          <Switch
+            key={kind}
+            label={t(`dashboard:notifications.${kind}`)}
+            description={t(`dashboard:notifications.${kind}Hint`)}
+            checked={wanted[kind]}
+            onChange={(checked) => send({ type: 'preference.changed', kind, wanted: checked })}
+          />
+        ))}
+        {preferences.matches('saved') && <Notice tone="positive">{t('profile:notifications.saved')}</Notice>}
+        <Inline>
+          <Button type="submit" tone="primary">
+            {t('profile:notifications.save')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { timedNoticeMachine } from '@lyceum/flows/timed-notice';
+import { limits } from '@lyceum/rules';
+import { Button } from '@lyceum/ui/components/Button';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { PasswordField } from '@lyceum/ui/components/PasswordField';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+
+export interface PasswordSectionProps {
+  /** That it is saved. */
+  notice: SnapshotFrom<typeof timedNoticeMachine>;
+  send: (event: { type: 'notice.shown' }) => void;
+}
+
+/** Three passwords that are neither checked nor sent, and gone once saved. Specification §2 and §5. */
+export function PasswordSection({ notice, send }: PasswordSectionProps) {
+  const { t } = useTranslation(['profile', 'auth']);
+  const shared = {
+    showLabel: t('auth:fields.showPassword'),
+    hideLabel: t('auth:fields.hidePassword'),
+    maxLength: limits.passwordMaximum,
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.reset();
+        send({ type: 'notice.shown' });
+      }}
+    >
+      <Stack>
+        <PasswordField {...shared} label={t('profile:password.current')} autoComplete="current-password" />
+        <PasswordField {...shared} label={t('auth:fields.newPassword')} autoComplete="new-password" />
+        <PasswordField {...shared} label={t('auth:fields.confirmPassword')} autoComplete="new-password" />
+        {notice.matches('shown') && <Notice tone="positive">{t('profile:updated')}</Notice>}
+        <Inline>
+          <Button type="submit" tone="primary">
+            {t('profile:password.submit')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

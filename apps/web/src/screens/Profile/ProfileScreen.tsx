@@ -1,0 +1,46 @@
+import type { User } from '@lyceum/api-client';
+import { Page } from '@lyceum/ui/components/layout';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { SettingsLayout } from '@lyceum/ui/patterns/SettingsLayout';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { type ProfileSection, sectionLinks, sectionTitle } from './sections.ts';
+
+export interface ProfileScreenProps {
+  user: User;
+  /** The one that is shown. */
+  section: ProfileSection;
+  /** A section was chosen on mobile, where the side menu is hidden: go to its address. */
+  onSelect: (href: string) => void;
+  /** The section itself. */
+  children: ReactNode;
+}
+
+// Specification §4: nothing of these is sent.
+const local: readonly ProfileSection[] = ['profile', 'password', 'notifications'];
+
+/** The settings around one of their sections. Specification §2, Profile / settings. */
+export function ProfileScreen({ user, section, onSelect, children }: ProfileScreenProps) {
+  const { t } = useTranslation('common');
+  const { t: tProfile } = useTranslation('profile');
+  const title = sectionTitle(section, t);
+  return (
+    <Page room="ample">
+      <PageMeta title={title} />
+      <PageHeader title={t('settings.title')} />
+      <SettingsLayout
+        texts={{ navigation: t('settings.title'), choice: t('settings.section') }}
+        sections={sectionLinks(user, t).map(({ section: own, ...link }) => ({
+          ...link,
+          current: own === section,
+        }))}
+        onSelect={onSelect}
+        title={title}
+        lead={local.includes(section) ? tProfile('deviceOnly') : undefined}
+      >
+        {children}
+      </SettingsLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { User } from '@lyceum/api-client';
+import { becomeInstructorActors, becomeInstructorMachine } from '@lyceum/flows/become-instructor';
+import { notificationPreferencesMachine } from '@lyceum/flows/notification-preferences';
+import { timedNoticeMachine } from '@lyceum/flows/timed-notice';
+import { limits } from '@lyceum/rules';
+import { instructorDraftSchema } from '@lyceum/rules/drafts';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useDraftStore, useKeptDraft } from '../../app/drafts.ts';
+import { useSession } from '../../app/session.tsx';
+import { useChangedProfile } from '../../app/useChangedProfile.ts';
+import { useWired } from '../../app/useWired.ts';
+import { useExpertiseSearch } from '../parts/ExpertiseField.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { InstructorSection } from './InstructorSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PaymentsSection } from './PaymentsSection.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import type { ProfileSection } from './sections.ts';
+
+const saved = { input: { forMs: limits.profileSavedNoticeMs } };
+
+/** Runs the machines of the settings, whichever section is shown: an application goes on, and preferences stay. */
+export function RunningSection({ user, section }: { user: User; section: ProfileSection }) {
+  const { signOut } = useSession();
+  const [person, sendToPerson] = useMachine(timedNoticeMachine, saved);
+  const [password, sendToPassword] = useMachine(timedNoticeMachine, saved);
+  const [preferences, sendToPreferences] = useMachine(notificationPreferencesMachine);
+  const application = useApplication(user);
+  switch (section) {
+    case 'profile':
+      return <PersonSection user={user} notice={person} send={sendToPerson} />;
+    case 'account':
+      return <AccountSection user={user} onSignOut={signOut} />;
+    case 'password':
+      return <PasswordSection notice={password} send={sendToPassword} />;
+    case 'instructor':
+      return <InstructorSection user={user} {...application} />;
+    case 'notifications':
+      return <NotificationsSection preferences={preferences} send={sendToPreferences} />;
+    case 'payments':
+      return <PaymentsSection />;
+  }
+}
+
+/** 'Become an Instructor', with what was typed before a reload or another section. */
+function useApplication({ id, expertise, qualifications, bio }: User) {
+  const drafts = useDraftStore({ name: 'become-instructor', owner: id, shape: instructorDraftSchema });
+  const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
+  const [become, send, actor] = useMachine(useWired(becomeInstructorMachine, becomeInstructorActors), {
+    input: { draft },
+  });
+  const search = useExpertiseSearch(draft.expertise);
+  useKeptDraft(actor, drafts);
+  useChangedProfile(actor);
+  return { become, send, expertise: search };
+}

@@ -1,0 +1,46 @@
+import type { User } from '@lyceum/api-client';
+import {
+  BellGlyph,
+  InstructorGlyph,
+  PasswordGlyph,
+  PaymentsGlyph,
+  PersonGlyph,
+  SettingsGlyph,
+} from '@lyceum/ui/icons';
+import type { TFunction } from 'i18next';
+
+const all = ['profile', 'account', 'password', 'instructor', 'notifications', 'payments'] as const;
+
+/** A section of the settings, as it stands in the address: `/profile?section=password`. */
+export type ProfileSection = (typeof all)[number];
+
+const glyphs = {
+  profile: PersonGlyph,
+  account: SettingsGlyph,
+  password: PasswordGlyph,
+  instructor: InstructorGlyph,
+  notifications: BellGlyph,
+  payments: PaymentsGlyph,
+};
+
+const sectionsOf = ({ role }: Pick<User, 'role'>) =>
+  all.filter((section) => section !== 'payments' || role === 'instructor');
+
+/** The section that an address asks for; 'profile' where there is none, or none for this person. */
+export function sectionIn(search: URLSearchParams, user: Pick<User, 'role'>): ProfileSection {
+  return sectionsOf(user).find((section) => section === search.get('section')) ?? 'profile';
+}
+
+export function sectionTitle(section: ProfileSection, t: TFunction<'common'>): string {
+  return section === 'account' ? t('settings.account') : t(`userMenu.${section}`);
+}
+
+/** The links to a person's sections; Payments is for instructors only. Specification §2, Profile / settings. */
+export function sectionLinks(user: Pick<User, 'role'>, t: TFunction<'common'>) {
+  return sectionsOf(user).map((section) => ({
+    section,
+    href: `/profile?section=${section}`,
+    label: sectionTitle(section, t),
+    glyph: glyphs[section],
+  }));
+}

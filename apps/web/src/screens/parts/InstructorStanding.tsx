@@ -1,0 +1,21 @@
+import type { User } from '@lyceum/api-client';
+import { Badge } from '@lyceum/ui/components/Badge';
+import { useTranslation } from 'react-i18next';
+
+const standings = {
+  approved: { tone: 'positive', label: 'approved' },
+  rejected: { tone: 'critical', label: 'rejected' },
+  pending: { tone: 'caution', label: 'pendingApproval' },
+} as const;
+
+/** How an instructor's application stands: a badge and a sentence. Specification §2, Instructor profile and Profile. */
+export function InstructorStanding({ user: { instructorStatus: status } }: { user: User }) {
+  const { t } = useTranslation(['common', 'dashboard']);
+  const standing = status === 'approved' || status === 'rejected' ? status : 'pending';
+  const { tone, label } = standings[standing];
+  return (
+    <>
+      <Badge tone={tone}>{t(`common:status.${label}`)}</Badge> {t(`dashboard:instructor.${standing}`)}
+    </>
+  );
+}

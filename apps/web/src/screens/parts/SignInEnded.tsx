@@ -1,0 +1,28 @@
+import { Button } from '@lyceum/ui/components/Button';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Page } from '@lyceum/ui/components/layout';
+import { LockGlyph } from '@lyceum/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useAuthDialog } from '../../app/authDialog.tsx';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+/** The sign-in ended while one was on the screen: says what it is needed for, and offers it. */
+export function SignInEnded({ title }: { title: string }) {
+  const { t } = useTranslation('common');
+  const { open, prepare } = useAuthDialog();
+  return (
+    <Page room="ample">
+      <PageMeta title={title} />
+      <EmptyState
+        glyph={LockGlyph}
+        level={1}
+        title={title}
+        action={
+          <Button tone="primary" onClick={() => open()} onPointerEnter={prepare} onFocus={prepare}>
+            {t('header.signIn')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

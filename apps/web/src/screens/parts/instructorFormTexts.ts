@@ -1,0 +1,16 @@
+import type { InstructorFormTexts } from '@lyceum/ui/patterns/InstructorForm';
+import type { TFunction } from 'i18next';
+
+/** What an instructor's form says, but for its button. */
+export function instructorFormTexts(
+  t: TFunction<['instructor']>,
+): Omit<InstructorFormTexts, 'submit' | 'busy'> {
+  return {
+    expertise: t('instructor:fields.expertise'),
+    expertiseHint: t('instructor:fields.expertiseListHint'),
+    qualifications: t('instructor:fields.qualifications'),
+    qualificationsHint: t('instructor:fields.qualificationsHint'),
+    bio: t('instructor:fields.bio'),
+    bioHint: t('instructor:fields.bioHint'),
+  };
+}
