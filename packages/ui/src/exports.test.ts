@@ -25,6 +25,7 @@ test('these are the names that the package exports', () => {
       "CourseHero",
       "Dialog",
       "DomainCard",
+      "DraftForm",
       "Drawer",
       "EmptyState",
       "EnrolledCourseCard",
@@ -91,6 +92,7 @@ test('these are the names that the package exports', () => {
       "UiProvider",
       "UserMenu",
       "VisuallyHidden",
+      "useIsMobile",
       "useToast",
     ]
   `);

@@ -89,6 +89,7 @@ export {
 } from './patterns/CourseForm/index.ts';
 export { CourseHero, type CourseHeroProps } from './patterns/CourseHero/index.ts';
 export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts';
+export { DraftForm, type DraftFormProps, type DraftFormTexts } from './patterns/DraftForm/index.ts';
 export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';
 export { ErrorPage, type ErrorPageProps, NotFound } from './patterns/ErrorPage/index.ts';
 export {

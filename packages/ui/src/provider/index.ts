@@ -4,3 +4,4 @@ export {
   UiProvider,
   type UiProviderProps,
 } from './UiProvider.tsx';
+export { useIsMobile } from './useIsMobile.ts';

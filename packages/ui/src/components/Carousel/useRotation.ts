@@ -1,7 +1,7 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { type FocusEvent, useEffect, useState } from 'react';
+import { useMedia } from '../../provider/useMedia.ts';
 import { media } from '../../theme/media.ts';
-import { useMedia } from './useMedia.ts';
 
 /**
  * Whether the slides turn by themselves: on the desktop layout (Specification §2), while they are not paused, and

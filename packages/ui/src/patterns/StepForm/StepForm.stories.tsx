@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { guide, t, within } from '../../stories/index.ts';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
@@ -134,6 +135,17 @@ export const Busy: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '{Tab}{Enter}');
     await expect(args.onNext).not.toHaveBeenCalled();
   },
+};
+
+/** A step that is a choice: what leads on is in it. */
+export const Choice: Story = {
+  args: {
+    step: 3,
+    texts: textsAt(3),
+    onBack: fn(),
+    children: <Button wide>{t('experts:signUp.useEmail')}</Button>,
+  },
+  render: ({ onNext: _, ...args }) => <StepForm {...args} />,
 };
 
 /** Buttons that find no room beside each other stand below one another. */

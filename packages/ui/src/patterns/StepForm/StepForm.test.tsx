@@ -33,6 +33,11 @@ test('the first step has no way back, and a busy one none that can be gone', () 
   expect(form({ onBack: () => {}, busy: true })).toMatch(/<button[^>]*disabled=""[^>]*>[^/]*Back/);
 });
 
+test('a step that offers ways on itself has no button for it', () => {
+  expect(form({})).toContain('Next');
+  expect(form({ onNext: undefined })).not.toContain('Next');
+});
+
 test('what the server said is announced', () => {
   expect(form({ error: 'Failed to set up profile' })).toMatch(/role="alert".*Failed to set up profile/);
 });

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { useAttempts } from '../forms/useAttempts.ts';
 import { body, buttons, onwards } from './StepForm.css.ts';
 
 export interface StepFormTexts {
@@ -27,8 +28,11 @@ export interface StepFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'n
   steps: number;
   /** Without it there is no way back: at the first step. */
   onBack?: (() => void) | undefined;
-  /** The way on was taken, by its button or by Enter. What is missing then shows as invalid. */
-  onNext: () => void;
+  /**
+   * The way on was taken, by its button or by Enter. What is missing then shows as invalid. Without it there is no
+   * such button: the step itself offers ways on.
+   */
+  onNext?: (() => void) | undefined;
   /** The last step is being sent: nothing can be pressed. @default false */
   busy?: boolean;
   /** What the server said, shown in red. @default null */
@@ -36,13 +40,6 @@ export interface StepFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'n
   texts: StepFormTexts;
   /** The fields of this step. */
   children: ReactNode;
-}
-
-/** The first control that is invalid, also where a whole group of them is. */
-function firstInvalid(form: HTMLElement | null | undefined): HTMLElement | null | undefined {
-  const controls = 'input, select, textarea, button';
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return invalid?.matches(controls) ? invalid : invalid?.querySelector<HTMLElement>(controls);
 }
 
 /**
@@ -62,14 +59,11 @@ export function StepForm({
 }: StepFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  const [tries, setTries] = useState(0);
+  const attempt = useAttempts(title);
   useEffect(() => {
     if (shown.current !== step) title.current?.focus();
     shown.current = step;
   }, [step]);
-  useEffect(() => {
-    if (tries > 0) firstInvalid(title.current?.closest('form'))?.focus();
-  }, [tries]);
   return (
     <form
       method="post"
@@ -78,9 +72,7 @@ export function StepForm({
       className={body}
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy) return;
-        onNext();
-        setTries((before) => before + 1);
+        if (onNext && !busy) attempt(onNext);
       }}
     >
       <ProgressBar label={texts.progress} value={(step / steps) * 100} valueText={texts.position} />
@@ -95,11 +87,13 @@ export function StepForm({
             {texts.back}
           </Button>
         ) : null}
-        <span className={onwards}>
-          <Button type="submit" tone="primary" busy={busy} busyLabel={texts.busy}>
-            {texts.onwards}
-          </Button>
-        </span>
+        {onNext ? (
+          <span className={onwards}>
+            <Button type="submit" tone="primary" busy={busy} busyLabel={texts.busy}>
+              {texts.onwards}
+            </Button>
+          </span>
+        ) : null}
       </div>
     </form>
   );

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { guide, t, within } from '../../stories/index.ts';
+import { refusals } from '../forms/forms.fixtures.ts';
+import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
+
+const texts = {
+  submit: t('experts:signUp.continueWithEmail'),
+  google: t('auth:google.signUp'),
+  or: t('auth:google.or'),
+};
+const field = (
+  <TextArea
+    label={t('instructor:fields.qualifications')}
+    description={t('instructor:fields.qualificationsHint')}
+    rows={3}
+  />
+);
+
+const meta = {
+  component: DraftForm,
+  args: { onSubmit: fn(), texts, children: field },
+  decorators: [within(440)],
+  parameters: guide({
+    use: [
+      'Where a flow keeps what is typed, so that it survives a reload, and says itself what is wrong.',
+      'With `onGoogle` where the same fields go on by the third party.',
+    ],
+    instead: [
+      { when: 'It asks a few things one after the other', use: 'StepForm' },
+      { when: 'Nothing has to be kept while one types', use: 'AccountForm, InstructorForm and so on' },
+    ],
+    keyboard: {
+      Enter: 'In a line of text: sends the form, as the main button does, never by the third party.',
+      'After an attempt': 'If something is wrong, the focus is on the first field of which that is said.',
+    },
+  }),
+} satisfies Meta<typeof DraftForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneWay: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwoWays: Story = {
+  args: { onGoogle: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.google }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Says what is missing once an attempt was made. */
+function Missing(props: DraftFormProps) {
+  const [missing, setMissing] = useState(false);
+  return (
+    <DraftForm {...props} onSubmit={() => setMissing(true)} onGoogle={() => setMissing(true)}>
+      <TextArea
+        label={t('instructor:fields.bio')}
+        error={missing ? t('errors:validation.bioRequired') : undefined}
+        rows={3}
+      />
+    </DraftForm>
+  );
+}
+
+/** What is missing has the focus, whichever way was tried. */
+export const Invalid: Story = {
+  render: (args) => <Missing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.google }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t('errors:validation.bioRequired'));
+  },
+};
+
+export const Refused: Story = { args: { onGoogle: fn(), error: refusals.network } };
+
+export const Busy: Story = {
+  args: { busy: 'submit', texts: { ...texts, busy: t('experts:signUp.creating') } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('experts:signUp.creating') }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The third party’s answer is being sent. */
+export const BusyByTheThirdParty: Story = { args: { onGoogle: fn(), busy: 'google' } };

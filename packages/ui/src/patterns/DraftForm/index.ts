@@ -1,0 +1,1 @@
+export { DraftForm, type DraftFormProps, type DraftFormTexts } from './DraftForm.tsx';
