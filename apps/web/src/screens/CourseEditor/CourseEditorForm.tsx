@@ -1,0 +1,62 @@
+import type { courseEditorMachine } from '@lyceum/flows/course-editor';
+import { localised } from '@lyceum/i18n';
+import { Card } from '@lyceum/ui/components/Card';
+import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { useLanguage } from '../../app/language.ts';
+import type { CourseEditorScreenProps } from './CourseEditorScreen.tsx';
+import { courseFormTexts } from './texts.ts';
+
+type Editor = SnapshotFrom<typeof courseEditorMachine>;
+
+function busyWith(editor: Editor): CourseAction | null {
+  if (editor.matches('saving')) return 'save';
+  if (editor.matches('savingToPublish') || editor.matches('publishing')) return 'publish';
+  if (editor.matches('unpublishing')) return 'unpublish';
+  return editor.matches('deleting') ? 'delete' : null;
+}
+
+function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undefined {
+  if (editor.matches({ open: 'saved' })) return t(`saved.${editor.context.course?.status ?? 'draft'}`);
+  if (editor.matches({ open: 'published' })) return t('published');
+  return editor.matches({ open: 'unpublished' }) ? t('unpublished') : undefined;
+}
+
+/** The course-editor's machine as a `CourseForm`. */
+export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
+  const { t } = useTranslation('courseEditor');
+  const { t: tForm } = useTranslation(['courseEditor', 'common', 'errors']);
+  const language = useLanguage();
+  const { course, domains, draft, message } = editor.context;
+  const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
+    (inDomain ?? []).map(({ id, name }) => ({
+      value: id,
+      label: localised(name, language),
+      detail: localised(domain, language),
+    })),
+  );
+  return (
+    <Card room="ample">
+      <CourseForm
+        state={course?.status ?? 'new'}
+        initial={draft}
+        categories={categories}
+        onDraft={(typed) => send({ type: 'draft.changed', draft: typed })}
+        onSave={(fields) => send({ type: 'save.submitted', fields })}
+        onPublish={(fields) => send({ type: 'publish.submitted', fields })}
+        onUnpublish={() => send({ type: 'unpublish.requested' })}
+        onDelete={() => send({ type: 'deletion.requested' })}
+        askingToDelete={editor.matches('askingToDelete')}
+        onDeleteCancel={() => send({ type: 'deletion.cancelled' })}
+        onDeleteConfirm={() => send({ type: 'deletion.confirmed' })}
+        busy={busyWith(editor)}
+        error={message}
+        success={successOf(editor, t)}
+        texts={courseFormTexts(tForm)}
+        describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
+      />
+    </Card>
+  );
+}

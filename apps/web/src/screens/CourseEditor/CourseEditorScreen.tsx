@@ -1,0 +1,70 @@
+import type { courseEditorMachine } from '@lyceum/flows/course-editor';
+import { Badge } from '@lyceum/ui/components/Badge';
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { Inline, Page } from '@lyceum/ui/components/layout';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { FailedScreen } from '../Missing/FailedScreen.tsx';
+import { MissingScreen } from '../Missing/MissingScreen.tsx';
+import { Restoring } from '../parts/Restoring.tsx';
+import { CourseBarred } from './CourseBarred.tsx';
+import { CourseDeleted } from './CourseDeleted.tsx';
+import { CourseEditorForm } from './CourseEditorForm.tsx';
+
+export interface CourseEditorScreenProps {
+  editor: SnapshotFrom<typeof courseEditorMachine>;
+  send: (event: EventFromLogic<typeof courseEditorMachine>) => void;
+}
+
+/** `/create-course` and `/course/{id}/edit`. product.md, Courses and learning. */
+export function CourseEditorScreen(props: CourseEditorScreenProps) {
+  const { t } = useTranslation('courseEditor');
+  const { editor, send } = props;
+  const { courseId, message } = editor.context;
+  if (editor.matches('missing')) return <MissingScreen what="course" />;
+  if (editor.matches('failed')) {
+    return <FailedScreen message={message} busy={false} onRetry={() => send({ type: 'retry.requested' })} />;
+  }
+  return (
+    <>
+      <PageMeta title={courseId === null ? t('create.title') : t('edit.title')} />
+      {contentOf(props)}
+    </>
+  );
+}
+
+function contentOf(props: CourseEditorScreenProps): ReactNode {
+  const { editor } = props;
+  if (editor.matches('checkingRights') || editor.matches('loading')) return <Restoring />;
+  if (editor.matches('barred')) return <CourseBarred {...editor.context} />;
+  if (editor.matches('deleted')) return <CourseDeleted />;
+  return <Editor {...props} />;
+}
+
+function Editor(props: CourseEditorScreenProps) {
+  const { t } = useTranslation('courseEditor');
+  const { course } = props.editor.context;
+  return (
+    <Page room="ample">
+      {course ? (
+        <PageHeader
+          title={t('edit.title')}
+          aside={
+            <Inline>
+              <Badge tone={course.status === 'published' ? 'positive' : 'neutral'}>
+                {t(`status.${course.status}`)}
+              </Badge>
+              <ButtonLink href={course.href}>{t('edit.view')}</ButtonLink>
+            </Inline>
+          }
+        />
+      ) : (
+        <PageHeader title={t('create.title')} description={t('create.lead')} />
+      )}
+      <CourseEditorForm {...props} />
+    </Page>
+  );
+}

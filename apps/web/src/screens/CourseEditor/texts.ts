@@ -1,0 +1,20 @@
+import type { CourseFormTexts } from '@lyceum/ui/patterns/CourseForm';
+import type { TFunction } from 'i18next';
+
+/** What the course's form says. */
+export function courseFormTexts(t: TFunction<['courseEditor', 'common', 'errors']>): CourseFormTexts {
+  return {
+    ...t('courseEditor:form', { returnObjects: true }),
+    optional: t('common:field.optional'),
+    cancel: t('common:actions.cancel'),
+    close: t('common:actions.close'),
+    choice: {
+      none: t('common:choice.none'),
+      clear: t('common:choice.clear'),
+      open: t('common:choice.open'),
+      added: (name) => t('common:choice.added', { name }),
+      removed: (name) => t('common:choice.removed', { name }),
+    },
+    remove: (name) => t('common:actions.remove', { name }),
+  };
+}
