@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './pages/*.mdx',
+    './pages/**/*.mdx',
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
     { directory: '../packages/ui/src/conformance' },

@@ -10,6 +10,9 @@ import { chromaticModesOf } from './pictures.ts';
 
 followToolbar();
 
+// A flow's page shows its screens to be looked at: a `play` must not take the focus to one, and the page with it.
+if (new URLSearchParams(location.search).has('still')) HTMLElement.prototype.focus = () => undefined;
+
 // Half of what Storybook weighs is for pages of text: a story does without.
 const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 const Paper = lazy(() => import('./docs/Paper.tsx'));
@@ -74,6 +77,7 @@ const preview: Preview = {
           'Components',
           'Patterns',
           'Screens',
+          'Flows',
         ],
       },
     },

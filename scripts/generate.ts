@@ -1,4 +1,5 @@
 import { run } from './lib/run.ts';
 
-const { ok } = await run('node', ['packages/api-client/scripts/generate.ts'], { live: true });
-process.exitCode = ok ? 0 : 1;
+const client = await run('node', ['packages/api-client/scripts/generate.ts'], { live: true });
+const flows = await run('node', ['scripts/flow-pages.ts'], { live: true });
+process.exitCode = client.ok && flows.ok ? 0 : 1;

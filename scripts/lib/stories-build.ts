@@ -9,11 +9,11 @@ const stampFile = join(storybookFolder, '.made-from');
 const sources = [
   'pnpm-lock.yaml',
   '.storybook/*.{ts,tsx,html}',
-  '.storybook/{docs,pages}/*',
+  '.storybook/{docs,flows,pages}/**/*',
   'scripts/lib/wcag.ts',
   'packages/*/src/**/*',
   'packages/i18n/locales/**/*.json',
-  'apps/web/src/screens/**/*',
+  'apps/web/src/**/*',
 ];
 
 /** Builds Storybook into `storybook-static/` unless the last build was made from the same sources. */

@@ -1,0 +1,76 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { type Shown, type StoryFile, shownBy } from './collect.ts';
+import { Drawing } from './Drawing.tsx';
+import { type FlowName, flows, machineOf } from './flows.ts';
+import './flows.css';
+import { pathOf, statechart, stayedStatesOf, stepsOf } from './statechart.ts';
+import { unseen } from './unseen.ts';
+
+const files = Object.values(
+  import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx', { eager: true }),
+);
+const shown = shownBy(files);
+
+const storyId = ({ title, story }: Shown) => toId(`Screens/${title}`, storyNameFromExport(story));
+
+/** A flow: its statechart, drawn from the machine itself, and the real screen in each of its states. */
+export function FlowPage({ flow }: { flow: FlowName }) {
+  const machine = machineOf(flow);
+  return (
+    <>
+      <h1>{flows[flow].title}</h1>
+      <p>{flows[flow].about}</p>
+      <Drawing chart={statechart(machine)} label={`The statechart of ${flows[flow].title}`} />
+      <h2>State by state</h2>
+      {stayedStatesOf(machine).map((node) => {
+        const state = pathOf(node);
+        const stories = shown.filter((one) => one.machine === machine.id && one.state === state);
+        return (
+          <section key={state}>
+            <h3>{state}</h3>
+            <ul>
+              {stepsOf(machine, node).map(({ event, guard, to }) => (
+                <li key={`${event} ${guard} ${to?.id}`}>
+                  {event}
+                  {guard ? `, if ${guard}` : ''}
+                  {to ? ` → ${pathOf(to)}` : ', and stays'}
+                </li>
+              ))}
+            </ul>
+            {stories.length > 0 ? <Screens of={stories} /> : <p>{whyUnseen(flow, state)}</p>}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function whyUnseen(flow: FlowName, state: string): string {
+  const reasons = Object.entries(unseen[flow] ?? {});
+  return reasons.find(([beginning]) => state.startsWith(beginning))?.[1] ?? 'No story shows it.';
+}
+
+/** The first story of a state in place, the others by name. */
+function Screens({ of: [first, ...others] }: { of: Shown[] }) {
+  if (!first) return null;
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  return (
+    <>
+      <iframe
+        className="flow-screen"
+        title={storyNameFromExport(first.story)}
+        src={`iframe.html?id=${storyId(first)}&viewMode=story&still&globals=${globals}`}
+        loading="lazy"
+      />
+      <ul className="flow-stories">
+        {[first, ...others].map((story) => (
+          <li key={storyId(story)}>
+            <a href={`./?path=/story/${storyId(story)}`} target="_top">
+              {story.title}: {storyNameFromExport(story.story)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
