@@ -1,0 +1,7 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: { name: 'storybook', environment: 'node', include: ['**/*.test.ts'] },
+});
