@@ -120,6 +120,12 @@ const [first, ...others] = courses as [Course, ...Course[]];
 /** As its own page shows it, with the courses related to it. */
 export const course: Course = { ...first, related: others.slice(0, 3) };
 
+/** The same without their photographs, which a drawing stands in for: where a picture is not about them. */
+export const drawnCourses: Course[] = courses.map((photographed) => ({
+  ...photographed,
+  promotionalImage: null,
+}));
+
 export const enrolments: Enrolment[] = others.slice(0, 2).map((enrolled, index) => ({
   id: `e${index}`,
   course: enrolled,

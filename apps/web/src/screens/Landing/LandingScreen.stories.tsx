@@ -1,0 +1,118 @@
+import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../stories/at.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { listAt } from '../../stories/listAt.ts';
+import { domains } from '../../stories/samples.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const [, design] = domains as [unknown, (typeof domains)[number]];
+const few = [design];
+const failure = t('errors:operations.listDomains');
+const shownFailure = t('common:states.error', { message: failure });
+
+const message = (value: 'rotating' | 'paused', index = 0) =>
+  at(rotatingMessageMachine, value, { count: 7, index });
+
+const meta = {
+  title: 'Landing',
+  component: LandingScreen,
+  decorators: [inApp()],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: listAt('succeeded', { items: few }),
+    send: fn(),
+    message: message('rotating'),
+    sendToMessage: fn(),
+    query: '',
+    onClearQuery: fn(),
+    expanded: new Set<string>(),
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A domain shows its first seven categories and the way to all of them. The messages take turns. */
+export const Loaded: Story = {
+  args: { list: listAt('succeeded', { items: domains }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));
+    await expect(args.sendToMessage).toHaveBeenCalledWith({ type: 'rotation.paused' });
+  },
+};
+
+/** The message stands still until it is let go on. */
+export const MessagesPaused: Story = {
+  args: { message: message('paused', 3) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('landing:messages.4'));
+    await userEvent.click(canvas.getByRole('button', { name: t('landing:resumeMessages') }));
+    await expect(args.sendToMessage).toHaveBeenCalledWith({ type: 'rotation.resumed' });
+  },
+};
+
+/** Before the browser has asked for anything. */
+export const Idle: Story = { args: { list: listAt('idle') } };
+
+export const Loading: Story = {
+  args: { list: listAt('loading') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('common:states.loading'))).toBeVisible();
+  },
+};
+
+/** What is there stays while the next page is on its way. */
+export const LoadingMore: Story = {
+  args: { list: listAt('loading', { items: few, totalResults: 14 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: t('landing:loadingMore') })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { list: listAt('failed', { message: failure }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(shownFailure);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+/** What was loaded before stays. */
+export const FailedLater: Story = {
+  args: { list: listAt('failed', { items: few, totalResults: 14, message: failure }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(shownFailure);
+    await expect(canvas.getByRole('article')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { list: listAt('succeeded') } };
+
+/** Only the domains whose own name or whose categories' names hold what is typed in the header. */
+export const Searched: Story = {
+  args: { list: listAt('succeeded', { items: domains }), query: 'branding' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** A match may still be on a later page. */
+export const Searching: Story = {
+  args: { list: listAt('loading', { items: domains, totalResults: 14 }), query: 'beekeeping' },
+};
+
+export const NothingFound: Story = {
+  args: { list: listAt('succeeded', { items: domains }), query: 'beekeeping' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('landing:clearSearch') }));
+    await expect(args.onClearQuery).toHaveBeenCalledOnce();
+  },
+};
+
+/** On mobile a domain is one link until it is expanded. */
+export const Expanded: Story = { args: { expanded: new Set([design.id]) } };

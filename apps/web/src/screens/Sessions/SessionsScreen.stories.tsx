@@ -1,0 +1,49 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inApp } from '../../stories/inApp.tsx';
+import { listAt } from '../../stories/listAt.ts';
+import { drawnCourses } from '../../stories/samples.ts';
+import { SessionsScreen } from './SessionsScreen.tsx';
+
+const scheduled = drawnCourses.slice(0, 2).map((course, index) => ({
+  ...course,
+  scheduledTime: `2027-03-${String(8 + index).padStart(2, '0')}T17:00:00.000Z`,
+}));
+const failure = t('errors:operations.listSessions');
+
+const meta = {
+  title: 'Sessions',
+  component: SessionsScreen,
+  decorators: [inApp({ path: '/sessions' })],
+  parameters: { layout: 'fullscreen' },
+  args: { list: listAt('succeeded', { items: scheduled }), send: fn() },
+} satisfies Meta<typeof SessionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Soonest first, each with its beginning. */
+export const Loaded: Story = {};
+
+export const Loading: Story = { args: { list: listAt('loading') } };
+
+export const LoadingMore: Story = {
+  args: { list: listAt('loading', { items: scheduled, totalResults: 20 }) },
+};
+
+export const Failed: Story = {
+  args: { list: listAt('failed', { message: failure }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+/** What was loaded before stays. */
+export const FailedLater: Story = {
+  args: { list: listAt('failed', { items: scheduled, totalResults: 20, message: failure }) },
+};
+
+export const Empty: Story = { args: { list: listAt('succeeded') } };
