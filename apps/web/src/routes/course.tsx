@@ -33,7 +33,7 @@ function CourseOf({ course }: Pick<CourseScreenProps, 'course'>) {
     if (personId) void revalidate();
   }, [personId, revalidate]);
 
-  const props = { course, enrolment, send };
+  const props = { course, enrolment, send, isOwn: personId === course.instructor.id };
   const { progress, completedSessions } = course;
   if (progress === null || completedSessions === null || !enrolment.matches('continuing')) {
     return <CourseScreen {...props} progress={null} onToggleSession={() => {}} />;
@@ -41,7 +41,7 @@ function CourseOf({ course }: Pick<CourseScreenProps, 'course'>) {
   return <CourseOfLearner {...props} saved={{ progress, completedSessions }} />;
 }
 
-interface CourseOfLearnerProps extends Pick<CourseScreenProps, 'course' | 'enrolment' | 'send'> {
+interface CourseOfLearnerProps extends Pick<CourseScreenProps, 'course' | 'enrolment' | 'send' | 'isOwn'> {
   saved: { progress: number; completedSessions: number[] };
 }
 

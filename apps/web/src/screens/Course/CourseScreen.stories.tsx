@@ -107,4 +107,13 @@ export const ProgressRefused: Story = {
 };
 
 /** Only its instructor and administrators see a draft. */
-export const Draft: Story = { args: { course: { ...alone, status: 'draft' } } };
+export const Draft: Story = { args: { course: { ...alone, status: 'draft' }, isOwn: true } };
+
+/** Who gives the course can change it from here. */
+export const Own: Story = {
+  args: { isOwn: true },
+  play: async ({ canvas }) => {
+    const edit = canvas.getByRole('link', { name: t('catalogue:course.edit') });
+    await expect(edit).toHaveAttribute('href', `${course.href}/edit`);
+  },
+};

@@ -1,8 +1,9 @@
 import type { Course } from '@lyceum/api-client';
 import { currencyOf, findLocalised, formatDateTime } from '@lyceum/i18n';
+import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
-import { Page, Stack } from '@lyceum/ui/components/layout';
+import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
 import { CalendarGlyph, CourseGlyph, DoneGlyph, LearnersGlyph } from '@lyceum/ui/icons';
@@ -21,10 +22,19 @@ export interface CourseScreenProps extends Pick<CourseActionProps, 'enrolment' |
   /** The ticked sessions of who is enrolled; null for everyone else. */
   progress: CourseSessionsProps['progress'] | null;
   onToggleSession: (session: number) => void;
+  /** Whether the person gives this course, and so may change it. @default false */
+  isOwn?: boolean;
 }
 
 /** One course, and the way into it. Specification §2, Course page. */
-export function CourseScreen({ course, enrolment, send, progress, onToggleSession }: CourseScreenProps) {
+export function CourseScreen({
+  course,
+  enrolment,
+  send,
+  progress,
+  onToggleSession,
+  isOwn = false,
+}: CourseScreenProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const language = useLanguage();
   const { name, nameLanguage } = named(course.name, language);
@@ -62,6 +72,11 @@ export function CourseScreen({ course, enrolment, send, progress, onToggleSessio
       />
       <Stack gap="xxxl">
         {course.status === 'draft' && <Notice tone="caution">{t('catalogue:course.draft')}</Notice>}
+        {isOwn && (
+          <Inline justify="end">
+            <ButtonLink href={`${course.href}/edit`}>{t('catalogue:course.edit')}</ButtonLink>
+          </Inline>
+        )}
         <CourseHero
           name={name}
           {...(nameLanguage && { nameLanguage })}

@@ -44,7 +44,10 @@ export function InstructorDashboard({
       )}
       <Figures statistics={statistics} sendToStatistics={sendToStatistics} />
       <Stack gap="lg">
-        <Heading level={2}>{t('dashboard:instructor.courses')}</Heading>
+        <Inline justify="between">
+          <Heading level={2}>{t('dashboard:instructor.courses')}</Heading>
+          {list.context.items.length > 0 && <CreateCourse />}
+        </Inline>
         <CatalogueList
           list={list}
           send={send}
@@ -56,6 +59,15 @@ export function InstructorDashboard({
               <CourseCard
                 {...card}
                 {...(course.status === 'draft' && { badge: { label: t('dashboard:instructor.draft') } })}
+                action={
+                  <ButtonLink
+                    size="small"
+                    href={`${course.href}/edit`}
+                    aria-label={t('dashboard:instructor.editNamed', { course: card.name })}
+                  >
+                    {t('dashboard:instructor.edit')}
+                  </ButtonLink>
+                }
               />
             );
           }}
@@ -65,16 +77,21 @@ export function InstructorDashboard({
               level={3}
               title={t('dashboard:instructor.empty')}
               description={t('dashboard:instructor.emptyText')}
-              action={
-                <ButtonLink tone="primary" href="/create-course">
-                  {t('dashboard:instructor.create')}
-                </ButtonLink>
-              }
+              action={<CreateCourse />}
             />
           }
         />
       </Stack>
     </Stack>
+  );
+}
+
+function CreateCourse() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ButtonLink tone="primary" href="/create-course">
+      {t('instructor.create')}
+    </ButtonLink>
   );
 }
 

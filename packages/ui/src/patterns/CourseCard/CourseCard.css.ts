@@ -3,6 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
+/** One link for the whole card: its area is stretched over it. */
+export const link = style(
+  inPatterns({
+    outline: 'none',
+    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  }),
+);
+
 export const root = style(
   inPatterns({
     position: 'relative',
@@ -15,7 +23,7 @@ export const root = style(
     borderRadius: vars.radius.card,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:has(a:focus-visible)': {
+      [`&:has(${link}:focus-visible)`]: {
         outline: `${vars.border.ring} solid ${vars.colour.accent}`,
         outlineOffset: '2px',
       },
@@ -36,14 +44,6 @@ export const body = style(
 
 export const title = style(
   inPatterns({ fontWeight: vars.weight.heading, lineHeight: vars.leading.title, overflowWrap: 'anywhere' }),
-);
-
-/** One link for the whole card: its area is stretched over it. */
-export const link = style(
-  inPatterns({
-    outline: 'none',
-    selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  }),
 );
 
 export const by = style(inPatterns({ fontSize: vars.text.small, color: vars.colour.inkSoft }));
@@ -83,6 +83,15 @@ export const corner = style(
     display: 'flex',
     borderRadius: vars.radius.pill,
     boxShadow: `0 0 0 ${vars.border.ring} ${vars.colour.surface}`,
+  }),
+);
+
+/** What can be done besides opening the course, over its picture. */
+export const act = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockStart: vars.space.xs,
+    insetInlineEnd: vars.space.xs,
   }),
 );
 

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ButtonLink } from '../../components/Button/index.ts';
 import { guide, language, t, within } from '../../stories/index.ts';
 import { courseAt, courseTexts, foreignName, longName, longWord } from '../samples.ts';
 import { CourseCard } from './CourseCard.tsx';
@@ -55,6 +56,29 @@ export const Scheduled: Story = {
 export const Draft: Story = {
   args: { badge: { label: t('dashboard:instructor.draft') }, picture: { src: null } },
   render: ({ instructor: _name, ...args }) => <CourseCard {...args} />,
+};
+
+/** A link of its own over the card’s, and after it in the order of the keyboard. */
+export const Editable: Story = {
+  args: {
+    action: (
+      <ButtonLink
+        size="small"
+        href={`${course.href}/edit`}
+        aria-label={t('dashboard:instructor.editNamed', { course: course.name })}
+      >
+        {t('dashboard:instructor.edit')}
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [open, edit] = canvas.getAllByRole('link');
+    await userEvent.tab();
+    await expect(open).toHaveFocus();
+    await userEvent.tab();
+    await expect(edit).toHaveFocus();
+    await expect(edit).toHaveAccessibleName(expect.stringContaining(course.name));
+  },
 };
 
 export const OtherLanguage: Story = {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { body, by, corner, facts, foot, link, list, root, title } from './CourseCard.css.ts';
+import { act, body, by, corner, facts, foot, link, list, root, title } from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   href: string;
@@ -29,13 +30,15 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   note?: string;
   /** On the picture, for example 'Draft'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
+  /** What can be done besides opening the course: a small `ButtonLink`, whose name says which course. */
+  action?: ReactNode;
   /** The name's place in the outline. @default 3 */
   level?: 2 | 3;
   /** Load the picture at once, for the first row of a page. @default false */
   eager?: boolean;
 }
 
-/** A course in a list. All of it is one link. */
+/** A course in a list. All of it is one link, but for its action. */
 export function CourseCard({
   href,
   name,
@@ -47,6 +50,7 @@ export function CourseCard({
   texts,
   note,
   badge,
+  action,
   level = 3,
   eager = false,
   ...rest
@@ -81,6 +85,7 @@ export function CourseCard({
           <Price amount={price} />
         </div>
       </div>
+      {action ? <span className={act}>{action}</span> : null}
     </article>
   );
 }
