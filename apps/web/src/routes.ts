@@ -6,6 +6,8 @@ export default [
   route('domain/:domainId', 'routes/domain.tsx'),
   route('category/:categoryId', 'routes/category.tsx'),
   route('course/:courseId', 'routes/course.tsx'),
+  route('experts', 'routes/experts.tsx'),
+  route('experts/apply', 'routes/application.tsx'),
   route('sessions', 'routes/sessions.tsx'),
   route('monetize', 'routes/monetize.tsx'),
   route('community', 'routes/community.tsx'),

@@ -29,15 +29,15 @@ const refused = new ApiProblem('upgradeToInstructor', {
 
 const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
-const typedProfile = { type: 'profile.changed', profile } as const;
-const typedAccount = { type: 'account.changed', account } as const;
+const typedProfile = { type: 'profile.typed', profile } as const;
+const typedAccount = { type: 'account.typed', account } as const;
 const becomes = (applicant: Input['applicant']) => ({ type: 'applicant.changed', applicant }) as const;
 
 const events = [
   next,
   back,
   typedProfile,
-  { type: 'profile.changed', profile: { qualifications: '' } },
+  { type: 'profile.typed', profile: { qualifications: '' } },
   typedAccount,
   becomes('guest'),
   becomes('learner'),
@@ -135,7 +135,7 @@ test('a learner applies in three steps and comes to the dashboard after 2 s', as
   actor.send(becomes('instructor'));
   expect(now().value).toBe('applied');
   clock.increment(1999);
-  expect(told).toEqual([{ type: 'application.sent', user }]);
+  expect(told).toEqual([{ type: 'profile.changed', user }]);
   clock.increment(1);
   expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
   expect(kept.at(-1)).toBeNull();
@@ -185,7 +185,7 @@ test('each step says what it needs, until something is typed', () => {
   ] as const) {
     actor.send(next);
     expect([now().context.step, now().context.problems]).toEqual([at, problems]);
-    actor.send({ type: 'profile.changed', profile: { ...typed } as Partial<typeof profile> });
+    actor.send({ type: 'profile.typed', profile: { ...typed } as Partial<typeof profile> });
     expect(now().context.problems).toEqual({});
     actor.send(next);
   }

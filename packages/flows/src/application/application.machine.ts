@@ -40,8 +40,8 @@ interface ApplicationContext extends ExpertForm {
 }
 
 type ApplicationEvent =
-  | { type: 'profile.changed'; profile: Partial<InstructorForm> }
-  | { type: 'account.changed'; account: Partial<AccountStepForm> }
+  | { type: 'profile.typed'; profile: Partial<InstructorForm> }
+  | { type: 'account.typed'; account: Partial<AccountStepForm> }
   /** Somebody signed in or out, or the server knows more of them. */
   | { type: 'applicant.changed'; applicant: Applicant }
   | { type: 'back.requested' }
@@ -52,7 +52,7 @@ type ApplicationEmitted =
   /** Null: it is sent, and nothing is left to keep. */
   | { type: 'draft.kept'; kept: KeptExpert | null }
   | ({ type: 'person.signedIn' } & SignedIn)
-  | { type: 'application.sent'; user: User }
+  | { type: 'profile.changed'; user: User }
   | { type: 'place.wanted'; to: '/dashboard' };
 
 const done = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
@@ -122,7 +122,7 @@ export const applicationMachine = setup({
       user,
       tokens,
     })),
-    tellSent: emit((_, { user }: { user: User }) => ({ type: 'application.sent' as const, user })),
+    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
     wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
   },
 }).createMachine({
@@ -158,7 +158,7 @@ export const applicationMachine = setup({
     filling: {
       initial: 'deciding',
       on: {
-        'profile.changed': {
+        'profile.typed': {
           actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
         },
         'applicant.changed': [
@@ -208,12 +208,12 @@ export const applicationMachine = setup({
           entry: reached('account'),
           initial: 'typing',
           on: {
-            'account.changed': {
+            'account.typed': {
               actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
             },
             'back.requested': 'bio',
             // There is nothing of it to be seen at this step.
-            'profile.changed': {},
+            'profile.typed': {},
             'next.requested': [
               { ...done('account'), target: '#application.registering' },
               sayProblems('account'),
@@ -230,7 +230,7 @@ export const applicationMachine = setup({
         input: ({ context }) => instructorSchema.parse(context.profile),
         onDone: {
           target: 'applied',
-          actions: { type: 'tellSent', params: ({ event }) => ({ user: event.output }) },
+          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
         },
         onError: {
           target: 'filling.bio.refused',

@@ -29,8 +29,8 @@ const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
 const byEmail = { type: 'email.chosen' } as const;
 const thirdParty = { type: 'thirdParty.requested' } as const;
-const typedProfile = { type: 'profile.changed', profile } as const;
-const typedAccount = { type: 'account.changed', account } as const;
+const typedProfile = { type: 'profile.typed', profile } as const;
+const typedAccount = { type: 'account.typed', account } as const;
 const draft = { ...profile, name: account.name, email: account.email };
 
 const events = [
@@ -39,7 +39,7 @@ const events = [
   byEmail,
   thirdParty,
   typedProfile,
-  { type: 'profile.changed', profile: { qualifications: '' } },
+  { type: 'profile.typed', profile: { qualifications: '' } },
   typedAccount,
   { type: 'layout.changed', layout: 'steps' },
   { type: 'layout.changed', layout: 'oneForm' },
@@ -59,7 +59,7 @@ test('every state and every transition', async () => {
     expertSignUpMachine,
     {
       input: { layout: 'oneForm' },
-      events: events.filter(({ type }) => type !== 'account.changed'),
+      events: events.filter(({ type }) => type !== 'account.typed'),
       stopWhen: ({ context }) => context.layout !== 'oneForm',
     },
     steps.walked,
@@ -107,7 +107,7 @@ test('four steps: each says what it needs, until something is typed', () => {
   ] as const) {
     actor.send(next);
     expect([now().value, now().context.problems]).toEqual([{ filling: step }, problems]);
-    actor.send({ type: 'profile.changed', profile: { ...typed } as Partial<typeof profile> });
+    actor.send({ type: 'profile.typed', profile: { ...typed } as Partial<typeof profile> });
     expect(now().context.problems).toEqual({});
     actor.send(next);
   }
@@ -118,7 +118,7 @@ test('four steps: each says what it needs, until something is typed', () => {
     email: 'fillAllFields',
     password: 'fillAllFields',
   });
-  actor.send({ type: 'account.changed', account: { ...account, confirmPassword: 'another' } });
+  actor.send({ type: 'account.typed', account: { ...account, confirmPassword: 'another' } });
   actor.send(next);
   expect([now().value, now().context.problems]).toEqual([
     { byEmail: 'typing' },
@@ -134,7 +134,7 @@ test('one form says all that it needs at once', () => {
     'expertiseRequired',
     { qualifications: 'qualificationsRequired', bio: 'bioRequired' },
   ]);
-  actor.send({ type: 'profile.changed', profile: { qualifications: 'MSc' } });
+  actor.send({ type: 'profile.typed', profile: { qualifications: 'MSc' } });
   expect(now().context.problems).toEqual({ expertise: 'expertiseRequired', bio: 'bioRequired' });
 });
 
@@ -226,7 +226,7 @@ test('a turned phone or a wider window keeps what is typed', () => {
   for (const event of [typedProfile, next]) actor.send(event);
   actor.send({ type: 'layout.changed', layout: 'oneForm' });
   expect(now().value).toEqual({ filling: { choosing: 'alone' } });
-  actor.send({ type: 'profile.changed', profile: { bio: '' } });
+  actor.send({ type: 'profile.typed', profile: { bio: '' } });
   actor.send({ type: 'layout.changed', layout: 'steps' });
   expect(now().value).toEqual({ filling: 'bio' });
   expect(now().context.profile).toEqual({ ...profile, bio: '' });

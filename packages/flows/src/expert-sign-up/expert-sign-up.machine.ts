@@ -45,8 +45,8 @@ export interface ExpertSignUpContext extends ExpertForm {
 export type ExpertThirdPartyAnswer = InstructorForm & { tokenId: string };
 
 type ExpertSignUpEvent =
-  | { type: 'profile.changed'; profile: Partial<InstructorForm> }
-  | { type: 'account.changed'; account: Partial<AccountStepForm> }
+  | { type: 'profile.typed'; profile: Partial<InstructorForm> }
+  | { type: 'account.typed'; account: Partial<AccountStepForm> }
   | { type: 'layout.changed'; layout: ExpertLayout }
   /** 'Back', and the closing of the account's own dialog. */
   | { type: 'back.requested' }
@@ -158,7 +158,7 @@ export const expertSignUpMachine = setup({
     filling: {
       initial: 'deciding',
       on: {
-        'profile.changed': {
+        'profile.typed': {
           actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
         },
         'layout.changed': {
@@ -238,7 +238,7 @@ export const expertSignUpMachine = setup({
       entry: reached('account'),
       initial: 'typing',
       on: {
-        'account.changed': {
+        'account.typed': {
           actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
         },
         'back.requested': '#expertSignUp.filling.choosing',

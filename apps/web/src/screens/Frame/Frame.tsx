@@ -59,7 +59,10 @@ function PageHeader() {
   const { query, setQuery } = useSearch();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
+  const { user } = useSession();
   const places = [
+    // Guests only. Specification §2, Global header.
+    ...(user ? [] : [{ href: '/experts', label: t('header.experts') }]),
     { href: '/sessions', label: t('header.sessions') },
     { href: '/monetize', label: t('header.monetize') },
     { href: '/community', label: t('header.community') },

@@ -19,7 +19,7 @@ export function MonetizeScreen() {
           text: t(`monetize.steps.${step}.text`),
         }))}
         action={
-          <ButtonLink tone="primary" href="/register">
+          <ButtonLink tone="primary" href="/experts">
             {t('monetize.action')}
           </ButtonLink>
         }

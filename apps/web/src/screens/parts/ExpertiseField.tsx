@@ -23,6 +23,8 @@ export interface ExpertiseFieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   error?: string | undefined;
+  /** Whether a text of one's own counts; without it only what the search finds. @default true */
+  freeText?: boolean;
   search: SnapshotFrom<typeof expertiseSearchMachine>;
   send: (event: { type: 'query.changed'; query: string } | { type: 'retry.requested' }) => void;
 }
@@ -38,7 +40,14 @@ const optionOf = ({ id, name }: Expertise, language: Language) => ({
 });
 
 /** The expertise search's machine as an `ExpertisePicker`, names in the language of the page. */
-export function ExpertiseField({ value, onChange, error, search, send }: ExpertiseFieldProps) {
+export function ExpertiseField({
+  value,
+  onChange,
+  error,
+  freeText = true,
+  search,
+  send,
+}: ExpertiseFieldProps) {
   const { t } = useTranslation(['instructor', 'common']);
   const language = useLanguage();
   const { query, results, known, searchMessage, selectedMessage } = search.context;
@@ -50,7 +59,9 @@ export function ExpertiseField({ value, onChange, error, search, send }: Experti
     <Stack gap="sm">
       <ExpertisePicker
         label={t('instructor:fields.expertise')}
-        description={t('instructor:fields.expertiseHint')}
+        description={t(
+          freeText ? 'instructor:fields.expertiseHint' : 'instructor:fields.expertiseSearchHint',
+        )}
         error={error}
         selected={value.map(nameOf)}
         onChange={onChange}
@@ -59,7 +70,7 @@ export function ExpertiseField({ value, onChange, error, search, send }: Experti
         status={statusOf(search)}
         suggestions={results.map((expertise) => optionOf(expertise, language))}
         searchError={searchMessage}
-        freeText
+        freeText={freeText}
         texts={{
           blank: t('instructor:picker.blank'),
           tooShort: t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum }),

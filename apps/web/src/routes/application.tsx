@@ -1,0 +1,55 @@
+import { applicationActors, applicationMachine } from '@lyceum/flows/application';
+import { keptExpertSchema } from '@lyceum/flows/expert-sign-up';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useDraftStore, useKeptDraft } from '../app/drafts.ts';
+import { bringTexts } from '../app/i18n.ts';
+import { rememberPlace } from '../app/remembered.ts';
+import { useSession } from '../app/session.tsx';
+import { usePageTexts } from '../app/texts.ts';
+import { useApplicant } from '../app/useApplicant.ts';
+import { useChangedProfile } from '../app/useChangedProfile.ts';
+import { useWantedPlace } from '../app/useWantedPlace.ts';
+import { useWired } from '../app/useWired.ts';
+import { ApplicationScreen } from '../screens/Application/ApplicationScreen.tsx';
+import { useExpertiseSearch } from '../screens/parts/ExpertiseField.tsx';
+import { Restoring } from '../screens/parts/Restoring.tsx';
+import type { Route } from './+types/application.ts';
+
+const areas = ['experts', 'instructor', 'auth'] as const;
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(areas) });
+export const clientLoader = async () => {
+  await bringTexts(...areas);
+  return { texts: null };
+};
+
+export default function ApplicationRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const { state } = useSession();
+  return state === 'restoring' ? <Restoring /> : <Application />;
+}
+
+function Application() {
+  const { user, signedIn } = useSession();
+  const applicant = useApplicant();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const drafts = useDraftStore({ name: 'expert', owner: user?.id ?? null, shape: keptExpertSchema });
+  const [kept] = useState(drafts.read);
+  const machine = useWired(applicationMachine, applicationActors);
+  const [application, send, actor] = useMachine(machine, { input: { applicant, kept } });
+  const expertise = useExpertiseSearch(kept?.draft.expertise ?? []);
+  useKeptDraft(actor, drafts);
+  useChangedProfile(actor);
+  useWantedPlace(actor);
+  useEffect(() => {
+    const listening = actor.on('person.signedIn', ({ user: person, tokens }) =>
+      signedIn({ user: person, tokens }),
+    );
+    return () => listening.unsubscribe();
+  }, [actor, signedIn]);
+  useEffect(() => send({ type: 'applicant.changed', applicant }), [send, applicant]);
+  const login = () => void navigate('/login', { state: rememberPlace(location) });
+  return <ApplicationScreen application={application} send={send} expertise={expertise} onLogin={login} />;
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { bringTexts } from '../app/i18n.ts';
+import { usePageTexts } from '../app/texts.ts';
+import { useApplicant } from '../app/useApplicant.ts';
+import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
+import type { Route } from './+types/experts.ts';
+
+const load = async () => {
+  const [dialog] = await Promise.all([
+    import('../screens/Experts/RunningSignUp.tsx'),
+    bringTexts('instructor', 'auth'),
+  ]);
+  return dialog;
+};
+const RunningSignUp = lazy(load);
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['experts']) });
+export const clientLoader = async () => {
+  await bringTexts('experts');
+  return { texts: null };
+};
+
+export default function ExpertsRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const person = useApplicant();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <ExpertsScreen person={person} onBecome={() => setOpen(true)} onIntent={() => void load()}>
+      {isOpen && (
+        <Suspense>
+          <RunningSignUp onLeft={close} />
+        </Suspense>
+      )}
+    </ExpertsScreen>
+  );
+}

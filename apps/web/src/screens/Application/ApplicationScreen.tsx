@@ -1,0 +1,81 @@
+import type { applicationMachine } from '@lyceum/flows/application';
+import { expertSteps } from '@lyceum/flows/expert-sign-up';
+import { limits } from '@lyceum/rules';
+import { FormPage } from '@lyceum/ui/patterns/FormPage';
+import { StepForm } from '@lyceum/ui/patterns/StepForm';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { PageMeta } from '../../app/PageMeta.tsx';
+import { AccountFields, type ExpertiseSearch, ProfileField } from '../parts/ExpertFields.tsx';
+import { GoingToDashboard } from '../parts/GoingToDashboard.tsx';
+import { HaveAccount } from '../parts/HaveAccount.tsx';
+import { stepTexts } from '../parts/stepTexts.ts';
+
+export interface ApplicationScreenProps {
+  application: SnapshotFrom<typeof applicationMachine>;
+  send: (event: EventFromLogic<typeof applicationMachine>) => void;
+  /** The search for areas of expertise, and what it is sent. */
+  expertise: ExpertiseSearch;
+  /** The person has an account and wants to sign in. */
+  onLogin: () => void;
+}
+
+/** The multi-step application page. Specification §2, Expert landing page; product.md, People. */
+export function ApplicationScreen(props: ApplicationScreenProps) {
+  const { t } = useTranslation('experts');
+  const { application } = props;
+  // Not visible yet, or on the way to somewhere else.
+  if (application.matches('appearing') || application.matches('onTheWayToDashboard'))
+    return <PageMeta title={t('apply.title')} />;
+  return (
+    <FormPage title={t('apply.title')} lead={t('apply.lead')}>
+      <PageMeta title={t('apply.title')} />
+      {application.matches('applied') ? (
+        <GoingToDashboard>{t('apply.success')}</GoingToDashboard>
+      ) : application.matches('registered') ? (
+        <GoingToDashboard>{t('signUp.success')}</GoingToDashboard>
+      ) : (
+        <Steps {...props} />
+      )}
+    </FormPage>
+  );
+}
+
+function Steps({ application, send, expertise, onLogin }: ApplicationScreenProps) {
+  const { t } = useTranslation(['experts', 'instructor', 'common', 'errors']);
+  const { context } = application;
+  const { step, applicant, message } = context;
+  const steps = applicant === 'guest' ? limits.expertSteps : limits.expertSteps - 1;
+  const position = expertSteps.indexOf(step) + 1;
+  const refusal = application.matches({ filling: { bio: 'refused' } })
+    ? (message ?? t('errors:operations.upgradeToInstructor'))
+    : application.matches({ filling: { account: 'refused' } })
+      ? (message ?? t('errors:operations.registerInstructor'))
+      : null;
+  return (
+    <StepForm
+      step={position}
+      steps={steps}
+      onBack={position > 1 ? () => send({ type: 'back.requested' }) : undefined}
+      onNext={() => send({ type: 'next.requested' })}
+      busy={application.matches('applying') || application.matches('registering')}
+      error={refusal}
+      texts={stepTexts(t, step, steps)}
+    >
+      {step === 'account' ? (
+        <>
+          <AccountFields form={context} send={send} />
+          <HaveAccount onLogin={onLogin} />
+        </>
+      ) : (
+        <ProfileField
+          key={step}
+          name={step}
+          form={context}
+          send={send}
+          expertise={{ ...expertise, freeText: false }}
+        />
+      )}
+    </StepForm>
+  );
+}

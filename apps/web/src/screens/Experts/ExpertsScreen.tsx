@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { Carousel } from '@lyceum/ui/components/Carousel';
+import { Page, Stack } from '@lyceum/ui/components/layout';
+import { CalendarGlyph, PaymentsGlyph, ReachGlyph, ToolsGlyph } from '@lyceum/ui/icons';
+import { BenefitCard } from '@lyceum/ui/patterns/BenefitCard';
+import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { TestimonialCard } from '@lyceum/ui/patterns/TestimonialCard';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../app/PageMeta.tsx';
+
+const benefits = [
+  ['schedule', CalendarGlyph],
+  ['income', PaymentsGlyph],
+  ['tools', ToolsGlyph],
+  ['reach', ReachGlyph],
+] as const;
+const testimonials = ['first', 'second'] as const;
+
+export interface ExpertsScreenProps {
+  /** A guest signs up here, a learner applies, and an instructor is one already. */
+  person: 'guest' | 'learner' | 'instructor';
+  /** The dialog is wanted. */
+  onBecome: () => void;
+  /** The pointer or the focus came near: time to load the dialog. */
+  onIntent: () => void;
+  /** The dialog, while it is open. */
+  children?: ReactNode;
+}
+
+/** Why and how to teach here. Specification §2, Expert landing page. */
+export function ExpertsScreen({ person, onBecome, onIntent, children }: ExpertsScreenProps) {
+  const { t } = useTranslation(['experts', 'common']);
+  const carousel = {
+    role: t('common:carousel.role'),
+    slideRole: t('common:carousel.slideRole'),
+    position: (number: number, total: number) => t('common:carousel.position', { number, total }),
+    pause: t('common:carousel.pause'),
+    play: t('common:carousel.play'),
+    previous: t('common:carousel.previous'),
+    next: t('common:carousel.next'),
+  };
+  const wayOn = {
+    guest: (
+      <Button
+        tone="primary"
+        size="large"
+        onClick={onBecome}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        aria-haspopup="dialog"
+      >
+        {t('experts:become')}
+      </Button>
+    ),
+    learner: (
+      <ButtonLink tone="primary" size="large" href="/experts/apply">
+        {t('experts:become')}
+      </ButtonLink>
+    ),
+    instructor: (
+      <ButtonLink size="large" href="/dashboard">
+        {t('experts:dashboard')}
+      </ButtonLink>
+    ),
+  }[person];
+  return (
+    <Page room="ample">
+      <PageMeta title={t('experts:title')} description={t('experts:lead')} />
+      <PageHeader title={t('experts:title')} description={t('experts:lead')} aside={wayOn} />
+      <Stack gap="xxxl">
+        <Carousel
+          title={t('experts:benefits.title')}
+          sideBySide={3}
+          slides={benefits.map(([id, glyph]) => ({
+            id,
+            content: (
+              <BenefitCard
+                glyph={glyph}
+                title={t(`experts:benefits.${id}.title`)}
+                text={t(`experts:benefits.${id}.text`)}
+              />
+            ),
+          }))}
+          texts={carousel}
+        />
+        <Carousel
+          title={t('experts:testimonials.title')}
+          slides={testimonials.map((id) => ({
+            id,
+            content: (
+              <TestimonialCard
+                quote={t(`experts:testimonials.${id}.quote`)}
+                name={t(`experts:testimonials.${id}.name`)}
+                occupation={t(`experts:testimonials.${id}.role`)}
+              />
+            ),
+          }))}
+          texts={carousel}
+        />
+      </Stack>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { expertSignUpActors, expertSignUpMachine, keptExpertSchema } from '@lyceum/flows/expert-sign-up';
+import { useIsMobile } from '@lyceum/ui/provider';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useRouteLoaderData } from 'react-router-dom';
+import { useDraftStore, useKeptDraft } from '../../app/drafts.ts';
+import { rememberPlace } from '../../app/remembered.ts';
+import { useSession } from '../../app/session.tsx';
+import { requestIdToken } from '../../app/thirdParty.ts';
+import { useWantedPlace } from '../../app/useWantedPlace.ts';
+import { useWired } from '../../app/useWired.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { useExpertiseSearch } from '../parts/ExpertiseField.tsx';
+import { SignUpDialog } from './SignUpDialog.tsx';
+
+/** Runs the dialog for as long as it is open. @param onLeft it was closed without an account */
+export default function RunningSignUp({ onLeft }: { onLeft: () => void }) {
+  const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty ?? null;
+  const { signedIn } = useSession();
+  const navigate = useNavigate();
+  const layout = useIsMobile() ? 'steps' : 'oneForm';
+  const drafts = useDraftStore({ name: 'expert', owner: null, shape: keptExpertSchema });
+  const [kept] = useState(drafts.read);
+  const machine = useWired(expertSignUpMachine, (api) =>
+    expertSignUpActors(api, (signal) => requestIdToken(thirdParty, signal)),
+  );
+  const [signUp, send, actor] = useMachine(machine, { input: { layout, kept } });
+  const expertise = useExpertiseSearch(kept?.draft.expertise ?? []);
+  const shown = signUp.context.layout;
+  useKeptDraft(actor, drafts);
+  useWantedPlace(actor);
+  useEffect(() => {
+    if (layout !== shown) send({ type: 'layout.changed', layout });
+  }, [send, layout, shown]);
+  useEffect(() => {
+    const signingIn = actor.on('person.signedIn', ({ user, tokens }) => signedIn({ user, tokens }));
+    const leaving = actor.on('signUp.left', onLeft);
+    return () => {
+      signingIn.unsubscribe();
+      leaving.unsubscribe();
+    };
+  }, [actor, signedIn, onLeft]);
+
+  return (
+    <SignUpDialog
+      signUp={signUp}
+      send={send}
+      expertise={expertise}
+      hasThirdParty={thirdParty !== null}
+      onLogin={() =>
+        void navigate('/login', {
+          state: rememberPlace({ pathname: '/experts/apply', search: '', hash: '' }),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { expertSignUpMachine } from '@lyceum/flows/expert-sign-up';
+import { Dialog } from '@lyceum/ui/components/Dialog';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { ExpertiseSearch } from '../parts/ExpertFields.tsx';
+import { GoingToDashboard } from '../parts/GoingToDashboard.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpSteps } from './SignUpSteps.tsx';
+
+export interface SignUpDialogProps {
+  signUp: SnapshotFrom<typeof expertSignUpMachine>;
+  send: (event: EventFromLogic<typeof expertSignUpMachine>) => void;
+  /** The search for areas of expertise, and what it is sent. */
+  expertise: ExpertiseSearch;
+  /** Whether a third-party service is configured; there is no button for it otherwise. */
+  hasThirdParty: boolean;
+  /** The person has an account and wants to sign in. */
+  onLogin: () => void;
+}
+
+/** 'Create Your Expert Account': in four steps on mobile, else in one form. Specification §2, Expert landing page. */
+export function SignUpDialog(props: SignUpDialogProps) {
+  const { t } = useTranslation(['experts', 'common']);
+  const { signUp, send } = props;
+  const isSignedUp = signUp.matches('signedUp') || signUp.matches('onTheWayToDashboard');
+  const isOneForm = signUp.context.layout === 'oneForm';
+  return (
+    <Dialog
+      open={!signUp.matches('left')}
+      onClose={() => send({ type: 'dialog.closed' })}
+      title={t('experts:signUp.title')}
+      {...(isOneForm && !isSignedUp && { description: t('experts:signUp.lead') })}
+      closeLabel={t('common:actions.close')}
+      size={isOneForm ? 'large' : 'medium'}
+    >
+      {isSignedUp ? (
+        <GoingToDashboard>{t('experts:signUp.success')}</GoingToDashboard>
+      ) : isOneForm ? (
+        <SignUpForm {...props} />
+      ) : (
+        <SignUpSteps {...props} />
+      )}
+    </Dialog>
+  );
+}

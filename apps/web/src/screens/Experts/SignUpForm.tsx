@@ -1,0 +1,49 @@
+import { Dialog } from '@lyceum/ui/components/Dialog';
+import { DraftForm } from '@lyceum/ui/patterns/DraftForm';
+import { useTranslation } from 'react-i18next';
+import { AccountFields, ProfileField } from '../parts/ExpertFields.tsx';
+import { HaveAccount } from '../parts/HaveAccount.tsx';
+import { refusalOf } from './refusalOf.ts';
+import type { SignUpDialogProps } from './SignUpDialog.tsx';
+
+const fields = ['expertise', 'qualifications', 'bio'] as const;
+
+/** All in one form, and a dialog of its own for an account by e-mail. */
+export function SignUpForm({ signUp, send, expertise, hasThirdParty, onLogin }: SignUpDialogProps) {
+  const { t } = useTranslation(['experts', 'auth', 'errors', 'common']);
+  const { context } = signUp;
+  const isByEmail = signUp.matches('byEmail') || signUp.matches('registering');
+  const refusal = refusalOf(signUp, t);
+  const texts = { google: t('auth:google.signUp'), or: t('auth:google.or') };
+  return (
+    <>
+      <DraftForm
+        onSubmit={() => send({ type: 'email.chosen' })}
+        onGoogle={hasThirdParty ? () => send({ type: 'thirdParty.requested' }) : undefined}
+        busy={signUp.matches('registeringByThirdParty') ? 'google' : null}
+        error={isByEmail ? null : refusal}
+        texts={{ ...texts, submit: t('experts:signUp.continueWithEmail') }}
+      >
+        {fields.map((name) => (
+          <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} />
+        ))}
+      </DraftForm>
+      <HaveAccount onLogin={onLogin} />
+      <Dialog
+        open={isByEmail}
+        onClose={() => send({ type: 'back.requested' })}
+        title={t('experts:signUp.accountTitle')}
+        closeLabel={t('common:actions.close')}
+      >
+        <DraftForm
+          onSubmit={() => send({ type: 'next.requested' })}
+          busy={signUp.matches('registering') ? 'submit' : null}
+          error={refusal}
+          texts={{ ...texts, submit: t('experts:signUp.create'), busy: t('experts:signUp.creating') }}
+        >
+          <AccountFields form={context} send={send} />
+        </DraftForm>
+      </Dialog>
+    </>
+  );
+}

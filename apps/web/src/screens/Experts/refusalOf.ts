@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import type { SignUpDialogProps } from './SignUpDialog.tsx';
+
+/** What is said of a refusal: the server's words, else the screen's own. Specification §8. */
+export function refusalOf(
+  signUp: SignUpDialogProps['signUp'],
+  t: TFunction<['experts', 'errors']>,
+): string | null {
+  const { message } = signUp.context;
+  if (signUp.matches({ byEmail: 'refused' })) return message ?? t('errors:operations.registerInstructor');
+  if (signUp.matches({ filling: { choosing: 'refused' } }))
+    return message ?? t('errors:screens.expertGoogleSignUp');
+  return null;
+}

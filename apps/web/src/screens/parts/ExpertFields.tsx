@@ -1,0 +1,89 @@
+import type { ExpertForm, ExpertProblems } from '@lyceum/flows/expert-sign-up';
+import { limits } from '@lyceum/rules';
+import { PasswordField } from '@lyceum/ui/components/PasswordField';
+import { TextArea } from '@lyceum/ui/components/TextArea';
+import { TextField } from '@lyceum/ui/components/TextField';
+import { useTranslation } from 'react-i18next';
+import { ExpertiseField, type ExpertiseFieldProps } from './ExpertiseField.tsx';
+
+export type ExpertiseSearch = Pick<ExpertiseFieldProps, 'search' | 'send' | 'freeText'>;
+
+export interface ProfileFieldProps {
+  name: 'expertise' | 'qualifications' | 'bio';
+  form: { profile: ExpertForm['profile']; problems: ExpertProblems };
+  send: (event: { type: 'profile.typed'; profile: Partial<ExpertForm['profile']> }) => void;
+  /** The search for areas of expertise, and what it is sent. */
+  expertise: ExpertiseSearch;
+}
+
+/** One of the three things that are asked of an expert, with what is wrong with it. */
+export function ProfileField({ name, form: { profile, problems }, send, expertise }: ProfileFieldProps) {
+  const { t } = useTranslation(['instructor', 'errors']);
+  const problem = problems[name];
+  const error = problem && t(`errors:validation.${problem}`);
+  if (name === 'expertise') {
+    return (
+      <ExpertiseField
+        {...expertise}
+        value={profile.expertise}
+        onChange={(chosen) => send({ type: 'profile.typed', profile: { expertise: chosen } })}
+        error={error}
+      />
+    );
+  }
+  return (
+    <TextArea
+      label={t(`instructor:fields.${name}`)}
+      description={t(`instructor:fields.${name}Hint`)}
+      error={error}
+      value={profile[name]}
+      onChange={(event) => send({ type: 'profile.typed', profile: { [name]: event.target.value } })}
+      maxLength={name === 'bio' ? limits.bioMaximum : limits.qualificationsMaximum}
+      required
+    />
+  );
+}
+
+const names = ['name', 'email', 'password', 'confirmPassword'] as const;
+
+export interface AccountFieldsProps {
+  form: { account: ExpertForm['account']; problems: ExpertProblems };
+  send: (event: { type: 'account.typed'; account: Partial<ExpertForm['account']> }) => void;
+}
+
+/**
+ * What an account by e-mail needs. Every field that is wrong is marked; the one sentence for all of them (Specification
+ * §5) stands at the first.
+ */
+export function AccountFields({ form: { account, problems }, send }: AccountFieldsProps) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const first = names.find((name) => problems[name]);
+  const problem = first && problems[first];
+  const field = (name: (typeof names)[number]) => ({
+    label: t(`auth:fields.${name}`),
+    value: account[name],
+    onChange: (event: { target: { value: string } }) =>
+      send({ type: 'account.typed', account: { [name]: event.target.value } }),
+    error: name === first && problem ? t(`errors:validation.${problem}`) : undefined,
+    'aria-invalid': problems[name] ? (true as const) : undefined,
+    required: true,
+  });
+  const passwordTexts = {
+    showLabel: t('auth:fields.showPassword'),
+    hideLabel: t('auth:fields.hidePassword'),
+    autoComplete: 'new-password',
+  } as const;
+  return (
+    <>
+      <TextField {...field('name')} autoComplete="name" maxLength={limits.personNameMaximum} />
+      <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" />
+      <PasswordField
+        {...field('password')}
+        {...passwordTexts}
+        description={t('auth:fields.passwordHint')}
+        maxLength={limits.passwordMaximum}
+      />
+      <PasswordField {...field('confirmPassword')} {...passwordTexts} maxLength={limits.passwordMaximum} />
+    </>
+  );
+}
