@@ -1,4 +1,4 @@
-import type { instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import type { instructorReviewMachine, RequestActor } from '@lyceum/flows/instructor-review';
 import { Button } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page, Stack } from '@lyceum/ui/components/layout';
@@ -8,6 +8,7 @@ import { Text } from '@lyceum/ui/components/Text';
 import { InboxGlyph } from '@lyceum/ui/icons';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
@@ -48,11 +49,19 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
           />
         )}
         {requests.map((request) => (
-          <RequestItem key={request.id} request={request} send={send} />
+          <RunningRequest key={request.id} actor={request} send={send} />
         ))}
       </Stack>
     </Page>
   );
+}
+
+interface RunningRequestProps extends Pick<InstructorRequestsScreenProps, 'send'> {
+  actor: RequestActor;
+}
+
+function RunningRequest({ actor, send }: RunningRequestProps) {
+  return <RequestItem request={useSelector(actor, (snapshot) => snapshot)} send={send} />;
 }
 
 interface DecidedProps {

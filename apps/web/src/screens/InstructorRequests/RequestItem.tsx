@@ -1,13 +1,13 @@
-import type { RequestActor } from '@lyceum/flows/instructor-review';
+import type { requestMachine } from '@lyceum/flows/instructor-review';
 import { localised } from '@lyceum/i18n';
 import { RequestCard } from '@lyceum/ui/patterns/RequestCard';
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
 import type { InstructorRequestsScreenProps } from './InstructorRequestsScreen.tsx';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {
-  request: RequestActor;
+  request: SnapshotFrom<typeof requestMachine>;
 }
 
 function processingOf(state: string) {
@@ -15,12 +15,11 @@ function processingOf(state: string) {
   return state === 'rejecting' ? 'reject' : null;
 }
 
-/** One request, as its own actor says it stands. */
-export function RequestItem({ request: actor, send }: RequestItemProps) {
+/** One request, as its own machine says it stands. */
+export function RequestItem({ request, send }: RequestItemProps) {
   const { t } = useTranslation(['instructor', 'common']);
   const language = useLanguage();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  const { id, name, email, createdAt, expertise, qualifications, bio } = context.request;
+  const { id, name, email, createdAt, expertise, qualifications, bio } = request.context.request;
   return (
     <RequestCard
       name={name}
@@ -31,7 +30,7 @@ export function RequestItem({ request: actor, send }: RequestItemProps) {
       bio={bio}
       onApprove={() => send({ type: 'approval.requested', id })}
       onReject={() => send({ type: 'rejection.requested', id })}
-      processing={processingOf(value)}
+      processing={processingOf(request.value)}
       texts={{
         submitted: (date) => t('instructor:requests.submitted', { date }),
         expertise: t('instructor:fields.expertise'),

@@ -1,0 +1,90 @@
+import { instructorInfoMachine } from '@lyceum/flows/instructor-info';
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { searchAt } from '../../stories/expertises.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { requests } from '../../stories/requests.ts';
+import { InstructorInfoScreen } from './InstructorInfoScreen.tsx';
+
+const [{ qualifications, bio }] = requests;
+const filled = { expertise: ['photography', 'physics'], qualifications, bio };
+const nothing = { expertise: [], qualifications: '', bio: '' };
+
+const info = (
+  value: StateValueFrom<typeof instructorInfoMachine>,
+  draft = filled,
+  message: string | null = null,
+) => at(instructorInfoMachine, value, { draft, message });
+
+const submit = t('instructor:application.submit');
+const submitting = t('instructor:application.submitting');
+const success = t('instructor:application.success');
+const toDashboard = t('instructor:onboarding.dashboard');
+
+const meta = {
+  title: 'Instructor information',
+  component: InstructorInfoScreen,
+  decorators: [inApp({ path: '/instructor-info' })],
+  parameters: { layout: 'fullscreen' },
+  args: { info: info('filling'), send: fn(), expertise: { search: searchAt('blank'), send: fn() } },
+} satisfies Meta<typeof InstructorInfoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filling: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'info.submitted', info: filled }));
+  },
+};
+
+/** Nothing is typed yet, and the form is sent nevertheless: the focus goes to the first field that is missing. */
+export const Invalid: Story = {
+  args: { info: info('filling', nothing) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await expect(await canvas.findByText(t('errors:validation.expertiseRequired'))).toBeVisible();
+    await expect(canvas.getByText(t('errors:validation.bioRequired'))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: t('instructor:fields.expertise') })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { info: info('submitting') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submitting }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { info: info('refused', filled, t('errors:operations.submitInstructorInfo')) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:operations.submitInstructorInfo'));
+    await userEvent.type(canvas.getByLabelText(t('instructor:fields.bio')), '!');
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'draft.changed',
+      draft: { ...filled, bio: `${bio}!` },
+    });
+  },
+};
+
+/** For three seconds, then the dashboard comes; a link leads there at once. */
+export const Submitted: Story = {
+  args: { info: info('submitted') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(success);
+    await expect(canvas.getByRole('link', { name: toDashboard })).toBeVisible();
+  },
+};
+
+/** The dashboard is on its way, and the page stays as it was. */
+export const OnTheWayToDashboard: Story = { args: { info: info('onTheWayToDashboard') } };

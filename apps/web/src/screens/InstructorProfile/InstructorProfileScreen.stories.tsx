@@ -1,0 +1,105 @@
+import { instructorProfileMachine } from '@lyceum/flows/instructor-profile';
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { searchAt } from '../../stories/expertises.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { requests } from '../../stories/requests.ts';
+import { instructor } from '../../stories/samples.ts';
+import { InstructorProfileScreen } from './InstructorProfileScreen.tsx';
+
+const [{ qualifications, bio }] = requests;
+const draft = { expertise: ['photography', 'physics'], qualifications, bio };
+
+const profile = (
+  value: StateValueFrom<typeof instructorProfileMachine>,
+  context: { draft?: typeof draft; message?: string } = {},
+) => at(instructorProfileMachine, value, { draft, message: null, ...context });
+
+const save = t('instructor:profile.save');
+
+const meta = {
+  title: 'Instructor profile',
+  component: InstructorProfileScreen,
+  decorators: [inApp({ path: '/instructor-profile', user: instructor })],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: instructor,
+    profile: profile('editing'),
+    send: fn(),
+    expertise: { search: searchAt('blank'), send: fn() },
+  },
+} satisfies Meta<typeof InstructorProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Approved: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('common:status.approved'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({ type: 'profile.submitted', profile: draft }),
+    );
+  },
+};
+
+export const PendingApproval: Story = {
+  args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } },
+};
+
+export const Rejected: Story = {
+  args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' } },
+};
+
+/** Only an area of expertise is asked for. */
+export const Invalid: Story = {
+  args: { profile: profile('editing', { draft: { expertise: [], qualifications: '', bio: '' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: save }));
+    await expect(await canvas.findByText(t('errors:validation.expertiseRequired'))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: t('instructor:fields.expertise') })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText(t('errors:validation.bioRequired'))).toBeNull();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = { args: { profile: profile('saving') } };
+
+export const Refused: Story = {
+  args: { profile: profile('refused', { message: t('errors:operations.updateInstructorProfile') }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:operations.updateInstructorProfile'));
+  },
+};
+
+/** For three seconds. */
+export const Saved: Story = {
+  args: { profile: profile('saved') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('instructor:profile.success'))).toBeVisible();
+  },
+};
+
+/** The names of what is selected did not come: their ids stand in for them until they do. */
+export const NamesMissing: Story = {
+  args: {
+    expertise: {
+      search: searchAt('blank', {
+        names: 'missing',
+        selected: draft.expertise,
+        selectedMessage: t('errors:operations.getExpertise'),
+      }),
+      send: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.expertise.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};

@@ -1,0 +1,98 @@
+import { instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import { inLanguage, t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { requestActorAt, requests } from '../../stories/requests.ts';
+import { InstructorRequestsScreen } from './InstructorRequestsScreen.tsx';
+
+type Review = typeof instructorReviewMachine;
+
+const [nour, samir] = requests;
+const both = [requestActorAt('waiting', nour), requestActorAt('waiting', samir)];
+
+const review = (value: StateValueFrom<Review>, context: Partial<ContextFrom<Review>> = {}) =>
+  at(instructorReviewMachine, value, { requests: [], decided: null, message: null, ...context });
+
+const meta = {
+  title: 'Instructor requests',
+  component: InstructorRequestsScreen,
+  decorators: [inApp({ path: '/admin/instructor-requests' })],
+  parameters: { layout: 'fullscreen' },
+  args: { review: review('listed', { requests: both }), send: fn() },
+} satisfies Meta<typeof InstructorRequestsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  play: async ({ canvas, args }) => {
+    const [, second] = canvas.getAllByRole('button', { name: t('instructor:requests.approve') });
+    if (second) await userEvent.click(second);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'approval.requested', id: samir.id });
+  },
+};
+
+export const Loading: Story = { args: { review: review('loading') } };
+
+/** Why it failed stands below, where the server said it. */
+export const Failed: Story = {
+  args: {
+    review: review('failed', {
+      message: inLanguage({
+        en: 'The service is being started again. Please try once more in a minute.',
+        ar: 'يُعاد تشغيل الخدمة. حاول مجددًا بعد دقيقة.',
+        fr: 'Le service redémarre. Réessayez dans une minute.',
+      }),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.instructorRequests'));
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'reload.requested' });
+  },
+};
+
+export const Empty: Story = {
+  args: { review: review('empty') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('admin:reload') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'reload.requested' });
+  },
+};
+
+/** Each request is decided by itself: two can be on their way at once. */
+export const Deciding: Story = {
+  args: {
+    review: review('listed', {
+      requests: [requestActorAt('approving', nour), requestActorAt('rejecting', samir)],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: t('common:states.processing') })).toHaveLength(2);
+  },
+};
+
+/** Who was decided is gone from the list, and that is said. */
+export const Approved: Story = {
+  args: {
+    review: review('listed', {
+      requests: [requestActorAt('waiting', samir)],
+      decided: { name: nour.name, decision: 'approve' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('admin:approved', { name: nour.name }));
+  },
+};
+
+/** The last one was decided. */
+export const Rejected: Story = {
+  args: { review: review('empty', { decided: { name: nour.name, decision: 'reject' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('admin:rejected', { name: nour.name }));
+  },
+};

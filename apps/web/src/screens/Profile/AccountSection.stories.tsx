@@ -1,0 +1,26 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { learner } from '../../stories/samples.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { inSettings } from './Profile.fixtures.tsx';
+
+const meta = {
+  title: 'Settings/Account',
+  component: AccountSection,
+  decorators: inSettings('account'),
+  parameters: { layout: 'fullscreen' },
+  args: { user: learner, onSignOut: fn() },
+} satisfies Meta<typeof AccountSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verified: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:userMenu.logout') }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotVerified: Story = { args: { user: { ...learner, isEmailVerified: false } } };

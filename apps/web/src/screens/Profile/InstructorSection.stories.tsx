@@ -1,0 +1,98 @@
+import { becomeInstructorMachine } from '@lyceum/flows/become-instructor';
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { searchAt } from '../../stories/expertises.ts';
+import { requests } from '../../stories/requests.ts';
+import { instructor, learner } from '../../stories/samples.ts';
+import { InstructorSection } from './InstructorSection.tsx';
+import { inSettings } from './Profile.fixtures.tsx';
+
+const [{ qualifications, bio }] = requests;
+const nothing = { expertise: [] as string[], qualifications: '', bio: '' };
+const filled = { expertise: ['photography', 'physics'], qualifications, bio };
+const pending = { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } as const;
+const rejected = { ...pending, instructorStatus: 'rejected' } as const;
+
+const become = (
+  value: StateValueFrom<typeof becomeInstructorMachine>,
+  draft = filled,
+  message: string | null = null,
+) => at(becomeInstructorMachine, value, { draft, message });
+
+const submit = t('instructor:application.submit');
+
+const meta = {
+  title: 'Settings/Instructor',
+  component: InstructorSection,
+  decorators: inSettings('instructor'),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: learner,
+    become: become('filling'),
+    send: fn(),
+    expertise: { search: searchAt('blank'), send: fn() },
+  },
+} satisfies Meta<typeof InstructorSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Expertise is a list with commas here. */
+export const Filling: Story = {
+  args: { become: become('filling', { ...filled, expertise: [] }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(t('profile:instructor.expertise')), 'Pottery, Kilns');
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenLastCalledWith({
+        type: 'application.submitted',
+        application: { ...filled, expertise: ['Pottery', 'Kilns'] },
+      }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { become: become('filling', nothing) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await expect(await canvas.findByText(t('errors:validation.expertiseRequired'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(t('profile:instructor.expertise'))).toHaveFocus());
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { become: become('submitting') } };
+
+/** The server said nothing, so the screen does. */
+export const Refused: Story = {
+  args: { become: become('refused') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.application'));
+  },
+};
+
+/** For two seconds; the person is an instructor by then. */
+export const Submitted: Story = {
+  args: { become: become('submitted'), user: pending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('profile:instructor.submitted'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: submit })).toBeNull();
+  },
+};
+
+export const PendingApproval: Story = { args: { user: pending } };
+
+export const Approved: Story = { args: { user: instructor } };
+
+/** Who was rejected may apply again, and finds what the application said. */
+export const Rejected: Story = {
+  args: { user: rejected },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('common:status.rejected'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: submit })).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { learner } from '../../stories/samples.ts';
+import { PersonSection } from './PersonSection.tsx';
+import { inSettings, noticeAt } from './Profile.fixtures.tsx';
+
+const meta = {
+  title: 'Settings/Profile',
+  component: PersonSection,
+  decorators: inSettings('profile'),
+  parameters: { layout: 'fullscreen' },
+  args: { user: learner, notice: noticeAt('hidden'), send: fn() },
+} satisfies Meta<typeof PersonSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editing: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText(t('profile:email'))).toBeDisabled();
+    await expect(canvas.getByText(t('profile:deviceOnly'))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(t('profile:name')), ' II{Enter}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'notice.shown' });
+  },
+};
+
+/** For two seconds. */
+export const Saved: Story = {
+  args: { notice: noticeAt('shown') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('profile:updated'))).toBeVisible();
+  },
+};
