@@ -32,11 +32,6 @@ const checks: Check[] = [
     mend: 'npm run generate',
     work: () => run('node', ['packages/api-client/scripts/generate.ts', '--check']),
   },
-  {
-    name: 'the pages of the flows are drawn from the machines',
-    mend: 'npm run generate',
-    work: () => run('node', ['scripts/flow-pages.ts', '--check']),
-  },
 ];
 
 /** Runs all checks, two at a time, and hands over what came of each. */
