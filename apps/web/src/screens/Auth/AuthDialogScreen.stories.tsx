@@ -1,0 +1,110 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inApp } from '../../stories/inApp.tsx';
+import { AuthDialogScreen } from './AuthDialogScreen.tsx';
+import {
+  askingThirdParty,
+  authAt,
+  email,
+  emailTaken,
+  password,
+  personName,
+  typing,
+  wrongCredentials,
+} from './auth.fixtures.ts';
+
+const place = 'dialog';
+const mode = 'register';
+
+const meta = {
+  title: 'Login dialog',
+  component: AuthDialogScreen,
+  decorators: [inApp()],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { auth: authAt(typing, { place }), send: fn(), hasThirdParty: true, onCancel: fn() },
+} satisfies Meta<typeof AuthDialogScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
+
+/** The switch link leads to the other mode. */
+export const Login: Story = {
+  play: async ({ args }) => {
+    const inDialog = await dialog(t('auth:login.title'));
+    await userEvent.type(inDialog.getByLabelText(t('auth:fields.email')), email);
+    await userEvent.type(inDialog.getByLabelText(t('auth:fields.password')), `${password}{Enter}`);
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({ type: 'login.submitted', credentials: { email, password } }),
+    );
+    await userEvent.click(inDialog.getByRole('button', { name: t('auth:login.signUp') }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'mode.switched' });
+  },
+};
+
+export const Register: Story = {
+  args: { auth: authAt(typing, { place, mode }) },
+  play: async ({ args }) => {
+    const inDialog = await dialog(t('auth:register.title'));
+    await userEvent.type(inDialog.getByLabelText(t('auth:fields.name')), personName);
+    await userEvent.type(inDialog.getByLabelText(t('auth:fields.email')), email);
+    await userEvent.type(inDialog.getByLabelText(t('auth:fields.password')), `${password}{Enter}`);
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({
+        type: 'registration.submitted',
+        registration: { name: personName, email, password, role: 'learner' },
+      }),
+    );
+  },
+};
+
+/** It closes without a sign-in. */
+export const Closed: Story = {
+  play: async ({ args }) => {
+    const inDialog = await dialog(t('auth:login.title'));
+    await userEvent.click(inDialog.getByRole('button', { name: t('common:actions.close') }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const SigningIn: Story = { args: { auth: authAt('signingIn', { place }) } };
+
+export const Registering: Story = { args: { auth: authAt('registering', { place, mode }) } };
+
+/** The form stays usable: the window of the third party may be forgotten. */
+export const AskingThirdParty: Story = {
+  args: { auth: authAt(askingThirdParty, { place, mode }) },
+  play: async ({ args }) => {
+    const inDialog = await dialog(t('auth:register.title'));
+    await userEvent.click(inDialog.getByRole('button', { name: t('auth:google.signUp') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'thirdParty.requested', role: 'learner' });
+  },
+};
+
+export const SigningInByThirdParty: Story = { args: { auth: authAt('signingInByThirdParty', { place }) } };
+
+export const LoginRefused: Story = {
+  args: { auth: authAt(typing, { place, message: wrongCredentials }) },
+  play: async () => {
+    const inDialog = await dialog(t('auth:login.title'));
+    await expect(inDialog.getByRole('alert')).toHaveTextContent(wrongCredentials);
+  },
+};
+
+export const RegistrationRefused: Story = {
+  args: { auth: authAt(typing, { place, mode, message: emailTaken }) },
+  play: async () => {
+    const inDialog = await dialog(t('auth:register.title'));
+    await expect(inDialog.getByRole('alert')).toHaveTextContent(emailTaken);
+  },
+};
+
+/** Nothing is left of it over the page. */
+export const SignedIn: Story = {
+  args: { auth: authAt('signedIn', { place }) },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

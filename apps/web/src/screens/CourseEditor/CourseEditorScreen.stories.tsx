@@ -1,0 +1,209 @@
+import type { Course } from '@lyceum/api-client';
+import { courseEditorMachine } from '@lyceum/flows/course-editor';
+import { endonyms } from '@lyceum/i18n';
+import { inLanguage, language, t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { domains, instructor, course as published } from '../../stories/samples.ts';
+import { CourseEditorScreen } from './CourseEditorScreen.tsx';
+
+type Context = ContextFrom<typeof courseEditorMachine>;
+
+const editorAt = (value: StateValueFrom<typeof courseEditorMachine>, context: Partial<Context> = {}) =>
+  at(courseEditorMachine, value, {
+    person: instructor,
+    courseId: null,
+    course: null,
+    domains,
+    draft: null,
+    isTypedSince: false,
+    because: null,
+    message: null,
+    ...context,
+  });
+
+const fields = {
+  name: published.name,
+  description: published.description ?? {},
+  category: published.category.id,
+  price: published.price,
+  sessions: published.sessions,
+  handsOnPractice: published.handsOnPractice,
+  learnersRequired: published.learners.required,
+  tags: published.tags,
+  promotionalImage: published.promotionalImage,
+  scheduledTime: published.scheduledTime,
+};
+
+const of = (course: Course) => ({ courseId: course.id, course, draft: fields });
+const draft = of({ ...published, status: 'draft' });
+const shown = of(published);
+
+const unknownCategory = inLanguage({
+  en: 'There is no such category.',
+  ar: 'لا توجد فئة كهذه.',
+  fr: 'Cette catégorie n’existe pas.',
+});
+
+const hasLearners = inLanguage({
+  en: 'This course cannot be deleted while learners are enrolled in it.',
+  ar: 'لا يمكن حذف هذه الدورة ما دام فيها متعلّمون مسجّلون.',
+  fr: 'Ce cours ne peut pas être supprimé tant que des apprenants y sont inscrits.',
+});
+
+const meta = {
+  title: 'Course editor',
+  component: CourseEditorScreen,
+  decorators: [inApp({ path: '/create-course', user: instructor })],
+  parameters: { layout: 'fullscreen' },
+  args: { editor: editorAt({ open: 'editing' }), send: fn() },
+} satisfies Meta<typeof CourseEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { editor: editorAt('loading', { courseId: published.id }) } };
+
+/** Each letter is kept, so that a reload loses none. */
+export const New: Story = {
+  play: async ({ canvas, args }) => {
+    const [name] = canvas.getAllByLabelText(endonyms[language]);
+    if (name) await userEvent.type(name, 'K');
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'draft.changed',
+      draft: expect.objectContaining({ name: expect.objectContaining({ [language]: 'K' }) }),
+    });
+  },
+};
+
+/** What is wrong is said beside each field, and the first has the focus. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
+    await expect(await canvas.findByText(t('errors:validation.courseNameRequired'))).toBeVisible();
+    await expect(canvas.getAllByLabelText(endonyms[language])[0]).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** Brought back after a reload, as far as it was typed. */
+export const HalfTyped: Story = {
+  args: {
+    editor: editorAt(
+      { open: 'editing' },
+      { draft: { ...fields, description: {}, category: '', price: null, scheduledTime: null } },
+    ),
+  },
+};
+
+/** The server’s words stay while one mends it, and so does all that was typed. */
+export const NewRefused: Story = {
+  args: { editor: editorAt({ open: 'refused' }, { draft: fields, message: unknownCategory }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unknownCategory);
+    await expect(canvas.getByLabelText(t('courseEditor:form.sessions'))).toHaveValue(String(fields.sessions));
+  },
+};
+
+export const Draft: Story = {
+  args: { editor: editorAt({ open: 'editing' }, draft) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.saveDraft') }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'save.submitted', fields }));
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'publish.submitted', fields }));
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.delete') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.requested' });
+  },
+};
+
+export const Published: Story = {
+  args: { editor: editorAt({ open: 'editing' }, shown) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.unpublish') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'unpublish.requested' });
+  },
+};
+
+export const Saving: Story = {
+  args: { editor: editorAt('saving', draft) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: t('courseEditor:form.saving') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const DraftSaved: Story = { args: { editor: editorAt({ open: 'saved' }, draft) } };
+
+export const ChangesSaved: Story = { args: { editor: editorAt({ open: 'saved' }, shown) } };
+
+/** What the fields hold is saved first. */
+export const SavingToPublish: Story = { args: { editor: editorAt('savingToPublish', draft) } };
+
+export const Publishing: Story = { args: { editor: editorAt('publishing', draft) } };
+
+export const JustPublished: Story = { args: { editor: editorAt({ open: 'published' }, shown) } };
+
+export const Unpublishing: Story = { args: { editor: editorAt('unpublishing', shown) } };
+
+export const Unpublished: Story = { args: { editor: editorAt({ open: 'unpublished' }, draft) } };
+
+export const AskingToDelete: Story = {
+  args: { editor: editorAt('askingToDelete', draft) },
+  play: async ({ args }) => {
+    const title = t('courseEditor:form.deleteQuestion');
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    const cancel = dialog.getByRole('button', { name: t('common:actions.cancel') });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.cancelled' });
+    await userEvent.click(dialog.getByRole('button', { name: t('courseEditor:form.delete') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.confirmed' });
+  },
+};
+
+export const Deleting: Story = { args: { editor: editorAt('deleting', draft) } };
+
+/** Someone is enrolled: the course stays, and the server says why. */
+export const DeletionRefused: Story = {
+  args: { editor: editorAt({ open: 'refused' }, { ...shown, message: hasLearners }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(hasLearners);
+  },
+};
+
+/** The focus that was in the form goes to what became of it. */
+export const Deleted: Story = {
+  args: { editor: editorAt('deleted', draft) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('courseEditor:deleted'))).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: t('courseEditor:dashboard') })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    editor: editorAt('failed', { courseId: published.id, message: t('errors:operations.networkError') }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+export const Missing: Story = { args: { editor: editorAt('missing', { courseId: 'gone' }) } };
+
+export const NotInstructor: Story = { args: { editor: editorAt('barred', { because: 'notInstructor' }) } };
+
+export const ApplicationPending: Story = { args: { editor: editorAt('barred', { because: 'pending' }) } };
+
+export const ApplicationRejected: Story = { args: { editor: editorAt('barred', { because: 'rejected' }) } };
+
+/** The course of somebody else can be looked at. */
+export const NotYours: Story = {
+  args: { editor: editorAt('barred', { because: 'notYours', courseId: published.id }) },
+};
