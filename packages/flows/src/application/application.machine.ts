@@ -256,8 +256,10 @@ export const applicationMachine = setup({
         },
       },
     },
-    applied: { entry: 'forgetDraft', after: { untilDashboard: 'onTheWayToDashboard' } },
-    registered: { entry: 'forgetDraft', after: { untilDashboard: 'onTheWayToDashboard' } },
+    // Both stay to be read until the dashboard is there.
+    applied: { entry: 'forgetDraft', after: { untilDashboard: { actions: 'wantDashboard' } } },
+    registered: { entry: 'forgetDraft', after: { untilDashboard: { actions: 'wantDashboard' } } },
+    /** An instructor has nothing to apply for. */
     onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
   },
 });

@@ -1,0 +1,138 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expertises, searchAt } from '../../stories/expertises.ts';
+import { account, applicationAt, noNetwork, profile, takenEmail } from '../../stories/experts.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { ApplicationScreen } from './ApplicationScreen.tsx';
+
+const next = t('common:actions.next');
+const submit = t('experts:steps.submit');
+const learner = { applicant: 'learner', profile } as const;
+
+const meta = {
+  title: 'Application',
+  component: ApplicationScreen,
+  decorators: [inApp({ path: '/experts/apply' })],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    application: applicationAt({ filling: 'expertise' }, { step: 'expertise' }),
+    send: fn(),
+    expertise: { search: searchAt('blank'), send: fn() },
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof ApplicationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The counter begins at 1. A guest has four steps. */
+export const Expertise: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      t('instructor:onboarding.position', { step: 1, steps: 4 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+  },
+};
+
+/** Only what the search finds counts here: a text of one's own is not added. */
+export const Searching: Story = {
+  args: {
+    expertise: { search: searchAt('found', { query: 'pho', results: expertises.slice(0, 1) }), send: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'x{Escape}');
+    await expect(args.expertise.send).toHaveBeenCalled();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const ExpertiseMissing: Story = {
+  args: {
+    application: applicationAt(
+      { filling: 'expertise' },
+      { step: 'expertise', problems: { expertise: 'expertiseRequired' } },
+    ),
+  },
+};
+
+export const Qualifications: Story = {
+  args: { application: applicationAt({ filling: 'qualifications' }, { profile, step: 'qualifications' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.back') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back.requested' });
+  },
+};
+
+/** A learner’s last step: the button reads ‘Submit’. */
+export const Bio: Story = {
+  args: { application: applicationAt({ filling: { bio: 'typing' } }, { ...learner, step: 'bio' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+  },
+};
+
+export const Applying: Story = {
+  args: { application: applicationAt('applying', { ...learner, step: 'bio' }) },
+};
+
+export const Refused: Story = {
+  args: {
+    application: applicationAt(
+      { filling: { bio: 'refused' } },
+      { ...learner, step: 'bio', message: noNetwork },
+    ),
+  },
+};
+
+/** The server said nothing, so the screen's own text stands. */
+export const RefusedInSilence: Story = {
+  args: { application: applicationAt({ filling: { bio: 'refused' } }, { ...learner, step: 'bio' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:operations.upgradeToInstructor'));
+  },
+};
+
+export const Applied: Story = { args: { application: applicationAt('applied', learner) } };
+
+/** Only a guest is asked for an account. */
+export const Account: Story = {
+  args: { application: applicationAt({ filling: { account: 'typing' } }, { profile }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:register.login') }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const AccountMissing: Story = {
+  args: {
+    application: applicationAt(
+      { filling: { account: 'typing' } },
+      { profile, problems: { name: 'fillAllFields', email: 'fillAllFields', password: 'fillAllFields' } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await expect(canvas.getByLabelText(t('auth:fields.name'))).toHaveFocus();
+    await expect(canvas.getAllByText(t('errors:validation.fillAllFields'))).toHaveLength(1);
+  },
+};
+
+export const Registering: Story = {
+  args: { application: applicationAt('registering', { profile, account }) },
+};
+
+export const AccountRefused: Story = {
+  args: {
+    application: applicationAt(
+      { filling: { account: 'refused' } },
+      { profile, account, message: takenEmail },
+    ),
+  },
+};
+
+export const Registered: Story = { args: { application: applicationAt('registered', { profile, account }) } };

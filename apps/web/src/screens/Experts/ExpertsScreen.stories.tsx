@@ -1,0 +1,44 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inApp } from '../../stories/inApp.tsx';
+import { ExpertsScreen } from './ExpertsScreen.tsx';
+
+const meta = {
+  title: 'Experts',
+  component: ExpertsScreen,
+  decorators: [inApp({ path: '/experts' })],
+  parameters: { layout: 'fullscreen' },
+  args: { person: 'guest', onBecome: fn(), onIntent: fn() },
+} satisfies Meta<typeof ExpertsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog is loaded as soon as somebody comes near its button. */
+export const Guest: Story = {
+  play: async ({ canvas, args }) => {
+    const become = canvas.getByRole('button', { name: t('experts:become') });
+    await userEvent.hover(become);
+    await expect(args.onIntent).toHaveBeenCalled();
+    await expect(args.onBecome).not.toHaveBeenCalled();
+    await userEvent.click(become);
+    await expect(args.onBecome).toHaveBeenCalledOnce();
+    become.blur();
+    await userEvent.unhover(become);
+  },
+};
+
+/** Who has an account applies on a page of its own. */
+export const Learner: Story = {
+  args: { person: 'learner' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('experts:become') })).toHaveAttribute(
+      'href',
+      '/experts/apply',
+    );
+  },
+};
+
+/** An instructor is one already. */
+export const Instructor: Story = { args: { person: 'instructor' } };

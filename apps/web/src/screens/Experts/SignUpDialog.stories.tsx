@@ -1,0 +1,142 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { searchAt } from '../../stories/expertises.ts';
+import { account, missing, noNetwork, profile, signUpAt, takenEmail } from '../../stories/experts.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { SignUpDialog } from './SignUpDialog.tsx';
+
+const google = t('auth:google.signUp');
+const byEmail = t('experts:signUp.continueWithEmail');
+
+const meta = {
+  title: 'Experts/In one form',
+  component: SignUpDialog,
+  decorators: [inApp({ path: '/experts' })],
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
+  args: {
+    signUp: signUpAt({ filling: { choosing: 'alone' } }),
+    send: fn(),
+    expertise: { search: searchAt('blank'), send: fn() },
+    hasThirdParty: true,
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof SignUpDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The desktop's one form; both ways on are at its end. */
+export const Blank: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: byEmail }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'email.chosen' });
+    await userEvent.type(screen.getByLabelText(t('instructor:fields.bio')), 'x');
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'profile.typed', profile: { bio: 'x' } });
+  },
+};
+
+export const Filled: Story = {
+  args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { profile }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: google }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'thirdParty.requested' });
+  },
+};
+
+/** All that is missing is said at once, and the first of it has the focus. */
+export const Missing: Story = {
+  args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { problems: missing }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: byEmail }));
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await expect(screen.getByText(t('errors:validation.bioRequired'))).toBeVisible();
+  },
+};
+
+/** The third party's window is open; the form can be used meanwhile. */
+export const AskingThirdParty: Story = {
+  args: { signUp: signUpAt({ filling: { choosing: 'askingThirdParty' } }, { profile }) },
+};
+
+export const RegisteringByThirdParty: Story = {
+  args: { signUp: signUpAt('registeringByThirdParty', { profile }) },
+};
+
+/** The third party refused, or its window was closed. */
+export const ThirdPartyRefused: Story = {
+  args: { signUp: signUpAt({ filling: { choosing: 'refused' } }, { profile }) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('errors:screens.expertGoogleSignUp'));
+  },
+};
+
+/** Where no third party is configured, there is one way. */
+export const WithoutThirdParty: Story = { args: { hasThirdParty: false } };
+
+/** The account has a dialog of its own, and closing it leads back to the form. */
+export const ByEmail: Story = {
+  args: { signUp: signUpAt({ byEmail: 'typing' }, { profile }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: t('experts:signUp.accountTitle') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('experts:signUp.create') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+    await userEvent.click(dialog.getByRole('button', { name: t('common:actions.close') }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'back.requested' });
+  },
+};
+
+/** One sentence for whatever is wrong; every field that is wrong is marked. */
+export const AccountMissing: Story = {
+  args: {
+    signUp: signUpAt(
+      { byEmail: 'typing' },
+      {
+        profile,
+        account: { ...account, email: 'amal', confirmPassword: '' },
+        problems: { email: 'fillAllFields', confirmPassword: 'fillAllFields' },
+      },
+    ),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: t('experts:signUp.create') }));
+    const email = screen.getByLabelText(t('auth:fields.email'));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(t('errors:validation.fillAllFields'));
+    await expect(screen.getByLabelText(t('auth:fields.confirmPassword'))).toBeInvalid();
+  },
+};
+
+export const Registering: Story = {
+  args: { signUp: signUpAt('registering', { profile, account }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('experts:signUp.creating') }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: takenEmail }) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(takenEmail);
+  },
+};
+
+export const NoAnswer: Story = {
+  args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: noNetwork }) },
+};
+
+/** For two seconds, then the dashboard comes; the link is for who won't wait. */
+export const SignedUp: Story = {
+  args: { signUp: signUpAt('signedUp', { profile, account }) },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(t('experts:signUp.success'))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.closed' });
+  },
+};
+
+/** What was achieved stays to be read until the dashboard is there. */
+export const OnTheWayToDashboard: Story = {
+  args: { signUp: signUpAt('onTheWayToDashboard', { profile, account }) },
+};

@@ -1,0 +1,118 @@
+import type { expertSignUpMachine } from '@lyceum/flows/expert-sign-up';
+import { inLanguage, t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { searchAt } from '../../stories/expertises.ts';
+import { account, profile, signUpAt, takenEmail } from '../../stories/experts.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { SignUpDialog } from './SignUpDialog.tsx';
+
+const next = t('common:actions.next');
+const submit = t('experts:steps.submit');
+
+type Context = NonNullable<Parameters<typeof signUpAt>[1]>;
+const inSteps = (value: StateValueFrom<typeof expertSignUpMachine>, context: Context = {}) =>
+  signUpAt(value, { layout: 'steps', profile, ...context });
+
+const meta = {
+  title: 'Experts/In steps',
+  component: SignUpDialog,
+  decorators: [inApp({ path: '/experts' })],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    signUp: inSteps({ filling: 'expertise' }, { step: 'expertise' }),
+    send: fn(),
+    expertise: { search: searchAt('blank'), send: fn() },
+    hasThirdParty: true,
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof SignUpDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first of the phone's four steps. */
+export const Expertise: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: next }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+  },
+};
+
+/** Each step says what it needs. */
+export const ExpertiseMissing: Story = {
+  args: {
+    signUp: signUpAt(
+      { filling: 'expertise' },
+      { layout: 'steps', step: 'expertise', problems: { expertise: 'expertiseRequired' } },
+    ),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: next }));
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await expect(screen.getByText(t('errors:validation.expertiseRequired'))).toBeVisible();
+  },
+};
+
+export const Qualifications: Story = {
+  args: { signUp: inSteps({ filling: 'qualifications' }, { step: 'qualifications' }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('common:actions.back') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back.requested' });
+  },
+};
+
+export const Bio: Story = { args: { signUp: inSteps({ filling: 'bio' }, { step: 'bio' }) } };
+
+/** The last step is a choice first. */
+export const Choosing: Story = {
+  args: { signUp: inSteps({ filling: { choosing: 'alone' } }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: t('experts:signUp.useEmail') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'email.chosen' });
+    await userEvent.click(screen.getByRole('button', { name: t('auth:register.login') }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const AskingThirdParty: Story = {
+  args: { signUp: inSteps({ filling: { choosing: 'askingThirdParty' } }) },
+};
+
+export const RegisteringByThirdParty: Story = { args: { signUp: inSteps('registeringByThirdParty') } };
+
+/** The server's own words, where it has some. */
+export const ThirdPartyRefused: Story = {
+  args: {
+    signUp: inSteps(
+      { filling: { choosing: 'refused' } },
+      {
+        message: inLanguage({
+          en: 'Google could not confirm who you are.',
+          ar: 'تعذّر على Google تأكيد هويتك.',
+          fr: 'Google n’a pas pu confirmer votre identité.',
+        }),
+      },
+    ),
+  },
+};
+
+/** The last button reads ‘Submit’. */
+export const ByEmail: Story = {
+  args: { signUp: inSteps({ byEmail: 'typing' }) },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(t('auth:fields.name')), 'N');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'account.typed', account: { name: 'N' } });
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'next.requested' });
+  },
+};
+
+export const Registering: Story = { args: { signUp: inSteps('registering', { account }) } };
+
+export const Refused: Story = {
+  args: { signUp: inSteps({ byEmail: 'refused' }, { account, message: takenEmail }) },
+};
+
+export const SignedUp: Story = { args: { signUp: inSteps('signedUp', { account }) } };
