@@ -1,6 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import { incompleteInstructor } from '@lyceum/rules';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { rememberPlace } from '../../app/remembered.ts';
 import { useSession } from '../../app/session.tsx';
@@ -21,6 +21,8 @@ export interface ProtectedProps {
 export function Protected({ children, ended, guestsTo }: ProtectedProps) {
   const { state, user, isConfirmed } = useSession();
   const location = useLocation();
+  // The same as long as one is here: `Navigate` sets off anew for each new state.
+  const remembered = useMemo(() => rememberPlace(location), [location]);
   const wasSignedIn = useRef(false);
   if (user) {
     wasSignedIn.current = true;
@@ -31,5 +33,5 @@ export function Protected({ children, ended, guestsTo }: ProtectedProps) {
   if (state === 'restoring') return <Restoring />;
   if (wasSignedIn.current) return ended;
   if (guestsTo) return <Navigate to={guestsTo} replace />;
-  return <Navigate to="/login" replace state={rememberPlace(location)} />;
+  return <Navigate to="/login" replace state={remembered} />;
 }
