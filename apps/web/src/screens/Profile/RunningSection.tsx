@@ -45,13 +45,14 @@ export function RunningSection({ user, section }: { user: User; section: Profile
 }
 
 /** 'Become an Instructor', with what was typed before a reload or another section. */
-function useApplication({ id, expertise, qualifications, bio }: User) {
+function useApplication({ id, role, expertise, qualifications, bio }: User) {
   const drafts = useDraftStore({ name: 'become-instructor', owner: id, shape: instructorDraftSchema });
   const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
   const [become, send, actor] = useMachine(useWired(becomeInstructorMachine, becomeInstructorActors), {
     input: { draft },
   });
-  const search = useExpertiseSearch(draft.expertise);
+  // Only an instructor's draft holds ids, whose names are to be loaded; a list with commas holds texts.
+  const search = useExpertiseSearch(role === 'instructor' ? draft.expertise : []);
   useKeptDraft(actor, drafts);
   useChangedProfile(actor);
   return { become, send, expertise: search };
