@@ -69,8 +69,8 @@ export function RequestCard({
     <article aria-labelledby={`${id}-name`} {...rest} className={card}>
       <header className={head}>
         <div className={person}>
-          <Heading level={level} size="small" id={`${id}-name`} dir="auto">
-            {name}
+          <Heading level={level} size="small" id={`${id}-name`}>
+            <bdi>{name}</bdi>
           </Heading>
           <span className={quiet}>
             <bdi dir="ltr">{email}</bdi>
