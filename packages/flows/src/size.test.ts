@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '..');
+const packageFile = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+};
+
+/** Every flow, but not the list of them all, which is for documentation and tests. */
+const flows = Object.keys(packageFile.exports).filter((path) => path !== './machines');
+
+/** What a page ships that imports these flows, in kB (brotli); without XState and what else a page has already. */
+async function shippedBy(paths: readonly string[]): Promise<number> {
+  const code = paths.map((path, index) => `export * as f${index} from '@lyceum/flows/${path.slice(2)}';`);
+  const { output } = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === '\0page' ? id : undefined),
+        load: (id) => (id === '\0page' ? code.join('\n') : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: '\0page',
+        external: [/^xstate/, /^@lyceum\/(rules|api-client)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((part) => part.type === 'chunk');
+  return brotliCompressSync(chunks.map((chunk) => chunk.code).join('\n')).byteLength / 1000;
+}
+
+test('all flows together are at most 16 kB', async () => {
+  const kilobytes = await shippedBy(flows);
+  expect(kilobytes).toBeLessThanOrEqual(16);
+}, 60_000);
+
+test('a page ships only the flows that it uses', async () => {
+  expect(await shippedBy(['./timed-notice'])).toBeLessThanOrEqual(0.5);
+}, 60_000);
+
+test('there is neither React nor a DOM among the dependencies', () => {
+  expect(Object.keys(packageFile.dependencies).sort()).toEqual([
+    '@lyceum/api-client',
+    '@lyceum/rules',
+    'xstate',
+  ]);
+});
