@@ -49,7 +49,7 @@ export function CourseButtons({
           {isPublished ? texts.save : texts.saveDraft}
         </Button>
         {isPublished ? (
-          <Button {...does('unpublish')} busyLabel={texts.unpublishing} onClick={onUnpublish}>
+          <Button {...does('unpublish')} busyLabel={texts.unpublishing} onClick={() => onUnpublish()}>
             {texts.unpublish}
           </Button>
         ) : (
@@ -65,7 +65,7 @@ export function CourseButtons({
         )}
         {state === 'new' ? null : (
           <span className={apart}>
-            <Button tone="quiet" {...does('delete')} busyLabel={texts.deleting} onClick={onDelete}>
+            <Button tone="quiet" {...does('delete')} busyLabel={texts.deleting} onClick={() => onDelete()}>
               {texts.delete}
             </Button>
           </span>

@@ -29,8 +29,8 @@ export function DeleteDialog({ open, onClose, onDelete, texts }: DeleteDialogPro
       closeLabel={texts.close}
       actions={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button tone="critical" onClick={onDelete}>
+          <Button onClick={() => onClose()}>{texts.cancel}</Button>
+          <Button tone="critical" onClick={() => onDelete()}>
             {texts.delete}
           </Button>
         </>
