@@ -92,6 +92,11 @@ export const act = style(
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
+    borderRadius: vars.radius.pill,
+    // Whatever the picture's colours are, the ring of the focus is seen.
+    selectors: {
+      '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.colour.surface}` },
+    },
   }),
 );
 
