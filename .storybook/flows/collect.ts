@@ -21,10 +21,16 @@ function isSnapshot(value: object): value is AnyMachineSnapshot {
   return 'machine' in value && 'value' in value && '_nodes' in value;
 }
 
-/** Every snapshot in a story's args, however deep. */
-function snapshotsIn(value: unknown, depth = 4): AnyMachineSnapshot[] {
+/** A flow may hold others, each in an actor of its own. */
+function isActor(value: object): value is { getSnapshot: () => unknown } {
+  return 'getSnapshot' in value && typeof value.getSnapshot === 'function';
+}
+
+/** Every snapshot in a story's args, however deep, and those that a snapshot holds. */
+function snapshotsIn(value: unknown, depth = 6): AnyMachineSnapshot[] {
   if (typeof value !== 'object' || value === null || depth === 0) return [];
-  if (isSnapshot(value)) return [value];
+  if (isActor(value)) return snapshotsIn(value.getSnapshot(), depth - 1);
+  if (isSnapshot(value)) return [value, ...snapshotsIn(value.context, depth - 1)];
   return Object.values(value).flatMap((part) => snapshotsIn(part, depth - 1));
 }
 

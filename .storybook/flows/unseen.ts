@@ -9,6 +9,9 @@ export const unseen: Partial<Record<FlowName, Record<string, string>>> = {
   expertSignUp: {
     left: 'The dialog is gone: the page is as it was before.',
   },
+  request: {
+    gone: 'The list takes it out at once.',
+  },
   session: {
     forgettingTokens: 'Over before anything is drawn: the storage of the browser answers at once.',
     signingOut: 'The person is shown as signed out already, whatever the server says.',
