@@ -92,6 +92,26 @@ test('nothing is added twice, and only suggestions count where text is not free'
   await expect(page.getByRole('group', { includeHidden: true })).toHaveCount(1);
 });
 
+test('who tabs on from the open list gets to nothing that is hidden', async ({ page }) => {
+  await openStory(page, 'screens-onboarding--names-loading');
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  const landsHidden = page.evaluate(
+    () =>
+      new Promise<boolean>((done) =>
+        document.addEventListener(
+          'focusin',
+          ({ target }) => done(target instanceof Element && target.closest('[aria-hidden=true]') !== null),
+          { once: true },
+        ),
+      ),
+  );
+  await page.keyboard.press('Tab');
+  expect(await landsHidden).toBe(false);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+});
+
 test('what a search is at is a status', async ({ page }) => {
   await openStory(page, 'patterns-expertisepicker--loading');
   await expect(page.getByRole('status').filter({ hasText: 'Loading expertises...' })).toBeVisible();
