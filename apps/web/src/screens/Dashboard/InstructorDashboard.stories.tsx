@@ -1,0 +1,110 @@
+import { statisticsMachine } from '@lyceum/flows/statistics';
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { at } from '../../stories/at.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { listAt } from '../../stories/listAt.ts';
+import { courses, drawnCourses, instructor } from '../../stories/samples.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import { InstructorDashboard } from './InstructorDashboard.tsx';
+
+const few = drawnCourses.slice(0, 2);
+const failure = t('errors:operations.listInstructorCourses');
+
+const shown = at(statisticsMachine, 'shown', {
+  statistics: { totalCourses: 6, totalEnrollments: 1214, averageRating: 4.6, revenue: 9843.5 },
+});
+const nothingYet = at(statisticsMachine, 'shown', {
+  statistics: { totalCourses: 0, totalEnrollments: 0, averageRating: null, revenue: 0 },
+});
+
+const meta = {
+  title: 'Dashboard/Instructor',
+  component: InstructorDashboard,
+  decorators: [inApp({ path: '/dashboard', user: instructor })],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: instructor,
+    statistics: shown,
+    sendToStatistics: fn(),
+    list: listAt('succeeded', { items: few }),
+    send: fn(),
+  },
+  render: (args) => (
+    <DashboardScreen user={args.user}>
+      <InstructorDashboard {...args} />
+    </DashboardScreen>
+  ),
+} satisfies Meta<typeof InstructorDashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A draft says that it is one. */
+export const Loaded: Story = {
+  args: {
+    list: listAt('succeeded', {
+      items: courses.slice(0, 2).map((course, index) => ({
+        ...course,
+        status: index === 0 ? ('published' as const) : ('draft' as const),
+      })),
+    }),
+  },
+};
+
+/** The figures and the courses come each in their own time. */
+export const Loading: Story = {
+  args: { statistics: at(statisticsMachine, 'loading', { statistics: null }), list: listAt('loading') },
+};
+
+export const LoadingMore: Story = { args: { list: listAt('loading', { items: few, totalResults: 20 }) } };
+
+/** Why the figures did not come stands in the console only; they can be asked for again. */
+export const StatisticsFailed: Story = {
+  args: {
+    statistics: at(statisticsMachine, 'failed', { statistics: null }),
+    list: listAt('succeeded', { items: few.slice(1) }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.sendToStatistics).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+export const CoursesFailed: Story = {
+  args: { list: listAt('failed', { message: failure }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+/** Without a course there is the way to a first one. */
+export const Empty: Story = {
+  args: { statistics: nothingYet, list: listAt('succeeded') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('dashboard:instructor.create') })).toHaveAttribute(
+      'href',
+      '/create-course',
+    );
+  },
+};
+
+/** The application is under review. */
+export const Pending: Story = {
+  args: {
+    user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' },
+    statistics: nothingYet,
+    list: listAt('succeeded'),
+  },
+};
+
+export const Rejected: Story = {
+  args: {
+    user: { ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' },
+    statistics: nothingYet,
+    list: listAt('succeeded'),
+  },
+};

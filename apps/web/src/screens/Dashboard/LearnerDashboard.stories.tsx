@@ -1,0 +1,67 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inApp } from '../../stories/inApp.tsx';
+import { listAt } from '../../stories/listAt.ts';
+import { enrolments, learner } from '../../stories/samples.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import { LearnerDashboard } from './LearnerDashboard.tsx';
+
+const drawn = enrolments.map(({ course, ...enrolment }) => ({
+  ...enrolment,
+  course: { ...course, promotionalImage: null },
+}));
+const failure = t('errors:operations.listMyEnrolments');
+
+const meta = {
+  title: 'Dashboard/Learner',
+  component: LearnerDashboard,
+  decorators: [inApp({ path: '/dashboard', user: learner })],
+  parameters: { layout: 'fullscreen' },
+  args: { list: listAt('succeeded', { items: drawn }), send: fn() },
+  render: (args) => (
+    <DashboardScreen user={learner}>
+      <LearnerDashboard {...args} />
+    </DashboardScreen>
+  ),
+} satisfies Meta<typeof LearnerDashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  args: { list: listAt('succeeded', { items: enrolments }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(learner.name);
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = { args: { list: listAt('loading') } };
+
+export const LoadingMore: Story = { args: { list: listAt('loading', { items: drawn, totalResults: 20 }) } };
+
+export const Failed: Story = {
+  args: { list: listAt('failed', { message: failure }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+/** What was loaded before stays. */
+export const FailedLater: Story = {
+  args: { list: listAt('failed', { items: drawn, totalResults: 20, message: failure }) },
+};
+
+/** The way to a first course. */
+export const Empty: Story = {
+  args: { list: listAt('succeeded') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('dashboard:learner.browse') })).toHaveAttribute(
+      'href',
+      '/categories',
+    );
+  },
+};

@@ -1,0 +1,22 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inApp } from '../../stories/inApp.tsx';
+import { SignedOut } from './SignedOut.tsx';
+
+const meta = {
+  title: 'Dashboard/Signed out',
+  component: SignedOut,
+  decorators: [inApp({ path: '/dashboard' })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignedOut>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sign-in ended while one was on the dashboard. */
+export const Ended: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('dashboard:goHome') })).toHaveAttribute('href', '/');
+  },
+};

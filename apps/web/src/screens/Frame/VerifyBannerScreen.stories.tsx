@@ -1,0 +1,72 @@
+import { resendMachine } from '@lyceum/flows/email-verification';
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { learner } from '../../stories/samples.ts';
+import { VerifyBannerScreen } from './VerifyBannerScreen.tsx';
+
+const resend = (value: StateValueFrom<typeof resendMachine>, message: string | null = null) =>
+  at(resendMachine, value, { message });
+
+const meta = {
+  title: 'Frame/Verify banner',
+  component: VerifyBannerScreen,
+  decorators: [inApp({ user: { ...learner, isEmailVerified: false } })],
+  parameters: { layout: 'fullscreen' },
+  args: { resend: resend('offered'), send: fn(), registered: null },
+} satisfies Meta<typeof VerifyBannerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:verifyBanner.resend') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'resend.requested' });
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.dismiss') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'notice.dismissed' });
+  },
+};
+
+/** Right after registering it says that the first mail was sent. */
+export const Registered: Story = {
+  args: { registered: learner.email },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(t('common:verifyBanner.registered', { email: learner.email })),
+    ).toBeVisible();
+  },
+};
+
+/** The button can not be pressed twice. */
+export const Sending: Story = {
+  args: { resend: resend('sending') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:verifyBanner.sending') }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** For five seconds. */
+export const Sent: Story = {
+  args: { resend: resend('sent') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('common:verifyBanner.sent'))).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { resend: resend('failed') } };
+
+/** The sign-in was lost meanwhile. */
+export const SignInNeeded: Story = { args: { resend: resend('signInNeeded') } };
+
+/** Put away, until the app is opened again. */
+export const Dismissed: Story = {
+  args: { resend: resend('dismissed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

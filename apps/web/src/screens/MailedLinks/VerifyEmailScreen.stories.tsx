@@ -1,0 +1,83 @@
+import { resendMachine, verificationMachine } from '@lyceum/flows/email-verification';
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { learner } from '../../stories/samples.ts';
+import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
+
+const verification = (value: StateValueFrom<typeof verificationMachine>, message: string | null = null) =>
+  at(verificationMachine, value, { token: value === 'tokenMissing' ? '' : 'mailed', message });
+const refused = verification('refused', t('errors:operations.verifyEmail'));
+
+const resend = (value: StateValueFrom<typeof resendMachine>, message: string | null = null) =>
+  at(resendMachine, value, { message });
+
+const meta = {
+  title: 'Verify email',
+  component: VerifyEmailScreen,
+  decorators: [inApp({ path: '/verify-email', user: { ...learner, isEmailVerified: false } })],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    verification: verification('verifying'),
+    send: fn(),
+    resend: resend('offered'),
+    onResend: fn(),
+  },
+} satisfies Meta<typeof VerifyEmailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verifying: Story = {};
+
+/** For three seconds, then the dashboard comes; a link leads there at once. */
+export const Verified: Story = {
+  args: { verification: verification('verified') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('auth:verify.success'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('auth:verify.dashboard') })).toBeVisible();
+  },
+};
+
+/** The dashboard is on its way, and the page stays as it was. */
+export const OnTheWayToDashboard: Story = { args: { verification: verification('onTheWayToDashboard') } };
+
+/** The link was cut short on its way. */
+export const TokenMissing: Story = {
+  args: { verification: verification('tokenMissing') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('errors:validation.verificationTokenMissing'))).toBeVisible();
+  },
+};
+
+/** The link is too old, or the server could not be reached. */
+export const Refused: Story = {
+  args: { verification: refused },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:verify.resend') }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+export const ResendSending: Story = {
+  args: { verification: refused, resend: resend('sending') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('auth:verify.sending') }));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+
+/** For five seconds. */
+export const ResendSent: Story = { args: { verification: refused, resend: resend('sent') } };
+
+export const ResendFailed: Story = { args: { verification: refused, resend: resend('failed') } };
+
+/** Only who is signed in can have the mail sent again. */
+export const ResendWithoutSession: Story = {
+  args: { verification: verification('tokenMissing'), resend: resend('signInNeeded') },
+};

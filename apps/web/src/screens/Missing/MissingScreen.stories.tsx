@@ -1,0 +1,33 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inApp } from '../../stories/inApp.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+
+const meta = {
+  title: 'Missing',
+  component: MissingScreen,
+  decorators: [inApp({ path: '/nowhere' })],
+  parameters: { layout: 'fullscreen' },
+  args: { what: 'page' },
+} satisfies Meta<typeof MissingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('common:actions.goHome') })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Domain: Story = { args: { what: 'domain' } };
+
+export const Category: Story = { args: { what: 'category' } };
+
+export const Course: Story = {
+  args: { what: 'course' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('catalogue:course.notFound'));
+  },
+};

@@ -1,0 +1,200 @@
+import { onboardingMachine } from '@lyceum/flows/onboarding';
+import { limits } from '@lyceum/rules';
+import { inLanguage, t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import { at } from '../../stories/at.ts';
+import { expertises, searchAt } from '../../stories/expertises.ts';
+import { inApp } from '../../stories/inApp.tsx';
+import { instructor } from '../../stories/samples.ts';
+import { OnboardingScreen } from './OnboardingScreen.tsx';
+
+const filled = {
+  expertise: ['python', 'photography'],
+  qualifications: instructor.qualifications,
+  bio: instructor.bio,
+};
+
+const onboarding = (
+  value: StateValueFrom<typeof onboardingMachine>,
+  context: Partial<ContextFrom<typeof onboardingMachine>> = {},
+) =>
+  at(onboardingMachine, value, {
+    startAt: 'expertise',
+    draft: filled,
+    problem: null,
+    message: null,
+    ...context,
+  });
+
+const nothing = { expertise: [], qualifications: '', bio: '' };
+const searching = (...search: Parameters<typeof searchAt>) => ({ search: searchAt(...search), send: fn() });
+
+const meta = {
+  title: 'Onboarding',
+  component: OnboardingScreen,
+  decorators: [inApp({ path: '/instructor-onboarding', user: instructor })],
+  parameters: { layout: 'fullscreen' },
+  args: { onboarding: onboarding('expertise'), send: fn(), expertise: searching('blank') },
+} satisfies Meta<typeof OnboardingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expertiseField = { name: t('instructor:fields.expertise') };
+const next = { name: t('common:actions.next') };
+
+/** Opens the dropdown and finds what it says. */
+const saysInDropdown =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', expertiseField));
+    await expect(await screen.findByText(text)).toBeVisible();
+  };
+
+export const Expertise: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', next));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+  },
+};
+
+export const ExpertiseMissing: Story = {
+  args: { onboarding: onboarding('expertise', { draft: nothing, problem: 'expertiseRequired' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', expertiseField)).toHaveAccessibleDescription(
+      expect.stringContaining(t('errors:validation.expertiseRequired')),
+    );
+  },
+};
+
+/** Nothing is typed yet. */
+export const SearchBlank: Story = {
+  args: { onboarding: onboarding('expertise', { draft: nothing }) },
+  play: saysInDropdown(t('instructor:picker.blank')),
+};
+
+export const SearchTooShort: Story = {
+  args: { expertise: searching('tooShort', { query: 'ph' }) },
+  play: saysInDropdown(t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum })),
+};
+
+/** Until 300 ms have passed since the last character. */
+export const SearchWaiting: Story = {
+  args: { expertise: searching('waiting', { query: 'phy' }) },
+  play: saysInDropdown(t('instructor:picker.loading')),
+};
+
+export const Searching: Story = {
+  args: { expertise: searching('searching', { query: 'phy' }) },
+  play: saysInDropdown(t('instructor:picker.loading')),
+};
+
+/** What is selected already is not suggested again. */
+export const SearchFound: Story = {
+  args: { expertise: searching('found', { query: 'ph', results: expertises }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', expertiseField));
+    await userEvent.click(
+      await screen.findByRole('option', {
+        name: inLanguage({ en: 'Physics', ar: 'الفيزياء', fr: 'Physique' }),
+      }),
+    );
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'draft.changed',
+      draft: { expertise: ['python', 'photography', 'physics'] },
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  args: { expertise: searching('found', { query: 'beekeeping' }) },
+  play: saysInDropdown(t('instructor:picker.none')),
+};
+
+export const SearchFailed: Story = {
+  args: {
+    expertise: searching('failed', { query: 'phy', searchMessage: t('errors:operations.listExpertises') }),
+  },
+  play: saysInDropdown(t('errors:operations.listExpertises')),
+};
+
+/** What was selected earlier is known by its id only, until its names have come. */
+export const NamesLoading: Story = {
+  args: { expertise: searching('blank', { names: 'loading', selected: filled.expertise }) },
+};
+
+export const NamesMissing: Story = {
+  args: {
+    expertise: searching('blank', {
+      names: 'missing',
+      selected: filled.expertise,
+      selectedMessage: t('errors:operations.getExpertise'),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.expertise.send).toHaveBeenCalledWith({ type: 'retry.requested' });
+  },
+};
+
+export const Qualifications: Story = {
+  args: { onboarding: onboarding('qualifications') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.back') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back.requested' });
+  },
+};
+
+export const QualificationsMissing: Story = {
+  args: {
+    onboarding: onboarding('qualifications', {
+      draft: { ...filled, qualifications: '' },
+      problem: 'qualificationsRequired',
+    }),
+  },
+};
+
+export const Bio: Story = {
+  args: { onboarding: onboarding('bio', { draft: { ...filled, bio: '' } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: t('instructor:fields.bio') }), 'I');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.changed', draft: { bio: 'I' } });
+  },
+};
+
+export const BioMissing: Story = {
+  args: { onboarding: onboarding('bio', { draft: { ...filled, bio: '' }, problem: 'bioRequired' }) },
+};
+
+/** The button can not be pressed twice. */
+export const Saving: Story = {
+  args: { onboarding: onboarding('saving') },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('instructor:onboarding.completing') }));
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed stays. */
+export const Refused: Story = {
+  args: { onboarding: onboarding('refused') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.onboarding'));
+    await userEvent.click(canvas.getByRole('button', { name: t('instructor:onboarding.complete') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+  },
+};
+
+/** For two seconds, then the dashboard comes; a link leads there at once. */
+export const Completed: Story = {
+  args: { onboarding: onboarding('completed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('instructor:onboarding.success'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('instructor:onboarding.dashboard') })).toBeVisible();
+  },
+};
+
+/** The dashboard is on its way, and the page stays as it was. */
+export const OnTheWayToDashboard: Story = { args: { onboarding: onboarding('onTheWayToDashboard') } };
