@@ -1,0 +1,105 @@
+import { callApi } from '../support/api.ts';
+import { opened } from '../support/page.ts';
+import { type Person, registered, signIn, somebody } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+type SignedInPerson = Awaited<ReturnType<typeof registered>>;
+
+const password = 'lyceum-demo';
+
+/** Signs in one of the demonstration's people, without a browser. */
+async function demonstrated(url: string, name: string): Promise<SignedInPerson> {
+  const person: Person = { name, email: `${name}@lyceum.test`, password };
+  const { body } = await callApi<SignedInPerson>(url, 'POST', '/auth/login', {
+    body: { email: person.email, password },
+  });
+  return { ...person, ...body };
+}
+
+/** Somebody new whose application waits. */
+async function applied(url: string, name: string): Promise<SignedInPerson> {
+  const person = await registered(url, somebody(name));
+  await callApi(url, 'POST', '/auth/upgrade-to-instructor', {
+    token: person.tokens.access.token,
+    body: { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' },
+  });
+  return person;
+}
+
+const statusOf = async (url: string, { email }: Person, secret: string) => {
+  const body = { email, password: secret };
+  const signedIn = await callApi<{ user: { instructorStatus: string } }>(url, 'POST', '/auth/login', {
+    body,
+  });
+  return signedIn.body.user.instructorStatus;
+};
+
+test('an administrator comes by the menu, approves one request and rejects another', async ({
+  page,
+  ownProduct: { url },
+  ownProduct,
+}) => {
+  await ownProduct.start();
+  const salma = await applied(url, 'Salma Idrissi');
+  await signIn(page, await demonstrated(url, 'admin'), url);
+  await opened(page, `${url}/dashboard`);
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name: 'Instructor Requests' }).click();
+  await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
+
+  const first = page.getByRole('article', { name: 'Karim Aziz' });
+  const second = page.getByRole('article', { name: salma.name });
+  await expect(first.getByText('pending@lyceum.test')).toBeVisible();
+  await expect(first.getByText('Cryptography')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  await first.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Karim Aziz has been approved.')).toBeVisible();
+  await expect(first).toBeHidden();
+  await second.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+  expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, password)).toBe('approved');
+  expect(await statusOf(url, salma, salma.password)).toBe('rejected');
+});
+
+test('a decision that fails is logged only, and the request stays', async ({ page, product, complaints }) => {
+  const { url } = product;
+  const person = await applied(url, 'Nadia Farouk');
+  await signIn(page, await demonstrated(url, 'admin'));
+  await page.route('**/instructor-requests/*/approve', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
+  );
+  complaints.expect(refusedLoad(503), /Failed to approve instructor request/);
+  await opened(page, '/admin/instructor-requests');
+  const request = page.getByRole('article', { name: person.name });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Failed to approve instructor request'),
+  );
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await logged;
+  await expect(request.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a list that does not come can be asked for again', async ({ page, product, complaints }) => {
+  await signIn(page, await demonstrated(product.url, 'admin'));
+  await page.route(
+    '**/v1/admin/instructor-requests',
+    (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
+    { times: 1 },
+  );
+  complaints.expect(refusedLoad(503));
+  await opened(page, '/admin/instructor-requests');
+  await expect(page.getByText('Failed to load instructor requests')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load instructor requests')).toBeHidden();
+  await expect(page.getByRole('article', { name: 'Karim Aziz' })).toBeVisible();
+});
+
+test('only administrators get to the requests', async ({ page, product }) => {
+  await opened(page, '/admin/instructor-requests');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, await registered(product.url));
+  await opened(page, '/admin/instructor-requests');
+  await expect(page).toHaveURL('/');
+});

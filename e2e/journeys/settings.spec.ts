@@ -1,0 +1,141 @@
+import { callApi } from '../support/api.ts';
+import { opened } from '../support/page.ts';
+import { registered, signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+// A text of one's own becomes an area that others find: each journey has its own, as they share a product.
+
+test('a guest is led to the login page and back to the section', async ({ page, product }) => {
+  const person = await registered(product.url);
+  await opened(page, '/profile?section=password');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/profile?section=password');
+  await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible();
+});
+
+test('name, password and preferences stay on the device: nothing is sent', async ({ page, product }) => {
+  const person = await registered(product.url);
+  await signIn(page, person);
+  await opened(page, '/profile');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Email')).toBeDisabled();
+  await main.getByLabel('Name').fill('Another name');
+  await main.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(main.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(main.getByText('Kept on this device only.')).toBeVisible();
+  await expect(main.getByText('Profile updated successfully!')).toBeHidden();
+
+  const sections = page.getByRole('navigation', { name: 'Settings' });
+  await expect(sections.getByRole('link', { name: 'Payments' })).toBeHidden();
+  await sections.getByRole('link', { name: 'Password' }).click();
+  await main.getByLabel('Current Password').fill(person.password);
+  await main.getByLabel('New Password').fill('another morning');
+  await main.getByLabel('Confirm Password').fill('a third one');
+  await main.getByRole('button', { name: 'Update Password' }).click();
+  await expect(main.getByText('Profile updated successfully!')).toBeVisible();
+
+  await sections.getByRole('link', { name: 'Notifications' }).click();
+  const promotions = main.getByRole('switch', { name: 'Promotions' });
+  await expect(promotions).not.toBeChecked();
+  await promotions.click();
+  await main.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(main.getByText('Preferences saved.')).toBeVisible();
+  await sections.getByRole('link', { name: 'Account' }).click();
+  await expect(main.getByText(person.email)).toBeVisible();
+  await sections.getByRole('link', { name: 'Notifications' }).click();
+  await expect(promotions).toBeChecked();
+  expect(sent).toEqual([]);
+
+  await sections.getByRole('link', { name: 'Account' }).click();
+  await main.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a learner applies in the settings; what was typed survives a reload', async ({ page, product }) => {
+  const person = await registered(product.url);
+  await signIn(page, person);
+  await opened(page, '/profile?section=instructor');
+  const main = page.getByRole('main');
+  await main.getByLabel('Expertise').fill('TypeScript, Kite sewing');
+  await main.getByLabel('Bio').fill('I teach what I build.');
+  await page.reload();
+  await expect(main.getByLabel('Expertise')).toHaveValue('TypeScript, Kite sewing');
+  await main.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Please enter your qualifications')).toBeVisible();
+  await expect(main.getByLabel('Qualifications')).toBeFocused();
+  await main.getByLabel('Qualifications').fill('Ten years');
+  await main.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(main.getByText('Instructor application submitted!')).toBeVisible();
+  await expect(main.getByText('Pending Approval')).toBeVisible();
+  await expect(main.getByText('Your application is under review.')).toBeVisible();
+  await expect(main.getByText('Instructor application submitted!')).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Payments' }),
+  ).toBeVisible();
+
+  await main.getByRole('link', { name: 'Edit instructor profile' }).click();
+  await expect(page).toHaveURL('/instructor-profile');
+  await expect(main.getByRole('button', { name: 'Remove Kite sewing' })).toBeVisible();
+  await main.getByLabel('Qualifications').fill('Eleven years');
+  await main.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(main.getByText('Your instructor profile has been updated successfully!')).toBeVisible();
+  const { body } = await callApi<{ qualifications: string; expertise: string[] }>(
+    product.url,
+    'GET',
+    '/users/profile',
+    { token: person.tokens.access.token },
+  );
+  expect(body.qualifications).toBe('Eleven years');
+  expect(body.expertise).toHaveLength(2);
+});
+
+test('instructor information in one form leads to the dashboard; guests go to the landing page', async ({
+  page,
+  product,
+}) => {
+  await opened(page, '/instructor-info');
+  await expect(page).toHaveURL('/');
+  await signIn(page, await registered(product.url));
+  await opened(page, '/instructor-info');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Instructor Profile');
+  await main.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Please select at least one area of expertise')).toBeVisible();
+  const picker = main.getByRole('combobox', { name: 'Areas of expertise' });
+  await expect(picker).toBeFocused();
+  await picker.fill('Paper marbling');
+  await expect(page.getByText('No matching expertises found')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await main.getByLabel('Qualifications').fill('Ten years');
+  await main.getByLabel('Professional bio').fill('I teach what I build.');
+  await main.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Your instructor information has been submitted successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a sign-in that ends says so, and another brings back what was typed', async ({ page, product }) => {
+  const person = await registered(product.url);
+  await signIn(page, person);
+  await opened(page, '/profile?section=instructor');
+  const main = page.getByRole('main');
+  await main.getByLabel('Bio').fill('I teach what I build.');
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+  await expect(main.getByText('Please log in to view your profile.')).toBeVisible();
+  await main.getByRole('button', { name: 'Login / Sign Up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(main.getByLabel('Bio')).toHaveValue('I teach what I build.');
+});
