@@ -113,24 +113,38 @@ function Figures({
       </Stack>
     );
   }
-  const figures = statistics.context.statistics;
-  return figures ? <ShownFigures {...figures} /> : <Skeleton shape="tile" />;
+  return <FigureList figures={statistics.context.statistics} />;
 }
 
-function ShownFigures({ totalCourses, totalEnrollments, averageRating, revenue }: InstructorStatistics) {
+/** @param props.figures null until they have come; their room is kept */
+function FigureList({ figures }: { figures: InstructorStatistics | null }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
+  const orRoom = (write: (known: InstructorStatistics) => string) =>
+    figures ? write(figures) : <Skeleton shape="title" />;
   return (
     <StatList
       label={t('instructor.statistics')}
+      aria-busy={figures === null}
       stats={[
-        { label: t('instructor.totalCourses'), value: formatNumber(totalCourses, language) },
-        { label: t('instructor.totalEnrollments'), value: formatNumber(totalEnrollments, language) },
+        {
+          label: t('instructor.totalCourses'),
+          value: orRoom(({ totalCourses }) => formatNumber(totalCourses, language)),
+        },
+        {
+          label: t('instructor.totalEnrollments'),
+          value: orRoom(({ totalEnrollments }) => formatNumber(totalEnrollments, language)),
+        },
         {
           label: t('instructor.averageRating'),
-          value: averageRating === null ? t('instructor.noRating') : formatNumber(averageRating, language, 1),
+          value: orRoom(({ averageRating }) =>
+            averageRating === null ? t('instructor.noRating') : formatNumber(averageRating, language, 1),
+          ),
         },
-        { label: t('instructor.totalRevenue'), value: formatPrice(revenue, language) },
+        {
+          label: t('instructor.totalRevenue'),
+          value: orRoom(({ revenue }) => formatPrice(revenue, language)),
+        },
       ]}
     />
   );
