@@ -25,7 +25,7 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty, onLogin }: 
         texts={{ ...texts, submit: t('experts:signUp.continueWithEmail') }}
       >
         {fields.map((name) => (
-          <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} />
+          <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} rows={3} />
         ))}
       </DraftForm>
       <HaveAccount onLogin={onLogin} />

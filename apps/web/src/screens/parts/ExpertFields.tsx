@@ -14,10 +14,18 @@ export interface ProfileFieldProps {
   send: (event: { type: 'profile.typed'; profile: Partial<ExpertForm['profile']> }) => void;
   /** The search for areas of expertise, and what it is sent. */
   expertise: ExpertiseSearch;
+  /** Lines of a text to begin with. @default 5 */
+  rows?: number;
 }
 
 /** One of the three things that are asked of an expert, with what is wrong with it. */
-export function ProfileField({ name, form: { profile, problems }, send, expertise }: ProfileFieldProps) {
+export function ProfileField({
+  name,
+  form: { profile, problems },
+  send,
+  expertise,
+  rows = 5,
+}: ProfileFieldProps) {
   const { t } = useTranslation(['instructor', 'errors']);
   const problem = problems[name];
   const error = problem && t(`errors:validation.${problem}`);
@@ -36,6 +44,7 @@ export function ProfileField({ name, form: { profile, problems }, send, expertis
       label={t(`instructor:fields.${name}`)}
       description={t(`instructor:fields.${name}Hint`)}
       error={error}
+      rows={rows}
       value={profile[name]}
       onChange={(event) => send({ type: 'profile.typed', profile: { [name]: event.target.value } })}
       maxLength={name === 'bio' ? limits.bioMaximum : limits.qualificationsMaximum}

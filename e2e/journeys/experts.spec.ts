@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { opened } from '../support/page.ts';
+import { type Person, registered, signIn, somebody } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const qualifications = 'Ten years of front-end work';
+const bio = 'I teach what I build.';
+const become = 'Become an Expert';
+const title = 'Create Your Expert Account';
+
+async function choosePython(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Areas of expertise' }).fill('python');
+  await page.getByRole('option', { name: 'Python', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
+}
+
+async function fillAccount(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+}
+
+async function profileOf(url: string, { email, password }: Person) {
+  const { body } = await callApi<{ tokens: { access: { token: string } } }>(url, 'POST', '/auth/login', {
+    body: { email, password },
+  });
+  return (await callApi(url, 'GET', '/users/profile', { token: body.tokens.access.token })).body;
+}
+
+const whole = {
+  role: 'instructor',
+  instructorStatus: 'pending',
+  expertise: ['python'],
+  qualifications,
+  bio,
+};
+
+test('a guest becomes an expert by e-mail, in one form', async ({ page, product }) => {
+  const person = somebody('Samira Okafor');
+  await opened(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: become }).click();
+  await expect(page).toHaveURL('/experts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(become);
+  await page.getByRole('main').getByRole('button', { name: become }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(dialog.getByText('Please select at least one area of expertise')).toBeVisible();
+  await expect(dialog.getByText('Please enter your qualifications')).toBeVisible();
+  await expect(dialog.getByText('Please enter your professional bio')).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await choosePython(page);
+  await dialog.getByLabel('Qualifications').fill(qualifications);
+  await dialog.getByLabel('Professional bio').fill(bio);
+
+  // Closed by mistake, and even after a reload, nothing is lost.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: become })).toBeFocused();
+  await page.reload();
+  await opened(page, '/experts');
+  await page.getByRole('main').getByRole('button', { name: become }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove Python' })).toBeVisible();
+  await expect(dialog.getByLabel('Professional bio')).toHaveValue(bio);
+
+  await dialog.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please fill all fields correctly')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await fillAccount(page, person);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created! Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+  expect(await profileOf(product.url, person)).toMatchObject(whole);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+});
+
+test('a guest with a phone becomes an expert in four steps, by the third party', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await opened(page, '/experts');
+  await page.getByRole('main').getByRole('button', { name: become }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await next.click();
+  await expect(dialog.getByText('Please select at least one area of expertise')).toBeVisible();
+  await choosePython(page);
+  await next.click();
+  await dialog.getByLabel('Qualifications').fill(qualifications);
+  await next.click();
+  await dialog.getByLabel('Professional bio').fill(bio);
+  await next.click();
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
+  await dialog.getByRole('button', { name: 'Use Email Instead' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Sign up with Google' }).click();
+  const popup = await opening;
+  await popup.getByLabel('E-mail').fill(somebody().email);
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Account created! Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('what a guest typed goes on after a sign-in, and a learner applies with it', async ({
+  page,
+  product,
+}) => {
+  const person = await registered(product.url);
+  await opened(page, '/experts/apply');
+  await choosePython(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Qualifications').fill(qualifications);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Professional bio').fill(bio);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/experts/apply');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
+  await expect(page.getByLabel('Professional bio')).toHaveValue(bio);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Instructor application submitted!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await profileOf(product.url, person)).toMatchObject(whole);
+
+  await opened(page, '/experts/apply');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('who is signed in has no link to the experts, and applies from their page', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await registered(product.url));
+  await opened(page, '/experts');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sessions' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: become })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: become }).click();
+  await expect(page).toHaveURL('/experts/apply');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+});
