@@ -6,9 +6,20 @@ import { defineConfig } from 'vite';
 const libraries =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|xstate|@xstate\/react|openapi-fetch)\//;
 
-/** Our own code that several routes share, but for what is loaded when it is first wanted. */
-const own =
-  /\/(packages\/[\w-]+|apps\/web)\/src\/(?!.*(AuthForm|AccountForm|FormPage|patterns\/forms|email-verification|Field|components\/Dialog|AuthDialog|auth-dialog|Drawer|UserMenu|components\/Menu|schemas|screens\/Auth|RadioGroup|GoogleButton|thirdParty|Banner))|node_modules\/(lucide-react|@vanilla-extract)\//;
+/** What is loaded when it is first wanted, with all that it brings along: forms, dialogs, menus. By parts of paths. */
+const later = [
+  'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas',
+  'components/Dialog|AuthDialog|Drawer|UserMenu|components/Menu|Banner',
+  'auth-dialog|email-verification|screens/Auth|thirdParty',
+  '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
+  '[Ii]nstructorForm|InstructorStanding|SignInEnded|RoleOnly|screens/Profile|useChangedProfile',
+  'expert-form|expert-sign-up|screens/Experts|ExpertFields|useApplicant',
+].join('|');
+
+/** Our own code that several routes share. */
+const own = new RegExp(
+  `/(packages/[\\w-]+|apps/web)/src/(?!.*(${later}))|node_modules/(lucide-react|@vanilla-extract)/`,
+);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
