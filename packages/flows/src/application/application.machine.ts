@@ -9,61 +9,23 @@ import {
 import { assign, emit, setup } from 'xstate';
 import {
   draftOf,
-  type ExpertForm,
-  type ExpertProblems,
   type ExpertRegistration,
   type ExpertStep,
   formOf,
   isDoneAt,
-  type KeptExpert,
   problemsAt,
   stepToGoOnWith,
 } from '../expert-form.ts';
+import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
 import { refusalIn } from '../refusal.ts';
 import { unwired } from '../unwired.ts';
-
-/** Who applies. Only a guest needs the step for an account, and an instructor has nothing to apply for. */
-export type Applicant = 'guest' | 'learner' | 'instructor';
-
-interface ApplicationInput {
-  applicant: Applicant;
-  /** What was typed before a reload or a sign-in, with the step one was at. */
-  kept?: KeptExpert | null;
-}
-
-interface ApplicationContext extends ExpertForm {
-  applicant: Applicant;
-  step: ExpertStep;
-  problems: ExpertProblems;
-  /** What the server said of a refusal; null where the screen's own text stands. */
-  message: string | null;
-}
-
-type ApplicationEvent =
-  | { type: 'profile.typed'; profile: Partial<InstructorForm> }
-  | { type: 'account.typed'; account: Partial<AccountStepForm> }
-  /** Somebody signed in or out, or the server knows more of them. */
-  | { type: 'applicant.changed'; applicant: Applicant }
-  | { type: 'back.requested' }
-  /** 'Next', and 'Submit' at the last step. */
-  | { type: 'next.requested' };
-
-type ApplicationEmitted =
-  /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: KeptExpert | null }
-  | ({ type: 'person.signedIn' } & SignedIn)
-  | { type: 'profile.changed'; user: User }
-  | { type: 'place.wanted'; to: '/dashboard' };
-
-const done = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
-const goesOnWith = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
-const sayProblems = (step: ExpertStep) => ({
-  actions: { type: 'rememberProblems' as const, params: { step } },
-});
-const reached = (step: ExpertStep) => [
-  { type: 'rememberStep' as const, params: { step } },
-  'keepDraft' as const,
-];
+import type {
+  Applicant,
+  ApplicationContext,
+  ApplicationEmitted,
+  ApplicationEvent,
+  ApplicationInput,
+} from './application.context.ts';
 
 /** The page `/experts/apply`. Specification §2, Expert landing page; product.md, People. */
 export const applicationMachine = setup({

@@ -1,2 +1,3 @@
 export { applicationActors } from './application.actors.ts';
-export { type Applicant, applicationMachine } from './application.machine.ts';
+export type { Applicant } from './application.context.ts';
+export { applicationMachine } from './application.machine.ts';

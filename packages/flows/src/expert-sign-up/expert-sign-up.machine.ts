@@ -9,71 +9,24 @@ import {
 import { assign, emit, setup } from 'xstate';
 import {
   draftOf,
-  type ExpertForm,
-  type ExpertProblems,
   type ExpertRegistration,
   type ExpertStep,
   formOf,
   isDoneAt,
-  type KeptExpert,
   problemsAt,
   stepToGoOnWith,
 } from '../expert-form.ts';
+import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
 import { refusalIn } from '../refusal.ts';
 import { unwired } from '../unwired.ts';
-
-/** In four steps, as on mobile, or all in one form, with a dialog of its own for the account. Specification §2. */
-export type ExpertLayout = 'steps' | 'oneForm';
-
-interface ExpertSignUpInput {
-  layout: ExpertLayout;
-  /** What was typed before a reload, with the step one was at. */
-  kept?: KeptExpert | null;
-}
-
-export interface ExpertSignUpContext extends ExpertForm {
-  layout: ExpertLayout;
-  step: ExpertStep;
-  problems: ExpertProblems;
-  /** What the server said of a refusal; null where the screen's own text stands. */
-  message: string | null;
-  /** What the third party gave. */
-  tokenId: string;
-}
-
-/** What the third party gave, and the expert that comes with it. */
-export type ExpertThirdPartyAnswer = InstructorForm & { tokenId: string };
-
-type ExpertSignUpEvent =
-  | { type: 'profile.typed'; profile: Partial<InstructorForm> }
-  | { type: 'account.typed'; account: Partial<AccountStepForm> }
-  | { type: 'layout.changed'; layout: ExpertLayout }
-  /** 'Back', and the closing of the account's own dialog. */
-  | { type: 'back.requested' }
-  /** 'Next', and 'Submit' or 'Create Account' at the end. */
-  | { type: 'next.requested' }
-  /** 'Use Email Instead' or 'Continue with Email'. */
-  | { type: 'email.chosen' }
-  | { type: 'thirdParty.requested' }
-  | { type: 'dialog.closed' };
-
-type ExpertSignUpEmitted =
-  /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: KeptExpert | null }
-  | ({ type: 'person.signedIn' } & SignedIn)
-  | { type: 'place.wanted'; to: '/dashboard' }
-  /** The dialog was closed before an account was made. */
-  | { type: 'signUp.left' };
-
-const done = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
-const goesOnWith = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
-const sayProblems = (step: ExpertStep) => ({
-  actions: { type: 'rememberProblems' as const, params: { step } },
-});
-const reached = (step: ExpertStep) => [
-  { type: 'rememberStep' as const, params: { step } },
-  'keepDraft' as const,
-];
+import type {
+  ExpertLayout,
+  ExpertSignUpContext,
+  ExpertSignUpEmitted,
+  ExpertSignUpEvent,
+  ExpertSignUpInput,
+  ExpertThirdPartyAnswer,
+} from './expert-sign-up.context.ts';
 
 /** The dialog 'Create Your Expert Account'. Specification §2 (Expert landing page) and §5. */
 export const expertSignUpMachine = setup({

@@ -6,4 +6,4 @@ export {
   keptExpertSchema,
 } from '../expert-form.ts';
 export { expertSignUpActors } from './expert-sign-up.actors.ts';
-export { type ExpertLayout, expertSignUpMachine } from './expert-sign-up.machine.ts';
+export { expertSignUpMachine } from './expert-sign-up.machine.ts';

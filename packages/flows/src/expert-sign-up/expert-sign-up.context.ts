@@ -1,0 +1,46 @@
+import type { SignedIn } from '@lyceum/api-client';
+import type { AccountStepForm, InstructorForm } from '@lyceum/rules/schemas';
+import type { ExpertForm, ExpertProblems, ExpertStep, KeptExpert } from '../expert-form.ts';
+
+/** In four steps, as on mobile, or all in one form, with a dialog of its own for the account. Specification §2. */
+export type ExpertLayout = 'steps' | 'oneForm';
+
+export interface ExpertSignUpInput {
+  layout: ExpertLayout;
+  /** What was typed before a reload, with the step one was at. */
+  kept?: KeptExpert | null;
+}
+
+export interface ExpertSignUpContext extends ExpertForm {
+  layout: ExpertLayout;
+  step: ExpertStep;
+  problems: ExpertProblems;
+  /** What the server said of a refusal; null where the screen's own text stands. */
+  message: string | null;
+  /** What the third party gave. */
+  tokenId: string;
+}
+
+/** What the third party gave, and the expert that comes with it. */
+export type ExpertThirdPartyAnswer = InstructorForm & { tokenId: string };
+
+export type ExpertSignUpEvent =
+  | { type: 'profile.typed'; profile: Partial<InstructorForm> }
+  | { type: 'account.typed'; account: Partial<AccountStepForm> }
+  | { type: 'layout.changed'; layout: ExpertLayout }
+  /** 'Back', and the closing of the account's own dialog. */
+  | { type: 'back.requested' }
+  /** 'Next', and 'Submit' or 'Create Account' at the end. */
+  | { type: 'next.requested' }
+  /** 'Use Email Instead' or 'Continue with Email'. */
+  | { type: 'email.chosen' }
+  | { type: 'thirdParty.requested' }
+  | { type: 'dialog.closed' };
+
+export type ExpertSignUpEmitted =
+  /** Null: it is sent, and nothing is left to keep. */
+  | { type: 'draft.kept'; kept: KeptExpert | null }
+  | ({ type: 'person.signedIn' } & SignedIn)
+  | { type: 'place.wanted'; to: '/dashboard' }
+  /** The dialog was closed before an account was made. */
+  | { type: 'signUp.left' };
