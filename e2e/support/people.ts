@@ -9,7 +9,7 @@ export interface Person {
 }
 
 interface SignedIn {
-  user: { id: string; email: string };
+  user: { id: string; name: string; email: string };
   tokens: { access: { token: string }; refresh: { token: string } };
 }
 
@@ -25,6 +25,14 @@ export async function registered(url: string, person = somebody()): Promise<Pers
   });
   if (status !== 201) throw new Error(`The registration was answered by ${status}: ${JSON.stringify(body)}`);
   return { ...person, ...body };
+}
+
+/** Signs in one of the demonstration's people, without a browser. @param account such as `instructor` */
+export async function demonstrated(url: string, account: string): Promise<Person & SignedIn> {
+  const credentials = { email: `${account}@lyceum.test`, password: 'lyceum-demo' };
+  const { status, body } = await callApi<SignedIn>(url, 'POST', '/auth/login', { body: credentials });
+  if (status !== 200) throw new Error(`The sign-in was answered by ${status}: ${JSON.stringify(body)}`);
+  return { ...credentials, name: body.user.name, ...body };
 }
 
 /**

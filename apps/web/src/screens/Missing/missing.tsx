@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import type { Refusal } from '../../app/found.ts';
+import { useSession } from '../../app/session.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { MissingScreen, type MissingScreenProps } from './MissingScreen.tsx';
 
@@ -29,4 +31,13 @@ function NotThere({ what }: MissingScreenProps) {
 
 export const DomainMissing = () => <NotThere what="domain" />;
 export const CategoryMissing = () => <NotThere what="category" />;
-export const CourseMissing = () => <NotThere what="course" />;
+
+/** A draft is there for its instructor, whom nobody knew yet when the page came. */
+export function CourseMissing() {
+  const { revalidate } = useRevalidator();
+  const personId = useSession().user?.id;
+  useEffect(() => {
+    if (personId) void revalidate();
+  }, [personId, revalidate]);
+  return <NotThere what="course" />;
+}

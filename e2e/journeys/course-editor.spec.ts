@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { type Course, callApi, type Paged } from '../support/api.ts';
+import { opened, scrollTo } from '../support/page.ts';
+import { demonstrated, registered, signIn, somebody } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+const labelled = (page: Page, group: string) =>
+  page.getByRole('group', { name: group }).getByLabel('English');
+
+async function fillRest(page: Page) {
+  await labelled(page, 'Description').fill('Ten knots that hold, and when to use which.');
+  await page.getByRole('combobox', { name: 'Category' }).fill('Web Dev');
+  await page.getByRole('option', { name: /^Web Development/ }).click();
+  await page.getByLabel('Number of sessions').fill('3');
+}
+
+test('an approved instructor makes a draft, publishes it, takes it back and deletes it', async ({
+  page,
+  browser,
+  product,
+  complaints,
+}) => {
+  // A draft is a 404 for whoever is not known to be its instructor, as at the first moment of a reload.
+  complaints.expect(refusedLoad(404));
+  const instructor = await demonstrated(product.url, 'instructor');
+  await signIn(page, instructor);
+  await opened(page, '/dashboard');
+  await page.getByRole('link', { name: 'Create Course' }).click();
+  await expect(page).toHaveURL('/create-course');
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await expect(page.getByText('Please enter a name in at least one language')).toBeVisible();
+  await expect(labelled(page, 'Name')).toBeFocused();
+
+  // What is typed survives a reload, complete or not.
+  await labelled(page, 'Name').fill('Knots for Patient Hands');
+  await page.getByLabel('Price').fill('12.50');
+  await page.reload();
+  await expect(labelled(page, 'Name')).toHaveValue('Knots for Patient Hands');
+  await expect(page.getByLabel('Price')).toHaveValue('12.5');
+
+  // The first save gives it an address, and the form and its focus stay.
+  await fillRest(page);
+  const save = page.getByRole('button', { name: 'Save as Draft' });
+  await save.click();
+  await expect(page.getByText('Your draft has been saved.')).toBeVisible();
+  await expect(page).toHaveURL('/course/knots-for-patient-hands/edit');
+  await expect(save).toBeFocused();
+
+  // Nobody else sees it; its instructor does, after a reload too, and comes back to the editor from there.
+  await page.getByRole('link', { name: 'View Course' }).click();
+  await expect(page.getByText('Draft: only you can see this course.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Draft: only you can see this course.')).toBeVisible();
+  const course = '/courses/knots-for-patient-hands';
+  expect((await callApi(product.url, 'GET', course)).status).toBe(404);
+  await page.getByRole('link', { name: 'Edit Course' }).click();
+  await expect(labelled(page, 'Description')).toHaveValue('Ten knots that hold, and when to use which.');
+
+  await publish.click();
+  await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
+  const guest = await browser.newPage({ baseURL: product.url });
+  await opened(guest, '/category/web_dev?sortBy=price');
+  const found = guest.getByRole('link', { name: 'Knots for Patient Hands' });
+  await scrollTo(guest, found);
+  await found.click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Knots for Patient Hands');
+  await guest.close();
+
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('Your course is a draft again. Only you can see it.')).toBeVisible();
+  expect((await callApi(product.url, 'GET', course)).status).toBe(404);
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this course?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  const deleted = page.getByRole('main').getByRole('status');
+  await expect(deleted).toHaveText('Your course has been deleted.');
+  await expect(deleted).toBeFocused();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('link', { name: 'Knots for Patient Hands' })).toBeHidden();
+
+  // Nothing of it is left for the next course.
+  await page.getByRole('link', { name: 'Create Course' }).click();
+  await expect(labelled(page, 'Name')).toHaveValue('');
+});
+
+test('a course that someone is enrolled in is not deleted, and a refused save keeps what was typed', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(409), refusedLoad(503));
+  const instructor = await demonstrated(product.url, 'instructor');
+  const { token } = instructor.tokens.access;
+  const own = await callApi<Paged<Course & { learners: { enrolled: number } }>>(
+    product.url,
+    'GET',
+    '/instructor/courses?limit=100',
+    { token },
+  );
+  const loved = own.body.results.find(({ learners }) => learners.enrolled > 0);
+  await signIn(page, instructor);
+  await opened(page, `${loved?.href}/edit`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toHaveText('This course cannot be deleted while learners are enrolled in it.');
+
+  await labelled(page, 'Name').fill('Another name');
+  await page.route('**/v1/courses/*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(refusal).toHaveText('Not just now.');
+  await expect(labelled(page, 'Name')).toHaveValue('Another name');
+  await page.reload();
+  await expect(labelled(page, 'Name')).toHaveValue('Another name');
+});
+
+test('what is typed survives a sign-in that had to happen in between', async ({ page, context, product }) => {
+  const instructor = await demonstrated(product.url, 'instructor');
+  await signIn(page, instructor);
+  await opened(page, '/create-course');
+  await labelled(page, 'Name').fill('Half a course');
+  const other = await context.newPage();
+  await opened(other, '/');
+  await other.getByRole('button', { name: instructor.user.name }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You need to be logged in to write a course',
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Login / Sign Up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email').fill(instructor.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(instructor.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(labelled(page, 'Name')).toHaveValue('Half a course');
+});
+
+test('whoever may not write a course is told why', async ({ page, product }) => {
+  await signIn(page, await registered(product.url, somebody()));
+  await opened(page, '/create-course');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only instructors can create courses');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Become an Instructor' })).toHaveAttribute(
+    'href',
+    '/profile?section=instructor',
+  );
+
+  const instructor = await demonstrated(product.url, 'instructor');
+  await signIn(page, instructor);
+  const list = await callApi<Paged<{ href: string; instructor: { id: string } }>>(
+    product.url,
+    'GET',
+    '/categories/web_dev/courses?limit=100',
+  );
+  const foreign = list.body.results.find((course) => course.instructor.id !== instructor.user.id);
+  await opened(page, `${foreign?.href}/edit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This course is not yours');
+});
+
+test('a course that there is not is asked for once more where someone is signed in, and no more', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(404));
+  await signIn(page, await registered(product.url));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/courses/')) asked.push(request.url());
+  });
+  await opened(page, '/course/nothing-of-the-kind');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
