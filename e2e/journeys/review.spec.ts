@@ -1,20 +1,16 @@
 import { callApi } from '../support/api.ts';
 import { opened } from '../support/page.ts';
-import { type Person, registered, signIn, somebody } from '../support/people.ts';
+import {
+  demonstrated,
+  demonstrationPassword,
+  type Person,
+  registered,
+  signIn,
+  somebody,
+} from '../support/people.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 
 type SignedInPerson = Awaited<ReturnType<typeof registered>>;
-
-const password = 'lyceum-demo';
-
-/** Signs in one of the demonstration's people, without a browser. */
-async function demonstrated(url: string, name: string): Promise<SignedInPerson> {
-  const person: Person = { name, email: `${name}@lyceum.test`, password };
-  const { body } = await callApi<SignedInPerson>(url, 'POST', '/auth/login', {
-    body: { email: person.email, password },
-  });
-  return { ...person, ...body };
-}
 
 /** Somebody new whose application waits. */
 async function applied(url: string, name: string): Promise<SignedInPerson> {
@@ -58,7 +54,9 @@ test('an administrator comes by the menu, approves one request and rejects anoth
   await expect(first).toBeHidden();
   await second.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
-  expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, password)).toBe('approved');
+  expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, demonstrationPassword)).toBe(
+    'approved',
+  );
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
 });
 

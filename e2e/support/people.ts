@@ -27,9 +27,12 @@ export async function registered(url: string, person = somebody()): Promise<Pers
   return { ...person, ...body };
 }
 
+/** Of every account that the demonstration begins with. */
+export const demonstrationPassword = 'lyceum-demo';
+
 /** Signs in one of the demonstration's people, without a browser. @param account such as `instructor` */
 export async function demonstrated(url: string, account: string): Promise<Person & SignedIn> {
-  const credentials = { email: `${account}@lyceum.test`, password: 'lyceum-demo' };
+  const credentials = { email: `${account}@lyceum.test`, password: demonstrationPassword };
   const { status, body } = await callApi<SignedIn>(url, 'POST', '/auth/login', { body: credentials });
   if (status !== 200) throw new Error(`The sign-in was answered by ${status}: ${JSON.stringify(body)}`);
   return { ...credentials, name: body.user.name, ...body };
