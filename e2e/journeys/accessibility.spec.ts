@@ -11,6 +11,8 @@ const publicPages = [
   '/domain/technology',
   '/category/web_dev',
   '/course/intro-to-typescript',
+  '/experts',
+  '/experts/apply',
   '/login',
   '/register',
   '/sessions',

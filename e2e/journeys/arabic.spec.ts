@@ -95,6 +95,8 @@ for (const address of [
   '/categories',
   '/domain/technology',
   '/course/intro-to-typescript',
+  '/experts',
+  '/experts/apply',
   '/login',
   '/register',
   '/sessions',

@@ -68,6 +68,9 @@ test('a guest becomes an expert by e-mail, in one form', async ({ page, product 
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Please fill all fields correctly')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Continue with Email' }).click();
   await fillAccount(page, person);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();

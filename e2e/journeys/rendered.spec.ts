@@ -32,6 +32,12 @@ test.describe('without JavaScript', () => {
         title: t('common:meta.title', { title: course[language] }),
         shows: t('catalogue:course.enrolNow'),
       },
+      {
+        path: '/experts',
+        heading: t('experts:title'),
+        title: t('common:meta.title', { title: t('experts:title') }),
+        shows: t('experts:benefits.title'),
+      },
     ];
     for (const { path, heading, title, shows } of pages) {
       test(`${path} is finished in ${language}`, async ({ page, product }) => {

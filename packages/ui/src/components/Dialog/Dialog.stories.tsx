@@ -99,6 +99,27 @@ export const WithoutActions: Story = {
   },
 };
 
+/** One thing more is asked before the first can go on; Escape closes only that. */
+export const OverAnother: Story = {
+  render: ({ onClose, ...args }) => (
+    <Dialog {...args} onClose={() => {}} size="large">
+      <Stack>
+        {paragraphs.slice(0, 4).map((key) => (
+          <Text key={key}>{t('landing:meta.description')}</Text>
+        ))}
+      </Stack>
+      <Dialog {...args} onClose={onClose} title={t('auth:register.title')} actions={undefined}>
+        {field}
+      </Dialog>
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: t('auth:register.title') })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** For what is to be read: as wide as a comfortable line. The title and the actions stay in sight. */
 export const Long: Story = {
   args: {

@@ -41,7 +41,8 @@ export function Dialog({
   return (
     <Parts.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Parts.Portal>
-        <Parts.Backdrop className={backdrop} />
+        {/* Also over another dialog, which would look as if it could still be used. */}
+        <Parts.Backdrop forceRender className={backdrop} />
         <Parts.Popup {...rest} className={popup({ size })}>
           <div className={head}>
             <Parts.Title render={<Heading level={2} />}>{title}</Parts.Title>
