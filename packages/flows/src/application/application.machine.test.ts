@@ -175,6 +175,23 @@ test('a guest who signs in at the last step goes on without it', () => {
   expect(now().value).toBe('applying');
 });
 
+test.each([
+  ['learner', { ...draft, qualifications: ' ' }, { filling: 'qualifications' }],
+  ['guest', { ...draft, expertise: [] }, { filling: 'expertise' }],
+  ['learner', draft, { filling: { bio: 'typing' } }],
+] as const)(
+  'what was kept of a %s goes on no later than where something is missing',
+  (applicant, found, at) => {
+    const kept = { draft: { ...found, expertise: [...found.expertise] }, step: 'account' } as const;
+    const { clock, now } = start(undefined, { applicant, kept });
+    clock.increment(100);
+    expect([now().value, now().context.account]).toEqual([
+      at,
+      { ...account, password: '', confirmPassword: '' },
+    ]);
+  },
+);
+
 test('each step says what it needs, until something is typed', () => {
   const { actor, clock, now } = start();
   clock.increment(100);
