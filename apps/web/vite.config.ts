@@ -13,7 +13,7 @@ const later = [
   'auth-dialog|email-verification|screens/Auth|thirdParty',
   '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
   '[Ii]nstructorForm|InstructorStanding|SignInEnded|RoleOnly|screens/Profile|useChangedProfile',
-  'flows/src/expert-|screens/Experts|ExpertFields|useApplicant',
+  'expert-(form|steps|sign-up)|screens/Experts|ExpertFields|useApplicant',
 ].join('|');
 
 /** Our own code that several routes share. */
