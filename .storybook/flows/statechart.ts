@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Every state of a machine, parents before their children, without the machine itself. */
-export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] =>
     Object.values(node.states).flatMap((child) => [child, ...below(child)]);
   return below(machine.root);

@@ -30,7 +30,6 @@ function overview(): string {
     'What can happen in the product, as statecharts drawn from the machines in `packages/flows`. An arrow bears what happened; below it stands what has to hold for that arrow to be taken, and the first that holds is. A word in italics in a state is what is asked of the world there. In Storybook the same flows stand beside the real screens in each of their states.',
     places.join('\n'),
     ...flowNames.map(sectionOf),
-    '',
   ].join('\n\n');
 }
 
@@ -51,7 +50,7 @@ function storybookPage(flow: FlowName): string {
 /** The pages that follow from the machines, by their paths. */
 export function flowPages(): Map<string, string> {
   return new Map([
-    ['docs/flows.md', overview().replaceAll(/\n{3,}/g, '\n\n')],
+    ['docs/flows.md', `${overview()}\n`],
     ...flowNames.map((flow) => [`.storybook/pages/flows/${flow}.mdx`, storybookPage(flow)] as const),
   ]);
 }

@@ -9,6 +9,7 @@ const names = [
   ['photography', 'Photography', 'التصوير الفوتوغرافي', 'Photographie'],
   ['physics', 'Physics', 'الفيزياء', 'Physique'],
   ['python', 'Python', 'بايثون', 'Python'],
+  ['astrophysics', 'Astrophysics', 'الفيزياء الفلكية', 'Astrophysique'],
 ] as const;
 
 export const expertises = names.map(

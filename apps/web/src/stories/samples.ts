@@ -1,4 +1,4 @@
-import type { Category, Course, Domain, Enrolment, Page, User } from '@lyceum/api-client';
+import type { Category, Course, Domain, Enrolment, User } from '@lyceum/api-client';
 
 const technology = {
   id: 'technology',
@@ -161,11 +161,3 @@ export const instructor: User = {
   qualifications: 'Twelve years of building for the web; three of teaching it.',
   bio: 'I teach what I build with, in small groups, slowly and by doing.',
 };
-
-/** The first page of a list that has so many items in all. */
-export const pageOf = <Item>(results: Item[], totalResults = results.length): Page<Item> => ({
-  results,
-  page: 1,
-  limit: 12,
-  totalResults,
-});

@@ -29,7 +29,7 @@ export const settle = () => new Promise<void>((resolve) => setImmediate(resolve)
 
 const staleEvent = /^stale\.(.+)$/;
 const answerEvent = /^xstate\.(done|error)\.actor\.(.+)$/;
-export const delayEvent = /^xstate\.after\.([^.]+)\./;
+const delayEvent = /^xstate\.after\.([^.]+)\./;
 
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];

@@ -93,18 +93,25 @@ export const Searching: Story = {
 
 /** What is selected already is not suggested again. */
 export const SearchFound: Story = {
-  args: { expertise: searching('found', { query: 'ph', results: expertises }) },
+  args: {
+    onboarding: onboarding('expertise', { draft: { ...nothing, expertise: ['physics'] } }),
+    expertise: searching('found', {
+      query: inLanguage({ en: 'physics', ar: 'الفيزياء', fr: 'physique' }),
+      results: expertises.filter(({ id }) => id.includes('physics')),
+    }),
+  },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', expertiseField));
-    await userEvent.click(
-      await screen.findByRole('option', {
-        name: inLanguage({ en: 'Physics', ar: 'الفيزياء', fr: 'Physique' }),
-      }),
-    );
+    const field = canvas.getByRole('combobox', expertiseField);
+    await userEvent.click(field);
+    const found = { name: inLanguage({ en: 'Astrophysics', ar: 'الفيزياء الفلكية', fr: 'Astrophysique' }) };
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('option', found));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'draft.changed',
-      draft: { expertise: ['python', 'photography', 'physics'] },
+      draft: { expertise: ['physics', 'astrophysics'] },
     });
+    await userEvent.click(field);
+    await expect(await screen.findByRole('option', found)).toBeVisible();
   },
 };
 

@@ -24,10 +24,7 @@ export const Quoted: Story = {};
 /** Several sentences, and a name in letters other than the page's. */
 export const Long: Story = {
   args: {
-    quote: [
-      t('experts:testimonials.first.quote'),
-      t('experts:testimonials.second.quote'),
-    ].join(' '),
+    quote: [t('experts:testimonials.first.quote'), t('experts:testimonials.second.quote')].join(' '),
     name: inLanguage({
       en: 'ليلى عبد الرحمن',
       ar: 'Wolfgang Schmidt-Hohenstein',

@@ -1,0 +1,43 @@
+import { registered, signIn } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+const tabs = 10;
+
+/** The same token as if it had been made an hour earlier: the server refuses it, and the app sees that it has ended. */
+function ended(access: string): string {
+  const [header, payload, signature] = access.split('.');
+  const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { exp: number };
+  const earlier = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp - 3600 })).toString('base64url');
+  return [header, earlier, signature].join('.');
+}
+
+test('ten tabs whose token has ended renew it once, and all stay signed in', async ({
+  context,
+  page,
+  complaints,
+  product,
+}) => {
+  const person = await registered(product.url);
+  const { access, refresh } = person.tokens;
+  complaints.expect(refusedLoad(401));
+  let renewals = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/v1/auth/refresh-tokens')) renewals += 1;
+  });
+  await signIn(page, { ...person, tokens: { access: { token: ended(access.token) }, refresh } });
+
+  const pages = [page, ...(await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage())))];
+  await Promise.all(pages.map((tab) => tab.goto('/community')));
+  for (const tab of pages) await expect(tab.getByRole('button', { name: person.name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(refresh.token);
+  const stored = await page.evaluate(() => localStorage.getItem('refreshToken'));
+  expect(renewals).toBe(1);
+
+  // Each tab goes on with what the one has brought.
+  await Promise.all(pages.map((tab) => tab.reload()));
+  for (const tab of pages) await expect(tab.getByRole('button', { name: person.name })).toBeVisible();
+  expect({ renewals, stored: await page.evaluate(() => localStorage.getItem('refreshToken')) }).toEqual({
+    renewals: 1,
+    stored,
+  });
+});
