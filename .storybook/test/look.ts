@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import { hoveredIn, type Mode, type ModeName, modes, picturesOf } from '../pictures.ts';
 
@@ -50,18 +50,33 @@ function settle(page: Page) {
 
     const box = document.querySelector('#storybook-root')?.getBoundingClientRect();
     const outside = document.querySelector('[data-base-ui-portal] *, [data-floating-ui-portal] *') !== null;
-    const { clientWidth, clientHeight } = document.documentElement;
+    const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
     if (!box || outside) return { x: 0, y: 0, width: clientWidth, height: clientHeight, inView: true };
     const y = Math.max(0, Math.floor(box.top) - around);
-    const height = Math.max(1, Math.ceil(box.bottom) + around - y);
+    const height = Math.max(1, Math.min(Math.ceil(box.bottom) + around, scrollHeight) - y);
     return { x: 0, y, width: clientWidth, height, inView: y + height <= clientHeight };
   }, margin);
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The browser's own protocol: Playwright has no word for a picture that is to be had fast rather than small. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 async function picture(page: Page): Promise<Buffer> {
   const { inView, ...clip } = await settle(page);
-  // What Playwright would do against carets and motion has been done, once a page and not once a picture.
-  return page.screenshot({ clip, fullPage: !inView, animations: 'allow', caret: 'initial', scale: 'css' });
+  const session = await sessionOf(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: !inView,
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
 }
 
 /** The pixels of a picture, by rows. */
