@@ -101,9 +101,9 @@ test('the user menu opens, is walked and closes by keys', async ({ page, product
   const avatar = page.getByRole('button', { name });
   await avatar.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Password' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(avatar).toBeFocused();
 });
