@@ -5,7 +5,7 @@ import { picturedContext } from '../scripts/lib/browser-flags.ts';
 import { type ModeName, modes, modesOf } from './pictures.ts';
 import { accessibilityFaults, bringAxe } from './test/accessibility.ts';
 import { complaintsOn, listenTo } from './test/console.ts';
-import { holdStill, pictureFaults } from './test/look.ts';
+import { holdStill, pictureFaults, resize } from './test/look.ts';
 import { reflowFaults } from './test/reflow.ts';
 
 /** Stories are rendered in English and light, and in Arabic and dark, whether they are pictured so or not. */
@@ -70,6 +70,7 @@ const config: TestRunnerConfig = {
         )),
       );
       if (setting !== 'fr-light') faults.push(...(await reflowFaults(shown, setting)));
+      await resize(shown);
       faults.push(...complaintsOn(shown).map((complaint) => `In ${setting} the console says: ${complaint}`));
     }
     if (faults.length > 0) throw new Error(faults.join('\n\n'));

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
+import { resize } from './look.ts';
 
 const narrow = { width: 320, height: 640 };
 const large = '200%';
 
 /**
  * What is cut, hidden or beside the page when text is twice as large in a window of 320 pixels: WCAG 1.4.4 and 1.4.10
- * at once. Leaves the page as it was.
+ * at once. The page keeps its size.
  */
 export async function reflowFaults(page: Page, setting: string): Promise<string[]> {
-  const before = page.viewportSize();
-  await page.setViewportSize(narrow);
+  await resize(page, narrow);
   const faults = await page.evaluate(async (size) => {
     const html = document.documentElement;
     html.style.fontSize = size;
@@ -70,6 +70,5 @@ export async function reflowFaults(page: Page, setting: string): Promise<string[
     html.style.removeProperty('font-size');
     return found;
   }, large);
-  if (before) await page.setViewportSize(before);
   return faults.map((fault) => `In ${setting}, 320 pixels wide, with text at ${large}: ${fault}.`);
 }
