@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { pathOf } from './statechart.ts';
+import { isLeaf, pathOf } from './statechart.ts';
 
 /** A file of stories as it is imported: `default` is its meta, everything else a story, but for an order of Storybook's. */
 export type StoryFile = Record<string, { title?: string; args?: object }> & {
@@ -40,7 +40,7 @@ export function shownBy(files: readonly StoryFile[]): Shown[] {
     (order ?? Object.keys(stories)).flatMap((story) =>
       snapshotsIn({ ...meta?.args, ...stories[story]?.args }).flatMap(({ machine, _nodes }) =>
         _nodes
-          .filter(({ type }) => type === 'atomic' || type === 'final')
+          .filter(isLeaf)
           .map((node) => ({ machine: machine.id, state: pathOf(node), title: meta?.title ?? '', story })),
       ),
     ),

@@ -17,7 +17,8 @@ function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return below(machine.root);
 }
 
-const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
+/** A state that holds no others. */
+export const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
 /** A state that is left again at once shows nothing. */
 const passes = ({ always }: AnyStateNode) => (always?.length ?? 0) > 0;
