@@ -73,8 +73,9 @@ for (const part of parts.filter(({ name }) => chosen.length === 0 || chosen.incl
     const { mutatorName, replacement = '', location } = mutant;
     survivors.push(`${file}:${location.start.line} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ')}`);
   }
+  // After each part: the whole takes long, and what is known by then is worth having.
+  writeFileSync(join(reports, 'mutants/missed.txt'), `${survivors.join('\n')}\n`);
 }
-writeFileSync(join(reports, 'mutants/missed.txt'), `${survivors.join('\n')}\n`);
 console.log(
   `${score(total)} % of ${total.noticed + total.missed} breaks were noticed; the others: test-results/mutants/missed.txt`,
 );
