@@ -16,6 +16,8 @@ export default {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: { executablePath: browserPath, args: browserFlags },
       contextOptions: picturedContext,
+      // A browser of each worker's own: from one that all share, each picture would come by way of another process.
+      launchType: 'LAUNCH',
     },
   },
 };
