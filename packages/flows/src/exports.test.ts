@@ -74,7 +74,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
       'onboardingStepOf',
       'onboardingSteps',
     ],
-    './paged-list': ['createPagedList', 'hasMore', 'loadPageBy'],
+    './paged-list': ['createPagedList', 'hasMore', 'isSameQuery', 'loadPageBy'],
     './password-reset': ['passwordResetActors', 'passwordResetMachine'],
     './rotating-message': ['rotatingMessageMachine'],
     './session': ['decodeAccessToken', 'sessionActors', 'sessionMachine'],

@@ -3,7 +3,7 @@ import type { createPagedList, ListQuery } from '@lyceum/flows/paged-list';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 
-interface PagedListOptions<Item, Query> {
+export interface PagedListOptions<Item, Query> {
   query: Query;
   /** Items a page. */
   limit: number;

@@ -4,7 +4,7 @@ import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
 import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
-import { usePagedList } from '../app/usePagedList.ts';
+import { useCatalogueList } from '../app/useCatalogueList.ts';
 import { onlyForParams, sortIn, useSort } from '../app/useSort.ts';
 import { CategoryScreen } from '../screens/Category/CategoryScreen.tsx';
 import type { Route } from './+types/category.ts';
@@ -47,6 +47,6 @@ export default function CategoryRoute({
   const [sortBy, setSort] = useSort('categoryCourses');
   const query = useMemo(() => ({ id: category.id, sortBy }), [category.id, sortBy]);
   const initial = sortBy === loadedSort ? courses : undefined;
-  const [list, send] = usePagedList(courseList, { query, limit: limits.coursesPerPage, initial });
+  const [list, send] = useCatalogueList(courseList, { query, limit: limits.coursesPerPage, initial });
   return <CategoryScreen category={category} list={list} send={send} sortBy={sortBy} onSort={setSort} />;
 }

@@ -1,11 +1,12 @@
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserApi, requestApi } from '../app/api.ts';
 import { anyDomain, domainList, firstDomains } from '../app/domains.ts';
 import { useSearch } from '../app/search.tsx';
-import { usePagedList } from '../app/usePagedList.ts';
+import { useCatalogueList } from '../app/useCatalogueList.ts';
+import { useHistoryMemory } from '../app/useHistoryMemory.ts';
 import { LandingScreen } from '../screens/Landing/LandingScreen.tsx';
 import type { Route } from './+types/landing.ts';
 
@@ -15,7 +16,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
 
 export default function LandingRoute({ loaderData: { domains } }: Route.ComponentProps) {
-  const [list, send] = usePagedList(domainList, {
+  const [list, send] = useCatalogueList(domainList, {
     query: anyDomain,
     limit: limits.domainsPerPage,
     initial: domains,
@@ -24,7 +25,9 @@ export default function LandingRoute({ loaderData: { domains } }: Route.Componen
     input: { count: limits.landingMessages },
   });
   const { query, setQuery } = useSearch();
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const { recalled = new Set<string>(), keep } = useHistoryMemory<ReadonlySet<string>>('expanded');
+  const [expanded, setExpanded] = useState(recalled);
+  useEffect(() => keep(expanded));
   return (
     <LandingScreen
       list={list}

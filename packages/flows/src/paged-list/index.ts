@@ -1,2 +1,8 @@
 export { loadPageBy } from './paged-list.actors.ts';
-export { createPagedList, hasMore, type ListQuery, type PagedListContext } from './paged-list.machine.ts';
+export {
+  createPagedList,
+  hasMore,
+  isSameQuery,
+  type ListQuery,
+  type PagedListContext,
+} from './paged-list.machine.ts';

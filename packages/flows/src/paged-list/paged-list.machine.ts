@@ -39,7 +39,8 @@ export function hasMore({ items, totalResults, page }: PagedListContext<unknown,
   return page === 0 || items.length < totalResults;
 }
 
-function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+/** Whether two queries ask for the same list. */
+export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => one[key] === other[key]);
 }

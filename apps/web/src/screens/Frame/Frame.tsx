@@ -13,6 +13,7 @@ import { useAuthDialog } from '../../app/authDialog.tsx';
 import { useSearch } from '../../app/search.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useTheme } from '../../app/theme.tsx';
+import { usePageFocus } from '../../app/usePageFocus.ts';
 
 const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');
 const HeaderDrawer = lazy(() => loadDrawer().then(({ HeaderDrawer: drawer }) => ({ default: drawer })));
@@ -31,6 +32,7 @@ export interface FrameProps {
 export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
   const { t } = useTranslation('common');
   const { state } = useNavigation();
+  usePageFocus();
   return (
     <>
       <SkipLinks

@@ -1,0 +1,79 @@
+import { hydrated, opened, scrollTo } from '../support/page.ts';
+import { registered } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the focus goes to the heading of each new page, and the window is titled after it', async ({
+  page,
+}) => {
+  await opened(page, '/categories');
+  await expect(page).toHaveTitle('All Categories · Lyceum');
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('link', { name: 'Branding' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Branding');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Branding courses · Lyceum');
+  await page.getByRole('link', { name: 'Sessions' }).first().click();
+  await expect(page).toHaveURL('/sessions');
+  await expect(heading).toBeFocused();
+});
+
+test('the focus goes to the heading after a menu, and stays in the search box', async ({ page, product }) => {
+  const { name, email, password } = await registered(product.url);
+  await opened(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  for (const [item, address] of [
+    ['Profile', '/profile?section=profile'],
+    ['Dashboard', '/dashboard'],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page).toHaveURL(address);
+    await expect(heading).toBeFocused();
+  }
+  const search = page.getByRole('searchbox');
+  await search.fill('web');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(search).toBeFocused();
+});
+
+test('back leads to the list as it was: the pages loaded, the place, the sort', async ({ page }) => {
+  await opened(page, '/category/web_dev');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
+  const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
+  const third = cards.nth(30);
+  await scrollTo(page, third);
+  const name = (await third.getByRole('heading').textContent()) ?? '';
+  const place = await page.evaluate(() => window.scrollY);
+  const loaded = await cards.count();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await third.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/category/web_dev?sortBy=price');
+  await expect(third.getByRole('heading')).toHaveText(name);
+  await expect(third).toBeInViewport();
+  expect(await cards.count()).toBeGreaterThanOrEqual(loaded);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
+});
+
+test('back leads to the domains as they were, the expanded ones too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await opened(page, '/');
+  const expand = page.getByRole('button', { name: 'Show the categories of Design' });
+  await expand.click();
+  const category = page.getByRole('link', { name: 'Branding' });
+  await category.click();
+  await expect(page).toHaveURL('/category/branding');
+  await hydrated(page);
+  await page.goBack();
+  await expect(category).toBeVisible();
+});
