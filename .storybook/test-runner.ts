@@ -5,7 +5,7 @@ import { picturedContext } from '../scripts/lib/browser-flags.ts';
 import { type ModeName, modes, modesOf } from './pictures.ts';
 import { accessibilityFaults, bringAxe } from './test/accessibility.ts';
 import { complaintsOn, listenTo } from './test/console.ts';
-import { holdStill, pictureFaults, resize } from './test/look.ts';
+import { clearAway, holdStill, pictureFaults, resize } from './test/look.ts';
 import { reflowFaults } from './test/reflow.ts';
 
 /** Stories are rendered in English and light, and in Arabic and dark, whether they are pictured so or not. */
@@ -38,9 +38,9 @@ async function pageIn(setting: Setting, first: Page): Promise<Page> {
   return page;
 }
 
-/** A screen is made of parts that were asked in Arabic too: that it has room for large text, one language tells. */
+/** Whether a story has room for large text, one language tells; of what is put together from many, Arabic too. */
 const reflows = (id: string, setting: Setting) =>
-  setting === 'en-light' || (setting === 'ar-dark' && !id.startsWith('screens-'));
+  setting === 'en-light' || (setting === 'ar-dark' && id.startsWith('patterns-'));
 
 /** All that is wrong with a story as this page shows it. */
 async function faultsIn(setting: Setting, page: Page, id: string, wanted: ModeName[]): Promise<string[]> {
@@ -67,6 +67,7 @@ const config: TestRunnerConfig = {
     );
     await page.goto(address.href, { waitUntil: 'load' });
     await bringAxe(page);
+    await clearAway(page);
     await holdStill(page);
   },
   async postVisit(page, { id, hasFailure }) {

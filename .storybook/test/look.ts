@@ -23,6 +23,14 @@ export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({ content });
 }
 
+/** Storybook's own drawings of a page on its way, most of what is in the document: they only cost axe its time. */
+export async function clearAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs'))
+      element.remove();
+  });
+}
+
 /**
  * Waits until fonts and pictures are there and nothing moves any more, and tells the story's place on the page: the
  * whole window where something opened outside of it.

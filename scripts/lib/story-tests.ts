@@ -7,8 +7,11 @@ import { root } from './run.ts';
 /** Where the tests are that the runner is given; its configuration knows the place. */
 const folder = join(reports, 'story-tests');
 
-/** More than workers, so that none waits long for the others at the end. */
-const parts = 4;
+/** One for each worker: a file of tests begins with seconds of loading, its pages included. */
+const parts = 2;
+
+/** How long a file's tests take, about: as many stories as it has. */
+const weightOf = (test: string) => test.split('smoke-test').length;
 
 /**
  * Writes the tests that the runner makes of each story file into a few files: it spends seconds on every file of
@@ -26,9 +29,15 @@ export async function writeStoryTests(only: readonly string[]): Promise<number> 
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (let part = 0; part < parts; part += 1) {
-    const own = tests.filter((_, index) => index % parts === part);
-    if (own.length > 0) writeFileSync(join(folder, `part-${part + 1}.test.js`), own.join('\n'));
+  const loads = Array.from({ length: parts }, () => ({ weight: 0, tests: [] as string[] }));
+  // The heaviest first, each to who has least: the workers end together.
+  for (const test of tests.sort((one, other) => weightOf(other) - weightOf(one))) {
+    const lightest = loads.reduce((least, load) => (load.weight < least.weight ? load : least));
+    lightest.weight += weightOf(test);
+    lightest.tests.push(test);
   }
+  for (const [index, load] of loads.entries())
+    if (load.tests.length > 0)
+      writeFileSync(join(folder, `part-${index + 1}.test.js`), load.tests.join('\n'));
   return files.length;
 }
