@@ -1,4 +1,5 @@
 import { opened } from '../support/page.ts';
+import { registered } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -32,6 +33,23 @@ test('the language changes without a reload, is remembered, and keeps what was t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développement web');
   await expect(html).toHaveAttribute('dir', 'ltr');
+});
+
+test('who is signed in chooses the language in their menu too', async ({ page, product }) => {
+  const ar = textsIn('ar');
+  const { name, email, password } = await registered(product.url);
+  await opened(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('English');
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('menuitem', { name: ar('common:userMenu.dashboard') })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('العربية');
 });
 
 test('the theme changes at once and is there in the first byte of the next page', async ({ page }) => {

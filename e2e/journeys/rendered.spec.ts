@@ -117,3 +117,29 @@ test('a HEAD has the status of its page, and what no page takes is refused in wo
     expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.any(String) });
   }
 });
+
+test('a course on paper is the course alone, in dark ink on a light page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto('/course/intro-to-typescript');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Enroll Now', 'Login / Sign Up']) await expect(page.getByText(name)).toBeHidden();
+  await expect(page.locator('body > header')).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('what tabs, home screens and shared links show of the product is there', async ({ page, request }) => {
+  await page.goto('/');
+  const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+  const icon = await attribute('link[rel=icon]', 'href');
+  const manifest = await attribute('link[rel=manifest]', 'href');
+  const picture = await attribute('meta[property="og:image"]', 'content');
+  const { icons, name } = await (await request.get(manifest ?? '')).json();
+  expect(name).toBe('Lyceum');
+  const pictures = [icon, new URL(picture ?? '').pathname, ...icons.map(({ src }: { src: string }) => src)];
+  for (const address of pictures) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toMatch(/^image\//);
+  }
+});

@@ -30,6 +30,9 @@ const folders = [
   { name: 'pictures', keep: 'public, max-age=86400' },
 ] as const;
 
+/** What browsers and systems ask for beside the pages, to show the product in a tab or among apps. */
+const singleFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'] as const;
+
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   const built = new URL('../build/client/', import.meta.url);
   for (const { name, keep } of folders) {
@@ -44,9 +47,11 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
       setHeaders: (reply) => reply.header('cache-control', keep),
     });
   }
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', fileURLToPath(built)),
-  );
+  for (const file of singleFiles) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').sendFile(file, fileURLToPath(built)),
+    );
+  }
 }
 
 function serveTexts(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import './fonts.css.ts';
 import './theme.css.ts';
 import './reset.css.ts';
+import './print.css.ts';
 
 export { fontUrls } from './fontUrls.ts';
 export { markColour } from './markColour.ts';

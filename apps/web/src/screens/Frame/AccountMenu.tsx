@@ -1,9 +1,11 @@
 import type { User } from '@lyceum/api-client';
+import { acceptedLanguage, endonyms, languages } from '@lyceum/i18n';
 import type { BadgeProps } from '@lyceum/ui/components/Badge';
 import { DashboardGlyph, RequestsGlyph, SignOutGlyph } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useLanguage, useLanguageChoice } from '../../app/language.ts';
 import { useSession } from '../../app/session.tsx';
 import { sectionLinks } from '../Profile/sections.ts';
 
@@ -22,6 +24,8 @@ function badgeOf(
 export default function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
   const { signOut } = useSession();
+  const language = useLanguage();
+  const choose = useLanguageChoice();
   return (
     <UserMenu
       user={user}
@@ -41,6 +45,16 @@ export default function AccountMenu({ user }: { user: User }) {
             ]
           : []),
         { label: t('userMenu.dashboard'), glyph: DashboardGlyph, href: '/dashboard' },
+        'separator',
+        {
+          label: t('footer.language'),
+          choices: languages.map((value) => ({ value, label: endonyms[value], language: value })),
+          value: language,
+          onChoose: (value) => {
+            const wanted = acceptedLanguage(value);
+            if (wanted) choose(wanted);
+          },
+        },
         'separator',
         { label: t('userMenu.logout'), glyph: SignOutGlyph, mirrors: true, onSelect: signOut },
       ]}

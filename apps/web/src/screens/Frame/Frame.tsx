@@ -1,4 +1,4 @@
-import { endonyms, type Language, languages } from '@lyceum/i18n';
+import { endonyms, languages } from '@lyceum/i18n';
 import { Button } from '@lyceum/ui/components/Button';
 import { SkipLinks } from '@lyceum/ui/components/SkipLinks';
 import { Footer } from '@lyceum/ui/patterns/Footer';
@@ -10,6 +10,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useAuthDialog } from '../../app/authDialog.tsx';
+import { useLanguageChoice } from '../../app/language.ts';
 import { useSearch } from '../../app/search.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useTheme } from '../../app/theme.tsx';
@@ -136,12 +137,9 @@ function Account() {
 }
 
 function Languages() {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const select = async (language: Language) => {
-    const { changeLanguage } = await import('@lyceum/i18n/loading');
-    await changeLanguage(i18n, language);
-  };
+  const choose = useLanguageChoice();
   return (
     <LanguageMenu
       label={t('footer.languageMenu')}
@@ -150,7 +148,7 @@ function Languages() {
         name: endonyms[language],
         href: `${pathname}?lng=${language}`,
       }))}
-      onSelect={(language) => void select(language)}
+      onSelect={choose}
     />
   );
 }

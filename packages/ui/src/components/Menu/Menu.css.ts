@@ -78,3 +78,14 @@ export const separator = style(
     borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
   }),
 );
+
+export const choiceLabel = style(
+  inComponents({
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    color: vars.colour.inkSoft,
+    fontSize: vars.text.caption,
+    lineHeight: vars.leading.control,
+  }),
+);
+
+export const chosen = style(inComponents({ marginInlineStart: 'auto', color: vars.colour.accent }));

@@ -1,7 +1,8 @@
+import { endonyms, languages } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, KeyRound, LayoutDashboard, LogOut, Trash2, User, Wallet } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide, inLanguage, t } from '../../stories/index.ts';
+import { guide, inLanguage, language, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -30,7 +31,10 @@ const meta = {
     ...guide({
       use: ['For further actions and ways on of one thing, behind a button that says what thing.'],
       instead: [
-        { when: 'One value is chosen from several', use: 'Select, RadioGroup or ThemeMenu' },
+        {
+          when: 'One value is chosen from several, and nothing else',
+          use: 'Select, RadioGroup or ThemeMenu',
+        },
         { when: 'There are one or two actions', use: 'Button' },
         { when: 'They lead through the whole product', use: 'Header, HeaderDrawer or SideNav' },
       ],
@@ -84,6 +88,7 @@ export const Critical: Story = {
 };
 
 const refused = fn();
+const chose = fn();
 
 /** An entry that can't be chosen now is read out all the same, and says that it can't. */
 export const Disabled: Story = {
@@ -101,6 +106,32 @@ export const Disabled: Story = {
     await waitFor(() => expect(entry).toHaveFocus());
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
     await expect(refused).not.toHaveBeenCalled();
+  },
+};
+
+/** A setting among the entries: the value that holds has a tick, and the arrows go through all. */
+export const WithChoice: Story = {
+  args: {
+    entries: [
+      { label: t('common:userMenu.profile'), glyph: User, href: '/profile' },
+      'separator',
+      {
+        label: t('common:footer.language'),
+        choices: languages.map((value) => ({ value, label: endonyms[value], language: value })),
+        value: language,
+        onChoose: chose,
+      },
+    ],
+  },
+  play: async () => {
+    chose.mockClear();
+    await open();
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('menuitemradio', { name: endonyms.fr });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(screen.getByRole('group', { name: t('common:footer.language') })).toContainElement(last);
+    await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent(endonyms[language]);
+    await expect(chose).not.toHaveBeenCalled();
   },
 };
 

@@ -1,11 +1,21 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Menu as Parts } from '@base-ui/react/menu';
+import type { Language } from '@lyceum/i18n';
+import { Check } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { type Glyph, Icon } from '../Icon/index.ts';
-import { header as headerClass, item, popup, positioner, separator } from './Menu.css.ts';
+import {
+  choiceLabel,
+  chosen,
+  header as headerClass,
+  item,
+  popup,
+  positioner,
+  separator,
+} from './Menu.css.ts';
 
 interface EntryLook {
   label: string;
@@ -16,7 +26,21 @@ interface EntryLook {
   tone?: 'plain' | 'critical';
 }
 
-/** `href` goes somewhere, `onSelect` does something, 'separator' is a line between groups. */
+/** A setting with a few values, of which one holds: each value is an entry, under the setting's name. */
+export interface MenuChoice {
+  label: string;
+  choices: readonly {
+    value: string;
+    label: string;
+    /** Of the label, where it is not the page's. */
+    language?: Language;
+  }[];
+  /** The one that holds. */
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** `href` goes somewhere, `onSelect` does something, `choices` are values of a setting, 'separator' is a line between groups. */
 export type MenuEntry =
   | (EntryLook & { href: string; onSelect?: never; disabled?: never })
   | (EntryLook & {
@@ -25,6 +49,7 @@ export type MenuEntry =
       disabled?: boolean;
       href?: never;
     })
+  | MenuChoice
   | 'separator';
 
 export interface MenuProps extends Omit<ClosedProps<'div'>, 'children'> {
@@ -66,6 +91,7 @@ export function Menu({ trigger, entries, header, align = 'end', ...rest }: MenuP
 
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry === 'separator') return <Parts.Separator className={separator} />;
+  if ('choices' in entry) return <Choice choice={entry} />;
   const { label, glyph, mirrors = false, tone = 'plain', href, onSelect, disabled = false } = entry;
   const content = (
     <>
@@ -84,5 +110,30 @@ function Entry({ entry }: { entry: MenuEntry }) {
     <Parts.Item disabled={disabled} className={item({ tone })} onClick={onSelect}>
       {content}
     </Parts.Item>
+  );
+}
+
+function Choice({ choice: { label, choices, value, onChoose } }: { choice: MenuChoice }) {
+  const labelId = useId();
+  return (
+    <Parts.RadioGroup aria-labelledby={labelId} value={value} onValueChange={onChoose}>
+      <div id={labelId} className={choiceLabel}>
+        {label}
+      </div>
+      {choices.map((one) => (
+        <Parts.RadioItem
+          key={one.value}
+          value={one.value}
+          lang={one.language}
+          closeOnClick
+          className={item({ tone: 'plain' })}
+        >
+          {one.label}
+          <Parts.RadioItemIndicator className={chosen}>
+            <Icon glyph={Check} />
+          </Parts.RadioItemIndicator>
+        </Parts.RadioItem>
+      ))}
+    </Parts.RadioGroup>
   );
 }
