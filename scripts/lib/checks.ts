@@ -26,6 +26,7 @@ const checks: Check[] = [
   ...types,
   { name: 'format and lint', mend: 'npm run format', work: () => run('biome', ['ci', '--colors=off']) },
   { name: 'nothing unused', work: () => run('knip', ['--no-progress']) },
+  { name: 'no text for nobody', work: () => run('node', ['scripts/unused-texts.ts']) },
   { name: 'contract lints', work: () => run('redocly', ['lint', 'openapi.yaml']) },
   {
     name: 'client is generated from the contract',

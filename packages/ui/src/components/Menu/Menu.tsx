@@ -27,7 +27,7 @@ interface EntryLook {
 }
 
 /** A setting with a few values, of which one holds: each value is an entry, under the setting's name. */
-export interface MenuChoice {
+interface MenuChoice {
   label: string;
   choices: readonly {
     value: string;

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { root } from './lib/run.ts';
+
+// Says which texts nothing asks for: a key is used where the product's code or a story has it, a template that it
+// fits, or the whole group that it stands in.
+
+const sources = globSync(['apps/*/{src,server}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root })
+  .filter((path) => !/\.test\.tsx?$|\/node_modules\//.test(path))
+  .map((path) => readFileSync(`${root}/${path}`, 'utf8'))
+  .join('\n');
+
+const literals = new Set(Array.from(sources.matchAll(/'([\w:.-]+)'/g), ([, text]) => text));
+const patterns = Array.from(
+  sources.matchAll(/`((?:[\w:.-]|\$\{[^}]*\})*\$\{(?:[\w:.-]|[^`])*?)`/g),
+  ([, text = '']) => text,
+)
+  .filter(
+    (template) =>
+      /^(?:[\w:.-]|\$\{[^}]*\})+$/.test(template) &&
+      /[a-z]{3}/i.test(template.replaceAll(/\$\{[^}]*\}/g, '')),
+  )
+  .map((template) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+
+type Texts = { [key: string]: string | Texts };
+
+const keysOf = (texts: Texts, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [`${prefix}${key}`] : keysOf(text, `${prefix}${key}.`),
+  );
+
+const groupsOf = (key: string): string[] =>
+  key.includes('.')
+    ? [key.slice(0, key.lastIndexOf('.'))].flatMap((group) => [group, ...groupsOf(group)])
+    : [];
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+const unused = globSync('packages/i18n/locales/en/*.json', { cwd: root }).flatMap((path) => {
+  const namespace = basename(path, '.json');
+  const keys = keysOf(JSON.parse(readFileSync(`${root}/${path}`, 'utf8')) as Texts);
+  return [...new Set(keys.map((key) => key.replace(pluralForm, '')))]
+    .filter((key) => {
+      const names = [key, `${namespace}:${key}`, ...groupsOf(`${namespace}:${key}`)];
+      return !names.some((name) => literals.has(name) || patterns.some((pattern) => pattern.test(name)));
+    })
+    .map((key) => `${namespace}:${key}`);
+});
+
+if (unused.length > 0) {
+  console.error(
+    `Nothing asks for these texts, so they are translated for nobody. Take them out of packages/i18n/locales in every language, or use them:\n${unused.map((key) => `  ${key}`).join('\n')}`,
+  );
+  process.exitCode = 1;
+}
