@@ -4,6 +4,7 @@ import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
 import { type Counted, countJest, countPlaywright, reports, settle } from './lib/reports.ts';
 import { run, step } from './lib/run.ts';
+import { proveSpecification } from './lib/specification.ts';
 import { runStories, runStorySpecs } from './lib/stories.ts';
 import { buildWeb } from './lib/web-build.ts';
 
@@ -43,6 +44,7 @@ const journeys = await step('Walking through the started product in a browser', 
   }),
 );
 add(settle('Journeys', countPlaywright('e2e.json'), journeys));
+add(proveSpecification());
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
