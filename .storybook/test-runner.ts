@@ -55,9 +55,6 @@ async function faultsIn(setting: Setting, page: Page, id: string, wanted: ModeNa
 
 const config: TestRunnerConfig = {
   setup() {
-    // Each of Playwright's calls asks where it was made. The runner's answer, by way of source maps, takes longer than
-    // many of the calls; what is wrong with a story is in the message and not in the stack.
-    Error.prepareStackTrace = undefined;
     expect.extend({ toMatchImageSnapshot: jestImageSnapshot.toMatchImageSnapshot });
   },
   async prepare({ page }) {

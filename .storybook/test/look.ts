@@ -23,12 +23,14 @@ export async function holdStill(page: Page): Promise<void> {
   await page.addStyleTag({ content });
 }
 
-/** Storybook's own drawings of a page on its way, most of what is in the document: they only cost axe its time. */
+/** What Storybook shows while a story is on its way or missing: most of a page, which only costs axe its time. */
+const notOfStories =
+  '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay_main > :is(p, ol)';
+
 export async function clearAway(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs'))
-      element.remove();
-  });
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(selector)) element.remove();
+  }, notOfStories);
 }
 
 /**
