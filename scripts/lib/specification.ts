@@ -52,11 +52,16 @@ function passedTests(): Set<string> {
     for (const { title, status } of assertionResults)
       if (status === 'passed') passed.add(key({ file: relative(root, name), title }));
   }
-  const walk = ({ specs, suites = [] }: Suite): void => {
-    for (const { title, ok, file } of specs) if (ok) passed.add(key({ file: `e2e/journeys/${file}`, title }));
-    suites.forEach(walk);
-  };
-  reportOf<{ suites: Suite[] }>('e2e.json', { suites: [] }).suites.forEach(walk);
+  for (const [report, folder] of [
+    ['e2e.json', 'e2e/journeys'],
+    ['story-specs.json', 'e2e/stories'],
+  ] as const) {
+    const walk = ({ specs, suites = [] }: Suite): void => {
+      for (const { title, ok, file } of specs) if (ok) passed.add(key({ file: `${folder}/${file}`, title }));
+      suites.forEach(walk);
+    };
+    reportOf<{ suites: Suite[] }>(report, { suites: [] }).suites.forEach(walk);
+  }
   return passed;
 }
 
