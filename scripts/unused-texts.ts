@@ -32,10 +32,12 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
     typeof text === 'string' ? [`${prefix}${key}`] : keysOf(text, `${prefix}${key}.`),
   );
 
+/** `a:b.c.d` stands in `a:b.c`, and that in `a:b`. */
 const groupsOf = (key: string): string[] =>
-  key.includes('.')
-    ? [key.slice(0, key.lastIndexOf('.'))].flatMap((group) => [group, ...groupsOf(group)])
-    : [];
+  key
+    .split('.')
+    .slice(0, -1)
+    .map((_, last, parts) => parts.slice(0, last + 1).join('.'));
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 

@@ -1,5 +1,5 @@
 import { hydrated, opened, scrollTo } from '../support/page.ts';
-import { registered } from '../support/people.ts';
+import { registered, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the focus goes to the heading of each new page, and the window is titled after it', async ({
@@ -19,19 +19,15 @@ test('the focus goes to the heading of each new page, and the window is titled a
 });
 
 test('the focus goes to the heading after a menu, and stays in the search box', async ({ page, product }) => {
-  const { name, email, password } = await registered(product.url);
-  await opened(page, '/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
+  const learner = await registered(product.url);
+  await signIn(page, learner);
+  await opened(page, '/dashboard');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
   for (const [item, address] of [
     ['Profile', '/profile?section=profile'],
     ['Dashboard', '/dashboard'],
   ] as const) {
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: learner.name }).click();
     await page.getByRole('menuitem', { name: item }).click();
     await expect(page).toHaveURL(address);
     await expect(heading).toBeFocused();

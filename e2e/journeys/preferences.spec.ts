@@ -1,5 +1,5 @@
 import { opened } from '../support/page.ts';
-import { registered } from '../support/people.ts';
+import { registered, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -37,17 +37,14 @@ test('the language changes without a reload, is remembered, and keeps what was t
 
 test('who is signed in chooses the language in their menu too', async ({ page, product }) => {
   const ar = textsIn('ar');
-  const { name, email, password } = await registered(product.url);
-  await opened(page, '/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('button', { name }).click();
+  const learner = await registered(product.url);
+  await signIn(page, learner);
+  await opened(page, '/dashboard');
+  await page.getByRole('button', { name: learner.name }).click();
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('English');
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: learner.name }).click();
   await expect(page.getByRole('menuitem', { name: ar('common:userMenu.dashboard') })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('العربية');
 });
