@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 function focusOn(place: HTMLElement): void {
   place.tabIndex = -1;
@@ -11,16 +11,18 @@ const isTyping = () => document.activeElement?.closest('header search') != null;
 
 /**
  * Takes the focus to the heading of each new page, from where the keyboard goes on and which a screen reader then
- * reads. The first page is the browser's own to announce, and an address with a `#` names a place of its own.
+ * reads. The first page is the browser's own to announce, an address with a `#` names a place of its own, and a page
+ * that goes on under another address (`useWantedPlace`) keeps its focus.
  */
 export function usePageFocus(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const goesOn = useNavigationType() !== 'POP' && state?.samePage === true;
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     const page = document.querySelector('main');
-    if (hash || !page || isTyping()) return;
+    if (goesOn || hash || !page || isTyping()) return;
     const heading = page.querySelector('h1');
     focusOn(heading ?? page);
     if (heading) return;
@@ -33,5 +35,5 @@ export function usePageFocus(): void {
     });
     arrival.observe(page, { childList: true, subtree: true });
     return () => arrival.disconnect();
-  }, [pathname, hash]);
+  }, [pathname, hash, goesOn]);
 }

@@ -6,21 +6,18 @@ interface Wanting {
 }
 
 interface WantedPlaceOptions {
-  /** The page stays where it is scrolled to: what is shown goes on under another address. @default false */
-  preventScrollReset?: boolean;
+  /** What is shown goes on under another address: its scroll position and its focus stay. @default false */
+  samePage?: boolean;
 }
 
 /** Goes where a machine wants to: what it says by `place.wanted`. */
-export function useWantedPlace(
-  actor: Wanting,
-  { preventScrollReset = false }: WantedPlaceOptions = {},
-): void {
+export function useWantedPlace(actor: Wanting, { samePage = false }: WantedPlaceOptions = {}): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listening = actor.on(
       'place.wanted',
-      ({ to }) => void navigate(to, { replace: true, preventScrollReset }),
+      ({ to }) => void navigate(to, { replace: true, preventScrollReset: samePage, state: { samePage } }),
     );
     return () => listening.unsubscribe();
-  }, [actor, navigate, preventScrollReset]);
+  }, [actor, navigate, samePage]);
 }

@@ -41,7 +41,7 @@ function EditorOf({ user }: { user: User }) {
     input: { person: user, courseId, kept },
   });
   useKeptDraft(actor, drafts);
-  useWantedPlace(actor, { preventScrollReset: true });
+  useWantedPlace(actor, { samePage: true });
   // The machine itself passes over the address that it has already.
   useEffect(() => send({ type: 'address.changed', courseId, kept: drafts.read() }), [send, courseId, drafts]);
   return <CourseEditorScreen editor={editor} send={send} />;
