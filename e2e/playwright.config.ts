@@ -4,7 +4,7 @@ import { browserFlags, browserPath } from '../scripts/lib/browser-flags.ts';
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/e2e',
-  globalSetup: './support/build.ts',
+  globalSetup: './support/prepare.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
-import { findChromium } from './lib/chromium.ts';
+import { findBrowser } from './lib/chromium.ts';
 import { type Counted, countJest, countPlaywright, reports, settle } from './lib/reports.ts';
 import { run, step } from './lib/run.ts';
 import { proveSpecification } from './lib/specification.ts';
@@ -33,7 +33,7 @@ const unit = await step('Testing the packages and the server on both databases',
 );
 add(settle('Packages and server', countJest('vitest.json'), unit));
 
-const browser = await findChromium();
+const browser = await findBrowser();
 add(await runStories());
 add(await runStorySpecs());
 

@@ -43,8 +43,13 @@ async function installDebians(name: string): Promise<string | undefined> {
   return onPath([name]);
 }
 
-/** The browser that the tests run in: the one that was named, Playwright's, the system's, else a newly installed one. */
-export async function findChromium(): Promise<string> {
+const shell = 'chromium-headless-shell';
+
+/**
+ * The browser that the tests run in: the one that was named, else Debian's Chromium without its windows, which opens a
+ * page for a third of the processor's time; else Playwright's, the system's, or a newly installed one.
+ */
+export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
@@ -53,7 +58,12 @@ export async function findChromium(): Promise<string> {
     );
   }
   const path =
-    playwrights() ?? onPath() ?? (await installPlaywrights()) ?? (await installDebians('chromium'));
+    onPath([shell]) ??
+    (await installDebians(shell)) ??
+    playwrights() ??
+    onPath() ??
+    (await installPlaywrights()) ??
+    (await installDebians('chromium'));
   if (!path) {
     giveUp(
       'no Chromium was found and none could be installed, so the product cannot be tried in a browser. ' +
@@ -61,14 +71,4 @@ export async function findChromium(): Promise<string> {
     );
   }
   return path;
-}
-
-/**
- * The browser that pictures are taken with: Chromium without its windows, which opens a page in half the time. Where
- * there is none, the browser of the other tests.
- */
-export async function findPictureBrowser(): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return findChromium();
-  const shell = 'chromium-headless-shell';
-  return onPath([shell]) ?? (await installDebians(shell)) ?? findChromium();
 }

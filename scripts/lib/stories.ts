@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPictureBrowser } from './chromium.ts';
+import { findBrowser } from './chromium.ts';
 import { faultsOfPictures, otherBrowser, tidyPictures } from './pictures.ts';
 import { writePicturesReport } from './pictures-report.ts';
 import { type Counted, countJest, countPlaywright, reports, settle } from './reports.ts';
@@ -14,7 +14,7 @@ import { writeStoryTests } from './story-tests.ts';
  * pictures taken are the new ones. `only` names files of stories by a part of their paths.
  */
 export async function runStories({ update = false, only = [] as readonly string[] } = {}): Promise<Counted> {
-  const browser = await findPictureBrowser();
+  const browser = await findBrowser();
   await buildStories();
   rmSync(join(reports, 'stories.json'), { force: true });
   const files = await writeStoryTests(only);
@@ -48,7 +48,7 @@ export async function runStories({ update = false, only = [] as readonly string[
 
 /** Uses the components by keyboard and pointer, as stories of the built Storybook. */
 export async function runStorySpecs(): Promise<Counted> {
-  const browser = await findPictureBrowser();
+  const browser = await findBrowser();
   await buildStories();
   const outcome = await step('Using the components by keyboard and pointer', () =>
     run('playwright', ['test', '--config=e2e/stories.config.ts'], {
