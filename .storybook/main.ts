@@ -11,11 +11,7 @@ const config: StorybookConfig = {
     { directory: '../apps/web/src/screens', titlePrefix: 'Screens' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [
-    { from: '../apps/web/public', to: '/' },
-    // For the run over all stories, which asks axe on many pages.
-    { from: '../node_modules/axe-core/axe.min.js', to: '/axe.min.js' },
-  ],
+  staticDirs: [{ from: '../apps/web/public', to: '/' }],
   // The other reader, react-docgen-typescript, needs the API of TypeScript 5.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

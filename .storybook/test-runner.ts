@@ -3,7 +3,7 @@ import jestImageSnapshot from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import { picturedContext } from '../scripts/lib/browser-flags.ts';
 import { type ModeName, modes, modesOf } from './pictures.ts';
-import { accessibilityFaults, bringAxe } from './test/accessibility.ts';
+import { accessibilityFaults, bringAxe } from '../scripts/lib/accessibility.ts';
 import { complaintsOn, listenTo } from './test/console.ts';
 import { clearAway, holdStill, pictureFaults, resize } from './test/look.ts';
 import { reflowFaults } from './test/reflow.ts';

@@ -1,40 +1,24 @@
+import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { opened } from '../support/page.ts';
-import { registered, signIn } from '../support/people.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../support/axe.ts';
+import { opened, phone } from '../support/page.ts';
+import { demonstrated, registered, signIn } from '../support/people.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-const publicPages = [
-  '/',
-  '/categories',
-  '/domain/technology',
-  '/category/web_dev',
-  '/course/intro-to-typescript',
-  '/experts',
-  '/experts/apply',
-  '/login',
-  '/register',
-  '/sessions',
-  '/monetize',
-  '/community',
-  '/nowhere',
-];
+// What pages look like when they open stands in pages.spec.ts; here is what they come to.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const unavailable = (page: Page, calls: string) =>
+  page.route(calls, (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Closed for a moment.' } }),
+  );
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
     const t = textsIn(language);
     test.use({ locale: language });
-
-    for (const address of publicPages) {
-      test(address, async ({ page, complaints }) => {
-        if (address === '/nowhere') complaints.expect(refusedLoad(404));
-        await opened(page, address);
-        await expectAccessible(page, address);
-      });
-    }
 
     test('the dialog in both modes, and what a refusal looks like', async ({ page, complaints }) => {
       complaints.expect(refusedLoad(401));
@@ -42,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.getByRole('button', { name: t('catalogue:course.enrolNow') }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel(t('auth:fields.email'))).toBeFocused();
-      await expectAccessible(page, 'login');
+      await expectAccessibleAtBothWidths(page, 'login');
       await dialog.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
       await expect(dialog.getByLabel(t('auth:fields.email'))).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page, 'empty fields');
@@ -53,34 +37,56 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page, 'refused');
       await dialog.getByRole('button', { name: t('auth:login.signUp'), exact: true }).click();
       await expect(dialog.getByLabel(t('auth:fields.name'))).toBeVisible();
-      await expectAccessible(page, 'register');
+      await expectAccessibleAtBothWidths(page, 'register');
     });
 
-    test('pages of who is signed in, and the open menu', async ({ page, product }) => {
+    test('an empty dashboard, a course with its sessions, and the open menu', async ({ page, product }) => {
       const learner = await registered(product.url);
       const { token } = learner.tokens.access;
       await signIn(page, learner);
       await opened(page, '/dashboard');
       await expect(page.getByText(t('dashboard:learner.empty'))).toBeVisible();
-      await expectAccessible(page, 'an empty dashboard, with the banner');
-      await callApi(product.url, 'POST', '/courses/intro-to-typescript/enroll', { token });
-      await opened(page, '/course/intro-to-typescript');
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      await expectAccessible(page, 'a course that one is enrolled in');
-      await opened(page, '/dashboard');
-      await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
-      await expectAccessible(page, 'a dashboard');
+      await expectAccessibleAtBothWidths(page, 'an empty dashboard, with the banner');
       await page.getByRole('button', { name: learner.name }).click();
       await expect(page.getByRole('menuitem', { name: t('common:userMenu.logout') })).toBeVisible();
       await expectAccessible(page, 'the open menu');
+      await callApi(product.url, 'POST', '/courses/intro-to-typescript/enroll', { token });
+      await opened(page, '/course/intro-to-typescript');
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      await expectAccessibleAtBothWidths(page, 'a course that one is enrolled in');
+    });
+
+    test('lists that fail, and a search without a match', async ({ page, product, complaints }) => {
+      complaints.expect(refusedLoad(503));
+      await opened(page, '/');
+      await page.getByRole('searchbox').fill('no such thing');
+      await expect(page.getByText(t('landing:noMatchesText'))).toBeVisible();
+      await expectAccessibleAtBothWidths(page, 'no match');
+      await signIn(page, await demonstrated(product.url, 'admin'));
+      await unavailable(page, '**/v1/admin/**');
+      await opened(page, '/admin/instructor-requests');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessibleAtBothWidths(page, 'a list that failed');
+    });
+
+    test('the expertise picker, and what a step lacks', async ({ page }) => {
+      await opened(page, '/experts/apply');
+      await page.getByRole('button', { name: t('common:actions.next') }).click();
+      const search = page.getByRole('combobox');
+      await expect(search).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessibleAtBothWidths(page, 'nothing selected');
+      await search.fill('Type');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'the open list');
+    });
+
+    test('the drawer', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await opened(page, '/');
+      await page.getByRole('button', { name: t('common:header.menu') }).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('link', { name: t('common:header.sessions') })).toBeVisible();
+      await expectAccessible(page, 'the open drawer');
     });
   });
 }
-
-test('the drawer', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await opened(page, '/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sessions' })).toBeVisible();
-  await expectAccessible(page, 'the open drawer');
-});

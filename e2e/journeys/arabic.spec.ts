@@ -1,22 +1,11 @@
-import type { Page } from '@playwright/test';
 import { coursesOf } from '../support/api.ts';
-import { expectNoSidewaysScroll, opened, scrollTo } from '../support/page.ts';
+import { expectToFit, opened, phone, scrollTo } from '../support/page.ts';
 import { somebody } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
 const t = textsIn('ar');
-const phone = { width: 375, height: 812 };
-const smallest = { width: 320, height: 640 };
-
 test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true });
-
-async function fits(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(smallest);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize(phone);
-}
 
 test('a guest on a phone finds a course in Arabic, registers on the way and enrols', async ({
   page,
@@ -30,13 +19,13 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
   await opened(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await fits(page);
+  await expectToFit(page);
 
   await test.step('looks into the drawer', async () => {
     await page.getByRole('button', { name: t('common:header.menu') }).tap();
     const drawer = page.getByRole('dialog', { name: t('common:header.menu') });
     await expect(drawer.getByRole('link', { name: t('common:header.sessions') })).toBeVisible();
-    await fits(page);
+    await expectToFit(page);
     await drawer.getByRole('button', { name: t('common:actions.close') }).tap();
     await expect(drawer).toBeHidden();
   });
@@ -54,7 +43,7 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     await page.getByRole('button', { name: t('landing:expand', { domain: name }) }).tap();
     await page.getByRole('link', { name: 'اللياقة' }).tap();
     await expect(page).toHaveURL('/category/fitness');
-    await fits(page);
+    await expectToFit(page);
   });
 
   await test.step('opens a course', async () => {
@@ -62,7 +51,7 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     await scrollTo(page, card);
     await card.tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name.ar);
-    await fits(page);
+    await expectToFit(page);
   });
 
   await test.step('registers through the dialog, and the enrolment goes on by itself', async () => {
@@ -73,10 +62,10 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     await dialog.getByLabel(t('auth:fields.email')).fill(person.email);
     await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(person.password);
     await expect(dialog.getByRole('radio', { name: t('auth:fields.learner') })).toBeChecked();
-    await fits(page);
+    await expectToFit(page);
     await dialog.getByRole('button', { name: t('auth:register.submit'), exact: true }).tap();
     await expect(page.getByText(t('catalogue:course.success'))).toBeVisible();
-    await fits(page);
+    await expectToFit(page);
     await page.clock.runFor(2000);
     await expect(page).toHaveURL('/dashboard');
   });
@@ -87,26 +76,6 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     );
     await expect(page.getByRole('link', { name: course.name.ar })).toBeVisible();
     await expect(page.getByText(t('common:verifyBanner.text'))).toBeVisible();
-    await fits(page);
+    await expectToFit(page);
   });
 });
-
-for (const address of [
-  '/categories',
-  '/domain/technology',
-  '/course/intro-to-typescript',
-  '/experts',
-  '/experts/apply',
-  '/login',
-  '/register',
-  '/sessions',
-  '/monetize',
-  '/community',
-  '/nowhere',
-]) {
-  test(`${address} fits on a phone`, async ({ page, complaints }) => {
-    if (address === '/nowhere') complaints.expect(/status of 404/);
-    await opened(page, address);
-    await fits(page);
-  });
-}

@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The windows that the product is drawn for. */
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 375, height: 812 };
+const smallest = { width: 320, height: 640 };
+
 /** Waits until React has taken over: before that a click would do what the finished HTML does. */
 export async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -22,8 +27,16 @@ export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
 }
 
-/** Nothing stands out of the page at its side, in either direction of writing. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Nothing stands out of the page at its side, now and in a window as narrow as WCAG 1.4.10 has it. */
+export async function expectToFit(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(smallest);
+  await expectNoSidewaysScroll(page);
+  if (before) await page.setViewportSize(before);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { wide, room } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { wide: scrollWidth, room: clientWidth };
