@@ -68,6 +68,27 @@ test('a page that can not be loaded on the way says so, and recovers', async ({ 
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 });
 
+test('a page that breaks leaves header and footer alive, and recovers', async ({ page, complaints }) => {
+  complaints.expect(/TypeError/);
+  const senseless = (route: Route) => route.fulfill({ json: { not: 'a course' } });
+  const broken = page.getByRole('heading', { name: 'Something went wrong', level: 1 });
+  await opened(page, '/category/web_dev');
+  await page.route('**/v1/courses/*', senseless);
+  await courses(page).first().getByRole('link').click();
+  await expect(broken).toBeFocused();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute('**/v1/courses/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+
+  await page.goBack();
+  await page.route('**/v1/courses/*', senseless);
+  await courses(page).first().getByRole('link').click();
+  await expect(broken).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Sessions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
+});
+
 test('an enrolment that fails says why, and can be tried again', async ({ page, product, complaints }) => {
   complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
   await signIn(page, await registered(product.url));
