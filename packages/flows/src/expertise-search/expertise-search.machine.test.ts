@@ -88,6 +88,41 @@ test('the last query wins, whichever is answered first', async () => {
   expect(now().context.results.map(({ id }) => id)).toEqual(['python']);
 });
 
+test('begins with nothing typed, found or said', () => {
+  const { query, results, known, searchMessage, selectedMessage } = start(() => page()).now().context;
+  expect({ query, results, known }).toEqual({ query: '', results: [], known: {} });
+  expect([searchMessage, selectedMessage]).toEqual([null, null]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['too little', 'ty'],
+  ['what fails', 'broken'],
+])('what was found is forgotten once %s is typed, but not its name', async (_, query) => {
+  const { actor, clock, now } = start(({ url }) =>
+    url.includes('broken') ? json(500, {}) : page('typescript'),
+  );
+  actor.send(typed('type'));
+  clock.increment(300);
+  await expect.poll(() => now().context.results.length).toBe(1);
+  actor.send(typed(query));
+  clock.increment(300);
+  await expect.poll(() => now().context.results).toEqual([]);
+  expect(Object.keys(now().context.known)).toEqual(['typescript']);
+});
+
+test('whatever goes wrong has words', async () => {
+  // Nobody provided its actors.
+  const clock = new SimulatedClock();
+  const actor = createActor(expertiseSearchMachine, { clock, input: { selected: ['python'] } }).start();
+  actor.send(typed('python'));
+  clock.increment(300);
+  await settle();
+  const { searchMessage, selectedMessage } = actor.getSnapshot().context;
+  expect(searchMessage).toBe('Failed to search expertises');
+  expect(selectedMessage).toBe('Failed to load selected expertises');
+});
+
 test('a failed search says so until the next query', async () => {
   const { actor, clock, now } = start(() => json(500, {}));
   actor.send(typed('python'));
