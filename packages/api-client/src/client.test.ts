@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { ApiProblem, messageFor } from './problem.ts';
 import { type Reply, type Seen, startServer } from './testServer.ts';
@@ -116,6 +116,27 @@ test('says so when there is no answer', async () => {
     code: 'network_error',
     message: 'Network error. Please try again.',
   });
+});
+
+test.each([
+  ['never begins', 'silence'],
+  ['never ends', 'half an answer'],
+] as const)('an answer that %s is given up after 30 s', async (_, reply) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const arrival = Promise.withResolvers<void>();
+  const { api } = await clientFor(() => {
+    arrival.resolve();
+    return reply;
+  });
+  const problem = problemOf(api.call('listDomains'));
+  const isGivenUp = vi.fn();
+  void problem.then(isGivenUp);
+  await arrival.promise;
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(isGivenUp).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await problem).toMatchObject({ status: null, code: 'network_error' });
 });
 
 test('an aborted call rejects with the reason, not with a problem', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '@lyceum/rules';
 import createClient from 'openapi-fetch';
 import { operations } from './operations.ts';
 import { ApiProblem, type Describe, inEnglish } from './problem.ts';
@@ -5,6 +6,7 @@ import { createRenewal } from './renewal.ts';
 import type { TokenStorage } from './tokens.ts';
 import type { Answer, CallOptions, OperationId } from './types.ts';
 import { type RawAnswer, unwrap } from './unwrap.ts';
+import { tookTooLong, withinTime } from './withinTime.ts';
 
 export interface ApiClientOptions {
   /** Address of the API with its prefix: `/v1` in a browser, absolute elsewhere. */
@@ -25,7 +27,7 @@ export interface ApiClient {
   /**
    * Makes a call of the contract and gives the body of its answer. Carries the stored access token; on a 401
    * the tokens are renewed and the call is made once more (Specification §7).
-   * @throws ApiProblem when there was no answer, no token to call with, or a refusal (Specification §8)
+   * @throws ApiProblem when there was no answer within 30 s, no token to call with, or a refusal (Specification §8)
    */
   call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
   /**
@@ -68,8 +70,7 @@ export function createApiClient({
     try {
       return await reach(request);
     } catch (error) {
-      const { aborted, reason } = request.signal;
-      if (aborted && reason?.name !== 'TimeoutError') throw error;
+      if (request.signal.aborted && !tookTooLong(request.signal)) throw error;
       throw withoutAnswer(operation);
     }
   }
@@ -97,13 +98,21 @@ export function createApiClient({
   function call<Id extends OperationId>(operation: Id, ...[options]: Arguments<Id>): Promise<Answer<Id>> {
     const { path, query, body, signal }: LooseOptions = options ?? {};
     const [method, address] = operations[operation];
-    const answer: Promise<RawAnswer> = http.request(method, address, {
-      params: { path, query },
-      body,
-      ...(signal && { signal }),
-      fetch: (request: Request) => send(operation, request),
-    });
-    return unwrap(operation, answer, say);
+    const inTime = async (signal: AbortSignal) => {
+      const answer: Promise<RawAnswer> = http.request(method, address, {
+        params: { path, query },
+        body,
+        signal,
+        fetch: (request: Request) => send(operation, request),
+      });
+      try {
+        return await unwrap(operation, answer, say);
+      } catch (error) {
+        // The answer had begun, and its end did not come.
+        throw tookTooLong(signal) ? withoutAnswer(operation) : error;
+      }
+    };
+    return withinTime(limits.answerTimeoutMs, inTime, signal);
   }
 
   const renew = createRenewal(

@@ -2,6 +2,7 @@ import { limits } from '@lyceum/rules';
 import { ApiProblem } from './problem.ts';
 import type { TokenStorage } from './tokens.ts';
 import type { Tokens } from './types.ts';
+import { withinTime } from './withinTime.ts';
 
 const pauseMs = 500;
 const { refreshAttempts, refreshAttemptsWithinMs } = limits;
@@ -13,23 +14,10 @@ function isRefusal(error: unknown): boolean {
   return error.status < 500 && error.status !== 429;
 }
 
-async function withinAttempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const attempt = new AbortController();
-  const timer = setTimeout(
-    () => attempt.abort(new DOMException('No answer in time', 'TimeoutError')),
-    attemptMs,
-  );
-  try {
-    return await work(attempt.signal);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Up to three tries within ten seconds. product.md, People. */
 async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attempt = 1): Promise<T> {
   try {
-    return await withinAttempt(work);
+    return await withinTime(attemptMs, work);
   } catch (error) {
     if (isRefusal(error) || attempt >= refreshAttempts) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -10,8 +10,12 @@ export interface Seen {
   body: string;
 }
 
-/** What to answer: a status with a JSON body, a text as it stands, or nothing at all. */
-export type Reply = { status: number; body?: unknown; text?: string } | 'hang up';
+/** What to answer: a status with a JSON body, a text as it stands, or what is no answer. */
+export type Reply =
+  | { status: number; body?: unknown; text?: string }
+  | 'hang up'
+  | 'silence'
+  | 'half an answer';
 
 async function textOf(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -34,6 +38,11 @@ export async function startServer(reply: (seen: Seen) => Reply | Promise<Reply>)
     const answer = await reply(one);
     if (answer === 'hang up') {
       request.socket.destroy();
+      return;
+    }
+    if (answer === 'silence') return;
+    if (answer === 'half an answer') {
+      response.setHeader('Content-Type', 'application/json').write('{"results": [');
       return;
     }
     response.statusCode = answer.status;

@@ -63,6 +63,9 @@ export const limits = {
   /** How long a tab waits for another tab's refresh before it refreshes by itself. */
   refreshLockTimeoutMs: 5 * second,
 
+  /** A call that was not answered in full by then counts as one without an answer. */
+  answerTimeoutMs: 30 * second,
+
   // Lives of tokens. product.md, People.
   accessTokenLifeMs: 15 * minute,
   refreshTokenLifeMs: 30 * day,
