@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 interface Operation {
   operationId: string;
   security?: Record<string, string[]>[];
+  responses: Record<string, unknown>;
 }
 
 interface Contract {
@@ -29,13 +30,14 @@ function operationsTable({ paths, security = [] }: Contract): string {
       .filter(([method]) => methods.includes(method))
       .map(([method, operation]) => {
         const signIn = signInOf(operation.security ?? security);
-        return `  ${operation.operationId}: ['${method}', '${path}', '${signIn}'],`;
+        const answer = '204' in operation.responses ? 'nothing' : 'body';
+        return `  ${operation.operationId}: ['${method}', '${path}', '${signIn}', '${answer}'],`;
       }),
   );
   return [
     notice,
     '',
-    '/** Each call of the contract: its method, its path, and whether it needs a sign-in. */',
+    '/** Each call of the contract: its method, its path, whether it needs a sign-in, and what it is answered by. */',
     'export const operations = {',
     ...rows,
     '} as const;',

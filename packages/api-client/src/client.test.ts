@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
-import { ApiProblem, messageFor } from './problem.ts';
+import { ApiProblem } from './problem.ts';
 import { type Reply, type Seen, startServer } from './testServer.ts';
 import { memoryTokens } from './tokens.ts';
 
@@ -149,11 +149,18 @@ test('an aborted call rejects with the reason, not with a problem', async () => 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('an answer that is not JSON is thrown as it is; its message is the default one', async () => {
-  const { api } = await clientFor(() => ({ status: 200, text: '<h1>Hello</h1>' }));
-  const error = await api.call('getProfile').catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(SyntaxError);
-  expect(messageFor('getProfile', error)).toBe('Failed to get user profile');
+test.each<[string, Reply]>([
+  ['another page', { status: 200, text: '<h1>Hello</h1>' }],
+  ['half an answer', { status: 200, text: '{"id": "u1' }],
+  ['no body', { status: 200 }],
+  ['204', { status: 204 }],
+])('%s in place of an answer has the default text', async (_, reply) => {
+  const { api } = await clientFor(() => reply);
+  expect(await problemOf(api.call('getProfile'))).toMatchObject({
+    status: null,
+    code: 'unknown',
+    message: 'Failed to get user profile',
+  });
 });
 
 test('without a token, calls for the signed-in fail before they leave, public ones go', async () => {

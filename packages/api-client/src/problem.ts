@@ -13,7 +13,7 @@ export const inEnglish: Describe = (text) => ({ ...errorCatalogue, ...generalErr
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly operation: OperationId;
-  /** The status of the answer; null when there was none: no network, or no token to call with. */
+  /** The status of the answer; null when there was none that can be read, or no token to call with. */
   readonly status: number | null;
   /** For programs, never translated: the server's, else `network_error`, `no_token`, `no_refresh_token`, `unknown`. */
   readonly code: string;

@@ -1,3 +1,4 @@
+import { operations } from './operations.ts';
 import { ApiProblem, type Describe, inEnglish } from './problem.ts';
 import type { Answer, FieldProblem, OperationId } from './types.ts';
 
@@ -16,18 +17,27 @@ function textIn(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value !== '' ? value : otherwise;
 }
 
+/** What came in place of the answer can't be read: another page, half an answer, nothing. */
+const unreadable = (operation: OperationId, say: Describe) =>
+  new ApiProblem(operation, { status: null, code: 'unknown', message: say(operation) });
+
 /**
  * The body of an answer.
- * @throws ApiProblem when the server refused: with its message where it sent one, else the default text of
- *   Specification §8. Whatever else went wrong (aborted, not JSON) is thrown as it is.
+ * @throws ApiProblem when the server refused, with its message where it sent one, or when its answer can't be read:
+ *   else with the default text of Specification §8. Whatever else went wrong (aborted, say) is thrown as it is.
  */
 export async function unwrap<Id extends OperationId>(
   operation: Id,
   answer: Promise<RawAnswer>,
   say: Describe = inEnglish,
 ): Promise<Answer<Id>> {
-  const { data, error, response } = await answer;
-  if (response.ok) return data as Answer<Id>;
+  const { data, error, response } = await answer.catch((reason: unknown) => {
+    throw reason instanceof SyntaxError ? unreadable(operation, say) : reason;
+  });
+  if (response.ok) {
+    if (data === undefined && operations[operation][3] === 'body') throw unreadable(operation, say);
+    return data as Answer<Id>;
+  }
   const { code, message, details } = fieldsOf(error);
   throw new ApiProblem(operation, {
     status: response.status,

@@ -1,0 +1,75 @@
+import type { Page, Route } from '@playwright/test';
+import { opened } from '../support/page.ts';
+import { somebody } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const network = 'Network error. Please try again.';
+const silence = () => undefined;
+
+/** What can come in place of an answer, and the words for it at a sign-in and on the way to a course. */
+const faults: [
+  what: string,
+  answer: (route: Route) => Promise<void> | undefined,
+  login: string,
+  course: string,
+][] = [
+  [
+    'another page',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    'Login failed',
+    'Failed to fetch course details',
+  ],
+  [
+    'half an answer',
+    (route) => route.fulfill({ contentType: 'application/json', body: '{"id": "intro' }),
+    'Login failed',
+    'Failed to fetch course details',
+  ],
+  ['204', (route) => route.fulfill({ status: 204 }), 'Login failed', 'Failed to fetch course details'],
+  [
+    '500 without words',
+    (route) => route.fulfill({ status: 500, body: '' }),
+    'Login failed',
+    'Failed to fetch course details',
+  ],
+  ['no network', (route) => route.abort('internetdisconnected'), network, network],
+  ['silence for 30 s', silence, network, network],
+];
+
+/** Does what asks the API, and lets the time pass that the browser waits for an answer. */
+async function asking(page: Page, answer: unknown, act: () => Promise<void>): Promise<void> {
+  const asked = page.waitForRequest('**/v1/**');
+  await act();
+  await asked;
+  if (answer === silence) await page.clock.runFor(30_000);
+}
+
+for (const [what, answer, login, course] of faults) {
+  test(`${what} in place of answers: the right words, nothing typed is lost, and it recovers`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/, /ErrorResponseImpl/);
+    const { email, password } = somebody();
+    await page.clock.install();
+    await opened(page, '/category/web_dev');
+    await page.route('**/v1/**', answer);
+
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await asking(page, answer, () => dialog.getByRole('button', { name: 'Login', exact: true }).click());
+    await expect(dialog.getByRole('alert')).toHaveText(login);
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await page.keyboard.press('Escape');
+
+    const courses = page.getByRole('list', { name: 'Courses', exact: true });
+    await asking(page, answer, () => courses.getByRole('link').first().click());
+    await expect(page.getByText(`Error: ${course}`)).toBeVisible();
+    await page.unroute('**/v1/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  });
+}
