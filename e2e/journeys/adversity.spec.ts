@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { opened } from '../support/page.ts';
-import { somebody } from '../support/people.ts';
+import { registered, somebody } from '../support/people.ts';
+import { expectFinishedTexts } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 const network = 'Network error. Please try again.';
@@ -73,3 +74,70 @@ for (const [what, answer, login, course] of faults) {
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
   });
 }
+
+const storages = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The storage is blocked.', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [what, break_] of Object.entries(storages)) {
+  test(`with the storage ${what} the sign-in lasts as long as the page`, async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    // React Router's own script, which would bring back the scroll position, says so and ends.
+    if (what === 'blocked') complaints.expect(/The storage is blocked/, /^$/);
+    const { email, password, name } = await registered(product.url);
+    await page.addInitScript(break_);
+    await opened(page, '/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('link', { name: 'Browse Courses' }).click();
+    await expect(page).toHaveURL('/categories');
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  });
+}
+
+test('tokens that are none are put away, and the page is a guest’s', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'no token at all');
+    localStorage.setItem('refreshToken', '{"token":');
+  });
+  await opened(page, '/');
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]);
+  await expect.poll(kept).toEqual([null, null]);
+});
+
+test('texts that come in halves give way to English ones', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/locales/fr/*.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"title": "Conn' }),
+  );
+  await opened(page, '/login');
+  const asked = page.waitForRequest('**/locales/fr/*.json');
+  await page.getByRole('navigation', { name: 'Choose a language' }).getByText('Français').click();
+  await asked;
+  await expect(async () => {
+    await page.clock.runFor(20_000);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr', { timeout: 300 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expectFinishedTexts(page, 'without French texts');
+});
