@@ -64,6 +64,7 @@ test('an href that may be followed never leaves the app', () => {
 test('after signing in a person is always inside the app, and never at a sign-in page', () => {
   expect(afterSignIn('/course/web-basics?from=search')).toBe('/course/web-basics?from=search');
   expect(afterSignIn('/login-help')).toBe('/login-help');
+  expect(afterSignIn('/course/login')).toBe('/course/login');
   for (const elsewhere of [null, undefined, '', '//evil.com', '/login', '/login?x=1', '/register#a']) {
     expect(afterSignIn(elsewhere)).toBe('/dashboard');
   }
@@ -78,7 +79,10 @@ test('a picture comes from inside the app or over https, without credentials', (
     'data:image/svg+xml,<svg/>',
     'https://',
     'https:///x',
+    'javascript:https://images.example/a.jpg',
     'https://me:secret@images.example/a.jpg',
+    'https://me@images.example/a.jpg',
+    'https://:secret@images.example/a.jpg',
     'https://a b/',
   ]) {
     expect(isSafeImageAddress(address), address).toBe(false);
@@ -87,7 +91,16 @@ test('a picture comes from inside the app or over https, without credentials', (
 
 test('only plain hex colours reach a style', () => {
   expect(['#1f4', '#1F4B43', '#1f4b43cc'].every(isCssColour)).toBe(true);
-  for (const text of ['', 'red', '#12', '#12345', '#1f4b43;background:url(//x)', 'var(--x)', '#1f4b43\n']) {
+  for (const text of [
+    '',
+    'red',
+    'red#fff',
+    '#12',
+    '#12345',
+    '#1f4b43;background:url(//x)',
+    'var(--x)',
+    '#1f4b43\n',
+  ]) {
     expect(isCssColour(text), text).toBe(false);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseDraftSchema } from './drafts.ts';
+import { courseDraftSchema, expertDraftSchema, keptSchema } from './drafts.ts';
 
 const draft = {
   name: { fr: 'Vannerie' },
@@ -21,4 +21,12 @@ test('a course is kept as far as it is typed, right or wrong', () => {
 test('what could not be read as a number or a moment is left out, the rest stays', () => {
   const unread = { ...draft, price: Number.NaN, learnersRequired: Number.NaN, scheduledTime: 'unfinished' };
   expect(courseDraftSchema.parse(unread)).toEqual({ ...draft, price: null, scheduledTime: null });
+});
+
+test('a sign-up is kept without its passwords, at the step that one was at', () => {
+  const typed = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Amal', email: 'amal@' };
+  const kept = keptSchema(expertDraftSchema, ['expertise', 'account']);
+  const whole = { draft: { ...typed, password: 'secret1' }, step: 'account' };
+  expect(kept.parse(whole)).toEqual({ draft: typed, step: 'account' });
+  expect(kept.safeParse({ ...whole, step: 'payment' }).success).toBe(false);
 });

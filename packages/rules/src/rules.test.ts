@@ -14,7 +14,8 @@ test('an instructor lacking any of expertise, qualifications and bio is incomple
     { expertise: [] },
     { expertise: null },
     { qualifications: ' ' },
-    { bio: '' },
+    { qualifications: null },
+    { bio: ' ' },
     { bio: null },
   ]) {
     expect(incompleteInstructor({ role: 'instructor', ...complete, ...gap })).toBe(true);

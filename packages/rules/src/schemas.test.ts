@@ -149,3 +149,83 @@ test('an empty form of any kind is answered with keys of the catalogue only', ()
     for (const message of messages) expect(Object.keys(validationMessages), name).toContain(message);
   }
 });
+
+test('a field that is not there at all has the message of an empty one', () => {
+  const missing = (schema: z.ZodMiniType) => problems(schema, {});
+  expect(missing(schemas.registerPageSchema)).toEqual({
+    name: ['nameRequired'],
+    email: ['emailRequired'],
+    password: ['passwordRequired'],
+    confirmPassword: ['passwordsDoNotMatch'],
+  });
+  expect(missing(schemas.accountStepSchema)).toEqual({
+    name: ['fillAllFields'],
+    email: ['fillAllFields'],
+    password: ['fillAllFields'],
+    confirmPassword: ['fillAllFields'],
+  });
+  expect(missing(schemas.instructorSchema)).toEqual({
+    expertise: ['expertiseRequired'],
+    qualifications: ['qualificationsRequired'],
+    bio: ['bioRequired'],
+  });
+  expect(missing(schemas.instructorProfileSchema)).toEqual(missing(schemas.instructorSchema));
+  expect(missing(schemas.resetPasswordSchema)).toEqual({
+    token: ['resetTokenMissing'],
+    password: ['newPasswordRequired'],
+    confirmPassword: ['passwordsDoNotMatch'],
+  });
+  expect(missing(schemas.courseSchema)).toMatchObject({
+    category: ['categoryRequired'],
+    price: ['priceInvalid'],
+    sessions: ['sessionsInvalid'],
+    learnersRequired: ['learnersInvalid'],
+    scheduledTime: ['scheduledTimeInvalid'],
+  });
+});
+
+test('nothing is longer, and no list has more, than it may', () => {
+  const long = 'x'.repeat(10_001);
+  const many = Array.from({ length: 1001 }, () => 'x');
+  expect(
+    problems(schemas.accountStepSchema, { name: long, email: long, password: long, confirmPassword: long }),
+  ).toEqual({
+    name: ['fillAllFields'],
+    email: ['fillAllFields'],
+    password: ['fillAllFields'],
+  });
+  expect(problems(schemas.instructorSchema, { expertise: [long], qualifications: long, bio: long })).toEqual({
+    'expertise.0': ['tooLong'],
+    qualifications: ['tooLong'],
+    bio: ['tooLong'],
+  });
+  expect(
+    problems(schemas.instructorProfileSchema, { expertise: many, qualifications: long, bio: long }),
+  ).toEqual({
+    expertise: ['tooMany'],
+    qualifications: ['tooLong'],
+    bio: ['tooLong'],
+  });
+  const endless = {
+    ...course,
+    name: { en: long },
+    description: { fr: long },
+    price: 1e9,
+    sessions: 1e9,
+    learnersRequired: 1e9,
+    tags: [long],
+    promotionalImage: `/${long}`,
+    scheduledTime: 'soon',
+  };
+  expect(problems(schemas.courseSchema, endless)).toEqual({
+    'name.en': ['tooLong'],
+    'description.fr': ['tooLong'],
+    price: ['priceInvalid'],
+    sessions: ['sessionsInvalid'],
+    learnersRequired: ['learnersInvalid'],
+    'tags.0': ['tooLong'],
+    promotionalImage: ['tooLong'],
+    scheduledTime: ['scheduledTimeInvalid'],
+  });
+  expect(problems(schemas.courseSchema, { ...course, tags: many })).toEqual({ tags: ['tooMany'] });
+});
