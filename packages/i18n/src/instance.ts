@@ -1,6 +1,7 @@
 import { fallbackLanguage, type Language, languages } from '@lyceum/rules';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { formatNumber } from './format.ts';
+import { isolated } from './isolation.ts';
 import { acceptedLanguage } from './languages.ts';
 import type { Resources } from './namespaces.ts';
 
@@ -10,8 +11,11 @@ export interface I18nOptions {
   resources?: Resources;
 }
 
-/** 4,800 and 4 800: what is counted is written as the language writes numbers; other values stay as they are. */
-const countsByLanguage = {
+/**
+ * 4,800 and 4 800: what is counted is written as the language writes numbers. Other numbers stay as they are; a name
+ * or a typed text that is written the other way is isolated.
+ */
+const valuesByLanguage = {
   type: 'formatter' as const,
   init() {},
   add() {},
@@ -22,8 +26,9 @@ const countsByLanguage = {
     shown: string | undefined,
     options: { interpolationkey?: string } = {},
   ) {
+    const language = acceptedLanguage(shown) ?? fallbackLanguage;
     const counted = typeof value === 'number' && options.interpolationkey === 'count';
-    return counted ? formatNumber(value, acceptedLanguage(shown) ?? fallbackLanguage) : String(value);
+    return counted ? formatNumber(value, language) : isolated(String(value), language);
   },
 };
 
@@ -33,7 +38,7 @@ const countsByLanguage = {
  * made by hand.
  */
 export function createI18n({ language, resources = {} }: I18nOptions): i18n {
-  const instance = createInstance().use(countsByLanguage);
+  const instance = createInstance().use(valuesByLanguage);
   void instance.init({
     lng: language,
     fallbackLng: fallbackLanguage,
