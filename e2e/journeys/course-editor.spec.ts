@@ -11,7 +11,7 @@ async function fillRest(page: Page) {
   await labelled(page, 'Description').fill('Ten knots that hold, and when to use which.');
   await page.getByRole('combobox', { name: 'Category' }).fill('Web Dev');
   await page.getByRole('option', { name: /^Web Development/ }).click();
-  await page.getByLabel('Number of sessions').fill('3');
+  await page.getByLabel('Number of Sessions').fill('3');
 }
 
 test('an approved instructor makes a draft, publishes it, takes it back and deletes it', async ({

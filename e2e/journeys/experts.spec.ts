@@ -10,7 +10,7 @@ const become = 'Become an Expert';
 const title = 'Create Your Expert Account';
 
 async function choosePython(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Areas of expertise' }).fill('python');
+  await page.getByRole('combobox', { name: 'Areas of Expertise' }).fill('python');
   await page.getByRole('option', { name: 'Python', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
 }
@@ -52,7 +52,7 @@ test('a guest becomes an expert by e-mail, in one form', async ({ page, product 
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await choosePython(page);
   await dialog.getByLabel('Qualifications').fill(qualifications);
-  await dialog.getByLabel('Professional bio').fill(bio);
+  await dialog.getByLabel('Professional Bio').fill(bio);
 
   // Closed by mistake, and even after a reload, nothing is lost.
   await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('a guest becomes an expert by e-mail, in one form', async ({ page, product 
   await opened(page, '/experts');
   await page.getByRole('main').getByRole('button', { name: become }).click();
   await expect(dialog.getByRole('button', { name: 'Remove Python' })).toBeVisible();
-  await expect(dialog.getByLabel('Professional bio')).toHaveValue(bio);
+  await expect(dialog.getByLabel('Professional Bio')).toHaveValue(bio);
 
   await dialog.getByRole('button', { name: 'Continue with Email' }).click();
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -93,7 +93,7 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await next.click();
   await dialog.getByLabel('Qualifications').fill(qualifications);
   await next.click();
-  await dialog.getByLabel('Professional bio').fill(bio);
+  await dialog.getByLabel('Professional Bio').fill(bio);
   await next.click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
   await dialog.getByRole('button', { name: 'Use Email Instead' }).click();
@@ -118,7 +118,7 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Qualifications').fill(qualifications);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Professional bio').fill(bio);
+  await page.getByLabel('Professional Bio').fill(bio);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -128,7 +128,7 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/experts/apply');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
-  await expect(page.getByLabel('Professional bio')).toHaveValue(bio);
+  await expect(page.getByLabel('Professional Bio')).toHaveValue(bio);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Instructor application submitted!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');

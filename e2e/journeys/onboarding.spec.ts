@@ -50,7 +50,7 @@ test('a new instructor completes the profile in three steps and comes to the das
   await next.click();
   await expect(page.getByText('Please select at least one area of expertise')).toBeVisible();
 
-  const picker = main.getByRole('combobox', { name: 'Areas of expertise' });
+  const picker = main.getByRole('combobox', { name: 'Areas of Expertise' });
   await expect(picker).toBeFocused();
   await picker.click();
   await expect(page.getByText('Enter a search term to find expertises')).toBeVisible();
@@ -84,7 +84,7 @@ test('a new instructor completes the profile in three steps and comes to the das
   await main.getByRole('button', { name: 'Back' }).click();
   await expect(main.getByLabel('Qualifications')).toHaveValue('Ten years of front-end work');
   await next.click();
-  await main.getByLabel('Professional bio').fill('I teach what I build.');
+  await main.getByLabel('Professional Bio').fill('I teach what I build.');
   await main.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByText('Your instructor profile has been set up successfully!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');

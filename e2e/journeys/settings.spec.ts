@@ -80,7 +80,7 @@ test('a learner applies in the settings; what was typed survives a reload', asyn
     page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Payments' }),
   ).toBeVisible();
 
-  await main.getByRole('link', { name: 'Edit instructor profile' }).click();
+  await main.getByRole('link', { name: 'Edit Instructor Profile' }).click();
   await expect(page).toHaveURL('/instructor-profile');
   await expect(main.getByRole('button', { name: 'Remove Kite sewing' })).toBeVisible();
   await main.getByLabel('Qualifications').fill('Eleven years');
@@ -108,14 +108,14 @@ test('instructor information in one form leads to the dashboard; guests go to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Instructor Profile');
   await main.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Please select at least one area of expertise')).toBeVisible();
-  const picker = main.getByRole('combobox', { name: 'Areas of expertise' });
+  const picker = main.getByRole('combobox', { name: 'Areas of Expertise' });
   await expect(picker).toBeFocused();
   await picker.fill('Paper marbling');
   await expect(page.getByText('No matching expertises found')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await main.getByLabel('Qualifications').fill('Ten years');
-  await main.getByLabel('Professional bio').fill('I teach what I build.');
+  await main.getByLabel('Professional Bio').fill('I teach what I build.');
   await main.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('Your instructor information has been submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');

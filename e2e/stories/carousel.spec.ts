@@ -50,7 +50,7 @@ test.describe('with motion', () => {
 
   test('is a named region of named slides, and says nothing while it turns', async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
-    await expect(page.getByRole('region', { name: 'Why teach on Lyceum' })).toHaveAttribute(
+    await expect(page.getByRole('region', { name: 'Why Teach on Lyceum' })).toHaveAttribute(
       'aria-roledescription',
       'carousel',
     );

@@ -19,7 +19,7 @@ test('an address that leads elsewhere, or runs something, is text and nothing el
   });
   await page.keyboard.press('Tab');
   await expect(page.locator('#storybook-root :focus')).toHaveCount(0);
-  const texts = page.getByText('About this course');
+  const texts = page.getByText('About This Course');
   await expect(texts).toHaveCount(5);
   await expect(page.locator('#storybook-root a')).toHaveCount(0);
   for (const text of await texts.all()) {

@@ -31,9 +31,9 @@ test('the steps are a list that says where one is', async ({ page }) => {
   await openStory(page, 'components-stepper--spoken');
   await expect(page.getByRole('list', { name: 'Steps' })).toMatchAriaSnapshot(`
     - list "Steps":
-      - listitem: Areas of expertise Done
+      - listitem: Areas of Expertise Done
       - listitem: Qualifications
-      - listitem: Professional bio To come
+      - listitem: Professional Bio To come
       - listitem: Account To come
   `);
   await expect(page.locator('[aria-current="step"]')).toHaveText(/Qualifications/);
@@ -48,5 +48,5 @@ test('larger text changes the steps to their narrow form, and none is cut', asyn
     const box = await step.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 0.5);
   }
-  await expect(page.getByText('Professional bio')).toBeInViewport();
+  await expect(page.getByText('Professional Bio')).toBeInViewport();
 });

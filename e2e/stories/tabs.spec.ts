@@ -31,7 +31,7 @@ for (const { language, onwards, back } of [
 test('the row of tabs is one stop, and its panel the next', async ({ page }) => {
   await openStory(page, 'components-tabs--focused');
   await page.keyboard.press('Tab');
-  await expect(panel(page, 'About this course')).toBeFocused();
+  await expect(panel(page, 'About This Course')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, 0)).toBeFocused();
 });
@@ -39,19 +39,19 @@ test('the row of tabs is one stop, and its panel the next', async ({ page }) => 
 test('each tab names the panel that it shows', async ({ page }) => {
   await openStory(page, 'components-tabs--focused');
   const controlled = await tab(page, 0).getAttribute('aria-controls');
-  await expect(panel(page, 'About this course')).toHaveId(controlled ?? '');
+  await expect(panel(page, 'About This Course')).toHaveId(controlled ?? '');
 });
 
 test('where arrows only move the focus, Enter and Space show the tab', async ({ page }) => {
   await openStory(page, 'components-tabs--manual');
   await expect(tab(page, 1)).toBeFocused();
-  await expect(panel(page, 'About this course')).toBeVisible();
+  await expect(panel(page, 'About This Course')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(panel(page, 'Sessions')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(panel(page, 'Sessions')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(panel(page, 'Related courses')).toBeVisible();
+  await expect(panel(page, 'Related Courses')).toBeVisible();
 });
 
 test('a disabled tab is reached and shows nothing', async ({ page }) => {
@@ -61,5 +61,5 @@ test('a disabled tab is reached and shows nothing', async ({ page }) => {
   await expect(tab(page, 1)).toBeFocused();
   await expect(tab(page, 1)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(panel(page, 'About this course')).toBeVisible();
+  await expect(panel(page, 'About This Course')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, focused, openStory, test } from '../support/story.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Areas of expertise' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Areas of Expertise' });
 const tag = (page: Page, name: string) =>
   // While the list is open the tags are out of reach, but seen.
   page.getByRole('group', { name, includeHidden: true });

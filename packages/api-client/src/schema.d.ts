@@ -1644,7 +1644,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "not_signed_in",
-                 *       "message": "Please sign in."
+                 *       "message": "Please log in."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1689,7 +1689,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "email_taken",
-                 *       "message": "This e-mail address is already registered."
+                 *       "message": "This email address is already registered."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

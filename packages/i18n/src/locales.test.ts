@@ -135,6 +135,21 @@ test.each(['{{', '}}', '__', '  '])('no text holds %j by mistake', (slip) => {
   expect(texts.filter(([, text]) => text.replaceAll(/\{\{\w+\}\}/g, 'x').includes(slip))).toEqual([]);
 });
 
+// The specification quotes this one with a typewriter's apostrophe.
+const quoted = "What's on your mind?";
+
+test.each([
+  ['en', 'an apostrophe of a typewriter', /'/],
+  ['fr', 'an apostrophe of a typewriter', /'/],
+  ['fr', 'a sign without its narrow space', /[^\u202F][?!;]/],
+  ['fr', 'a colon without its space', /[^\u00A0]:(?!\/\/)/],
+  ['fr', 'a quotation mark without its space', /«(?!\u00A0)|(?<!\u00A0)»/],
+  ['ar', 'a sign of the Latin script', /[?;,'"]/],
+] as const)('in %s no text has %s', (language, _slip, misprint) => {
+  const texts = files.flatMap((namespace) => flat(loadNamespace(language, namespace)));
+  expect(texts.filter(([, text]) => text !== quoted && misprint.test(text))).toEqual([]);
+});
+
 test('the server has a translator for each language, made once', () => {
   expect(messagesFor('fr')('errors:operations.login')).toBe('La connexion a échoué');
   expect(messagesFor('fr')).toBe(messagesFor('fr'));

@@ -47,7 +47,7 @@ test('says so in the language asked for', async () => {
     });
   expect((await ask('fr-CA, en;q=0.5')).message).toBe('L’adresse e-mail ou le mot de passe est incorrect.');
   expect((await ask('ar')).message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
-  expect((await ask('de')).message).toBe('The e-mail address or the password is not right.');
+  expect((await ask('de')).message).toBe('The email address or the password is incorrect.');
 });
 
 test('too many failures of one address are a 429, and good sign-ins are not counted', async () => {

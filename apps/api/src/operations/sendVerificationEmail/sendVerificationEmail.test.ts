@@ -6,9 +6,9 @@ import { mailedToken, mailsTo } from '../../testing/people.ts';
 const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
 
 test.each([
-  ['en', 'Please confirm your e-mail address', 'within 24 hours', 'ltr'],
+  ['en', 'Please verify your email address', 'within 24 hours', 'ltr'],
   ['ar', 'يرجى تأكيد بريدك الإلكتروني', 'خلال 24 ساعة', 'rtl'],
-  ['fr', 'Veuillez confirmer votre adresse e-mail', 'pendant 24 heures', 'ltr'],
+  ['fr', 'Veuillez vérifier votre adresse e-mail', 'pendant 24 heures', 'ltr'],
 ])(
   'writes in %s, as text and as HTML, with a link that carries PUBLIC_URL',
   async (language, subject, life, direction) => {

@@ -25,13 +25,13 @@ export const password = 'a quiet morning';
 export const personName = inLanguage({ en: 'Nour Haddad', ar: 'نور حدّاد', fr: 'Nour Haddad' });
 
 export const wrongCredentials = inLanguage({
-  en: 'The e-mail address or the password is not right.',
+  en: 'The email address or the password is incorrect.',
   ar: 'عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   fr: 'L’adresse e-mail ou le mot de passe est incorrect.',
 });
 
 export const emailTaken = inLanguage({
-  en: 'This e-mail address is already registered.',
+  en: 'This email address is already registered.',
   ar: 'عنوان البريد الإلكتروني هذا مسجّل من قبل.',
   fr: 'Cette adresse e-mail est déjà enregistrée.',
 });

@@ -50,7 +50,7 @@ const unknownCategory = inLanguage({
 
 const hasLearners = inLanguage({
   en: 'This course cannot be deleted while learners are enrolled in it.',
-  ar: 'لا يمكن حذف هذه الدورة ما دام فيها متعلّمون مسجّلون.',
+  ar: 'لا يمكن حذف هذه الدورة ما دام فيها متعلّمون ملتحقون بها.',
   fr: 'Ce cours ne peut pas être supprimé tant que des apprenants y sont inscrits.',
 });
 

@@ -28,7 +28,7 @@ export interface ExpertiseControl {
 export interface InstructorFormTexts {
   /** The name of the comma-separated list, where expertise is entered so. */
   expertise: string;
-  /** 'Separate several by commas.' */
+  /** 'Separate them with commas.' */
   expertiseHint: string;
   qualifications: string;
   qualificationsHint?: string;
