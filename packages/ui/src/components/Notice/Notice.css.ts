@@ -6,9 +6,9 @@ import { inComponents } from '../../theme/inLayer.ts';
 export const notice = recipe({
   base: inComponents({
     display: 'flex',
-    // The icon is as high as a line, and stands beside the first.
-    alignItems: 'flex-start',
-    gap: vars.space.sm,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xs} ${vars.space.md}`,
     padding: `${vars.space.sm} ${vars.space.md}`,
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.inner,
@@ -24,5 +24,16 @@ export const notice = recipe({
     },
   },
 });
+
+// The icon is as high as a line, and stands beside the first.
+export const sentence = style(
+  inComponents({
+    flex: '1 1 auto',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+  }),
+);
 
 export const words = style(inComponents({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -1,9 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../components/Button/index.ts';
-import { Inline } from '../../components/layout/index.ts';
 import { Notice, type NoticeProps } from '../../components/Notice/index.ts';
 
-export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone'> {
+export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone' | 'action'> {
   /** 'Error: {message}' */
   message: string;
   /** 'Try again' */
@@ -14,13 +13,16 @@ export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone'> {
 /** A list that did not load. What was loaded before stays above it. */
 export function ListError({ message, retryLabel, onRetry, ...rest }: ListErrorProps) {
   return (
-    <Notice {...rest} tone="critical">
-      <Inline justify="between">
-        <span>{message}</span>
+    <Notice
+      {...rest}
+      tone="critical"
+      action={
         <Button size="small" icon={RotateCw} onClick={onRetry}>
           {retryLabel}
         </Button>
-      </Inline>
+      }
+    >
+      {message}
     </Notice>
   );
 }
