@@ -57,8 +57,6 @@ export const messageIcon = style(
 export const control = style(
   inComponents({
     inlineSize: '100%',
-    // A name is written in its own direction, whichever the page's is.
-    unicodeBidi: 'plaintext',
     textAlign: 'start',
     minBlockSize: 44,
     padding: `${vars.space.xs} ${vars.space.sm}`,
@@ -66,10 +64,14 @@ export const control = style(
     color: vars.colour.ink,
     border: `${vars.border.hairline} solid ${vars.colour.edge}`,
     borderRadius: vars.radius.inner,
-    lineHeight: vars.leading.control,
+    // Not less: an input cuts off what stands below its line, as the dots of a ي.
+    lineHeight: vars.leading.open,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
+      // A name is written in its own direction, whichever the page's is.
+      '&:not([dir])': { unicodeBidi: 'plaintext' },
+      // A placeholder's line is as low as its font, and cuts off what stands below.
+      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&:focus-visible': { outlineOffset: 0, borderColor: vars.colour.accent },
       // Twice as thick, so that it is not the colour alone that tells.
       '&[aria-invalid="true"]': {

@@ -48,7 +48,7 @@ export const input = style(
     // The box around the tags and the input has the ring.
     outline: 'none',
     selectors: {
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
+      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&:disabled': { cursor: 'not-allowed' },
     },
   }),

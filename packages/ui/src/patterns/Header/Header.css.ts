@@ -110,7 +110,8 @@ export const searchInput = style(
     borderRadius: vars.radius.pill,
     textOverflow: 'ellipsis',
     selectors: {
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
+      // Its line is as low as its font, and cuts off what stands below, as the dots of a ي.
+      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
     '@media': {
