@@ -48,7 +48,7 @@ export function LandingScreen({
   const isPaused = message.matches('paused');
   const messages = messageNumbers.map((number) => t(`messages.${number}`));
   return (
-    <Page>
+    <Page room="below">
       <PageMeta title={null} description={t('meta.description')} />
       <HeroMessage
         messages={messages}

@@ -25,6 +25,10 @@ export const page = recipe({
   variants: {
     room: {
       none: {},
+      below: inComponents({
+        paddingBlockEnd: vars.space.huge,
+        '@media': { [media.mobile]: { paddingBlockEnd: vars.space.xxxl } },
+      }),
       ample: inComponents({
         paddingBlock: `${vars.space.xxxl} ${vars.space.huge}`,
         '@media': { [media.mobile]: { paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}` } },

@@ -2,8 +2,8 @@ import type { ClosedProps } from '../../props.ts';
 import { grid, inline, page, stack } from './layout.css.ts';
 
 export interface PageProps extends ClosedProps<'div'> {
-  /** The room above and below. @default 'none' */
-  room?: 'none' | 'ample';
+  /** The room above and below; `below` where what comes first has its own above. @default 'none' */
+  room?: 'none' | 'below' | 'ample';
   /** For a single form or a short text. @default false */
   narrow?: boolean;
 }
