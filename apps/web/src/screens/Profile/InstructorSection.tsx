@@ -31,7 +31,9 @@ export function InstructorSection(props: InstructorSectionProps) {
       {become.matches('submitted') && <Notice tone="positive">{t('instructor.submitted')}</Notice>}
       {isInstructor && (
         <Text as="div">
-          <InstructorStanding user={user} />
+          <Inline>
+            <InstructorStanding user={user} />
+          </Inline>
         </Text>
       )}
       {mayApply ? (
