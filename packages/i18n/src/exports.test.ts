@@ -11,6 +11,7 @@ test('@lyceum/i18n exports', () => {
       "createI18n",
       "currencyOf",
       "currencySign",
+      "directionOf",
       "directions",
       "endonyms",
       "fallbackLanguage",

@@ -19,6 +19,7 @@ export {
   type Moment,
 } from './format.ts';
 export { createI18n, type I18nOptions } from './instance.ts';
+export { directionOf } from './isolation.ts';
 export {
   acceptedLanguage,
   type Direction,

@@ -1,4 +1,4 @@
-import { formatNumber } from '@lyceum/i18n';
+import { formatNumber, type Language } from '@lyceum/i18n';
 import { inLanguage, language, t } from '../stories/index.ts';
 import type { CategoryItem } from './CategoryGrid/index.ts';
 import type { CourseCardProps } from './CourseCard/index.ts';
@@ -6,7 +6,7 @@ import type { CourseCardProps } from './CourseCard/index.ts';
 /** A part of the catalogue, for stories. */
 
 /** A name that the catalogue has in another language only. */
-export const foreignName = inLanguage({
+export const foreignName = inLanguage<{ name: string; nameLanguage: Language }>({
   en: { name: 'أساسيات الخط العربي', nameLanguage: 'ar' },
   ar: { name: 'Introduction to TypeScript', nameLanguage: 'en' },
   fr: { name: 'Introduction to TypeScript', nameLanguage: 'en' },

@@ -2,6 +2,7 @@ import type { Domain } from '@lyceum/api-client';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Link } from '@lyceum/ui/components/Link';
+import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { BrowseGlyph } from '@lyceum/ui/icons';
 import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
@@ -36,7 +37,7 @@ export function CategoriesScreen({ list, send }: ListProps<Domain>) {
             <Stack>
               <Heading level={2} size="medium" mark={color}>
                 <Link href={href} tone="quiet">
-                  <bdi lang={domain.nameLanguage}>{domain.name}</bdi>
+                  <LocalisedLine text={domain.name} language={domain.nameLanguage} />
                 </Link>
               </Heading>
               <CategoryGrid

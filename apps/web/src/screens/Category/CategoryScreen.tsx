@@ -48,7 +48,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         ]}
       />
       <PageHeader
-        title={<bdi lang={nameLanguage}>{name}</bdi>}
+        title={<LocalisedLine text={name} language={nameLanguage} />}
         mark={category.color}
         description={description && <LocalisedLine {...description} />}
         line={t('catalogue:category.available', { count: total })}

@@ -1,6 +1,7 @@
 import type { Category, Domain } from '@lyceum/api-client';
 import { type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
 import { Page } from '@lyceum/ui/components/layout';
 import { BrowseGlyph } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
@@ -30,7 +31,7 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
       <PageMeta title={name} description={t('catalogue:domain.description', { domain: name })} />
       <Breadcrumbs label={t('catalogue:breadcrumbs')} places={[{ href: '/', name: t('catalogue:home') }]} />
       <PageHeader
-        title={<bdi lang={nameLanguage}>{name}</bdi>}
+        title={<LocalisedLine text={name} language={nameLanguage} />}
         mark={domain.color}
         description={t('catalogue:domain.explore', { domain: name })}
         aside={

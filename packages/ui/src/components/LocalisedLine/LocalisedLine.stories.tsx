@@ -1,10 +1,11 @@
+import { directions, type Language } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide, inLanguage, language, t } from '../../stories/index.ts';
 import { LocalisedLine } from './LocalisedLine.tsx';
 
-const foreign = inLanguage({
-  en: { text: 'من أول صفحة HTML إلى تطبيقات يستخدمها الآلاف.', language: 'ar' },
+const foreign = inLanguage<{ text: string; language: Language }>({
+  en: { text: 'HTML: من أول صفحة إلى تطبيقات يستخدمها الآلاف.', language: 'ar' },
   ar: { text: 'From a first page of HTML to applications that thousands use.', language: 'en' },
   fr: { text: 'From a first page of HTML to applications that thousands use.', language: 'en' },
 });
@@ -29,10 +30,12 @@ export const OwnLanguage: Story = {
   },
 };
 
-/** Read aloud, hyphenated and directed as what it is. */
+/** Read aloud, hyphenated and directed as what it is, whichever letters it begins with. */
 export const OtherLanguage: Story = {
   args: foreign,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(foreign.text)).toHaveAttribute('lang', foreign.language);
+    const line = canvas.getByText(foreign.text);
+    await expect(line).toHaveAttribute('lang', foreign.language);
+    await expect(line).toHaveAttribute('dir', directions[foreign.language]);
   },
 };

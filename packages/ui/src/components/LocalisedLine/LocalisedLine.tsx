@@ -1,18 +1,23 @@
+import { directionOf, type Language } from '@lyceum/i18n';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-export interface LocalisedLineProps extends Omit<ClosedProps<'span'>, 'children' | 'lang' | 'dir'> {
+export interface LocalisedLineProps extends Omit<ClosedProps<'bdi'>, 'children' | 'lang' | 'dir'> {
   text: string;
-  /** The language that the text is in. */
-  language: string;
+  /** The language that the text is in. @default the page's */
+  language?: Language | undefined;
 }
 
-/** A text from the catalogue, marked with its language where that is not the page's, in its own direction. */
+/** A name or a text from the catalogue, marked with its language where that is not the page's, in its direction. */
 export function LocalisedLine({ text, language, ...rest }: LocalisedLineProps) {
   const { language: current } = useUi();
   return (
-    <span {...rest} lang={language === current ? undefined : language} dir="auto">
+    <bdi
+      {...rest}
+      lang={language === current ? undefined : language}
+      dir={directionOf(text, language ?? current)}
+    >
       {text}
-    </span>
+    </bdi>
   );
 }

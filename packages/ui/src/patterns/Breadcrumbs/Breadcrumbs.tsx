@@ -1,6 +1,8 @@
+import type { Language } from '@lyceum/i18n';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { list, place as placeClass } from './Breadcrumbs.css.ts';
 
@@ -13,7 +15,7 @@ export interface BreadcrumbsProps extends Omit<ClosedProps<'nav'>, 'children' | 
     href: string;
     name: string;
     /** Where the name is in another language than the page. */
-    nameLanguage?: string;
+    nameLanguage?: Language;
   }[];
 }
 
@@ -26,7 +28,7 @@ export function Breadcrumbs({ label, places, ...rest }: BreadcrumbsProps) {
           <li key={href} className={placeClass}>
             {index > 0 ? <Icon glyph={ChevronRight} size="small" mirrors /> : null}
             <Link href={href} tone="quiet">
-              <bdi lang={nameLanguage}>{name}</bdi>
+              <LocalisedLine text={name} language={nameLanguage} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,8 @@
+import type { Language } from '@lyceum/i18n';
 import { categorySegment } from '@lyceum/rules';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { markStyle } from '../../theme/markStyle.ts';
 import { note as noteClass, sign, tile, words } from './CategoryTile.css.ts';
@@ -12,7 +14,7 @@ export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
   /** The name in the person's language, or in the language it falls back to. */
   name: string;
   /** The language of the name where it is not the page's. */
-  nameLanguage?: string;
+  nameLanguage?: Language;
   /** The category's colour, which the icon takes on. */
   color: string;
   /** A second line, for example '12 courses'. */
@@ -38,7 +40,7 @@ export function CategoryTile({
         <Icon glyph={segment ? categoryIcons[segment] : defaultCategoryIcon} />
       </span>
       <span className={words}>
-        <bdi lang={nameLanguage}>{name}</bdi>
+        <LocalisedLine text={name} language={nameLanguage} />
         {note ? <span className={noteClass}>{note}</span> : null}
       </span>
     </Anchor>

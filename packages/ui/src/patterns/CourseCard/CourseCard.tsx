@@ -1,7 +1,9 @@
+import type { Language } from '@lyceum/i18n';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import type { ClosedProps } from '../../props.ts';
@@ -11,7 +13,7 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   href: string;
   name: string;
   /** The language of the name where it is not the page's. */
-  nameLanguage?: string;
+  nameLanguage?: Language;
   picture: Pick<ImageProps, 'src' | 'avif'>;
   /** Who gives the course, ready to be read: 'by Lina Haddad'. */
   instructor?: string;
@@ -67,7 +69,7 @@ export function CourseCard({
       <div className={body}>
         <Title className={title}>
           <Anchor href={href} className={link}>
-            <bdi lang={nameLanguage}>{name}</bdi>
+            <LocalisedLine text={name} language={nameLanguage} />
           </Anchor>
         </Title>
         {instructor ? (

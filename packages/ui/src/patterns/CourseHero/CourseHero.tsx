@@ -1,8 +1,10 @@
+import type { Language } from '@lyceum/i18n';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { type Glyph, Icon } from '../../components/Icon/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -20,7 +22,7 @@ import {
 export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'> {
   name: string;
   /** The language of the name where it is not the page's. */
-  nameLanguage?: string;
+  nameLanguage?: Language;
   picture: Pick<ImageProps, 'src' | 'avif'>;
   /** 'by Lina Haddad' */
   instructor?: string;
@@ -58,7 +60,7 @@ export function CourseHero({
     <section {...rest} className={root}>
       <div className={words}>
         <Heading level={1}>
-          <bdi lang={nameLanguage}>{name}</bdi>
+          <LocalisedLine text={name} language={nameLanguage} />
         </Heading>
         {instructor ? (
           <Text tone="soft" dir="auto">

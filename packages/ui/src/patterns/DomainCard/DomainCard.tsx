@@ -1,7 +1,9 @@
+import type { Language } from '@lyceum/i18n';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { markStyle } from '../../theme/markStyle.ts';
 import { CategoryGrid, type CategoryItem } from '../CategoryGrid/index.ts';
@@ -12,7 +14,7 @@ export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children'
   /** The name in the person's language, or in the language it falls back to. */
   name: string;
   /** The language of the name where it is not the page's. */
-  nameLanguage?: string;
+  nameLanguage?: Language;
   /** The domain's colour, shown as a small mark. */
   color: string;
   categories: readonly CategoryItem[];
@@ -48,7 +50,7 @@ export function DomainCard({
         <span className={square} style={markStyle(color)} />
         <h2 className={title}>
           <Anchor id={`${id}-name`} href={href} className={link}>
-            <bdi lang={nameLanguage}>{name}</bdi>
+            <LocalisedLine text={name} language={nameLanguage} />
           </Anchor>
         </h2>
         <span className={toggle}>

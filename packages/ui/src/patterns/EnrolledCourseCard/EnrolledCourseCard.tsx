@@ -1,5 +1,7 @@
+import type { Language } from '@lyceum/i18n';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { body, by, last, link, root, title } from '../CourseCard/CourseCard.css.ts';
@@ -8,7 +10,7 @@ export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'c
   href: string;
   name: string;
   /** The language of the name where it is not the page's. */
-  nameLanguage?: string;
+  nameLanguage?: Language;
   picture: Pick<ImageProps, 'src' | 'avif'>;
   /** A whole percentage. */
   progress: number;
@@ -42,7 +44,7 @@ export function EnrolledCourseCard({
       <div className={body}>
         <Title className={title}>
           <Anchor href={href} className={link}>
-            <bdi lang={nameLanguage}>{name}</bdi>
+            <LocalisedLine text={name} language={nameLanguage} />
           </Anchor>
         </Title>
         <p className={by}>{texts.lastAccessed}</p>

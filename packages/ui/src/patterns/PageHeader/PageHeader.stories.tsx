@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { guide, inLanguage, t } from '../../stories/index.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -69,9 +70,9 @@ export const LongTitle: Story = {
 export const OtherLanguage: Story = {
   args: {
     title: inLanguage({
-      en: <bdi lang="ar">أساسيات الخط العربي</bdi>,
-      ar: <bdi lang="en">Calligraphy & Lettering</bdi>,
-      fr: <bdi lang="ar">أساسيات الخط العربي</bdi>,
+      en: <LocalisedLine text="أساسيات الخط العربي" language="ar" />,
+      ar: <LocalisedLine text="Calligraphy & Lettering" language="en" />,
+      fr: <LocalisedLine text="أساسيات الخط العربي" language="ar" />,
     }),
     line: t('catalogue:category.available', { count: 1 }),
   },

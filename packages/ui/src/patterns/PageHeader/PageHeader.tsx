@@ -5,7 +5,7 @@ import type { ClosedProps } from '../../props.ts';
 import { root, words } from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
-  /** The heading of the page. A name from the catalogue brings its own `lang` in a `bdi`. */
+  /** The heading of the page. A name from the catalogue is a `LocalisedLine`. */
   title: ReactNode;
   /** The category's or domain's colour, which the title takes on, made readable. */
   mark?: string;
