@@ -50,7 +50,7 @@ export const priceFrame = style(inPatterns({ position: 'relative', display: 'gri
 // The frame of a price is written from left to right in every language, so these sides are the number's.
 export const priceInput = recipe({
   variants: {
-    leads: {
+    isFirst: {
       true: inPatterns({ paddingInlineStart: vars.space.xxl }),
       false: inPatterns({ paddingInlineEnd: vars.space.xxl }),
     },
@@ -60,7 +60,7 @@ export const priceInput = recipe({
 export const priceSign = recipe({
   base: inPatterns({ position: 'absolute', color: vars.colour.inkSoft, pointerEvents: 'none' }),
   variants: {
-    leads: {
+    isFirst: {
       true: inPatterns({ insetInlineStart: vars.space.sm }),
       false: inPatterns({ insetInlineEnd: vars.space.sm }),
     },

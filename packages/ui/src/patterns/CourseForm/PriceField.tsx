@@ -13,7 +13,10 @@ interface PriceFieldProps
 /** A price beside the sign of its currency, which is where the language writes it, and is heard with the field. */
 export function PriceField(props: PriceFieldProps) {
   const [frame, input] = partFieldProps(props);
-  const { sign, leads } = currencySign(useUi().language);
+  const { language, direction } = useUi();
+  const { sign, leads } = currencySign(language);
+  // The frame goes from left to right in every language: what follows a number in Arabic stands on its left.
+  const isFirst = leads === (direction === 'ltr');
   const signId = useId();
   return (
     <FieldFrame {...frame} aria-describedby={signId}>
@@ -26,9 +29,9 @@ export function PriceField(props: PriceFieldProps) {
             inputMode="decimal"
             autoComplete="off"
             required
-            className={classNames(control, priceInput({ leads }))}
+            className={classNames(control, priceInput({ isFirst }))}
           />
-          <span id={signId} className={priceSign({ leads })}>
+          <span id={signId} className={priceSign({ isFirst })}>
             {sign}
           </span>
         </span>
