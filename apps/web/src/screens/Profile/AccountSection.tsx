@@ -31,7 +31,7 @@ export function AccountSection({ user, onSignOut }: AccountSectionProps) {
       </Fact>
       <Fact name={t('profile:account.language')}>{endonyms[language]}</Fact>
       <Inline>
-        <Button icon={SignOutGlyph} onClick={onSignOut}>
+        <Button icon={SignOutGlyph} mirrors onClick={onSignOut}>
           {t('common:userMenu.logout')}
         </Button>
       </Inline>

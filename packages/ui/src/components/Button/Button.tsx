@@ -17,6 +17,8 @@ interface Look {
   wide?: boolean;
   /** Before the label, and saying the same. */
   icon?: Glyph;
+  /** For an icon that points somewhere: it is mirrored in a right-to-left text. @default false */
+  mirrors?: boolean;
 }
 
 export interface ButtonProps extends Omit<ClosedProps<'button'>, 'children'>, Look {
@@ -33,6 +35,7 @@ export function Button({
   size = 'medium',
   wide = false,
   icon,
+  mirrors = false,
   busy = false,
   busyLabel,
   children,
@@ -56,7 +59,7 @@ export function Button({
       aria-busy={busy || rest['aria-busy']}
       className={button({ tone, size, wide })}
     >
-      {icon ? <Icon glyph={icon} /> : null}
+      {icon ? <Icon glyph={icon} mirrors={mirrors} /> : null}
       <span
         className={covering ? `${label} ${covered}` : label}
         data-reserve={typeof other === 'string' ? other : undefined}
@@ -84,12 +87,13 @@ export function ButtonLink({
   size = 'medium',
   wide = false,
   icon,
+  mirrors = false,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
     <Anchor {...rest} unfollowed="plain" className={button({ tone, size, wide })}>
-      {icon ? <Icon glyph={icon} /> : null}
+      {icon ? <Icon glyph={icon} mirrors={mirrors} /> : null}
       <span className={label}>{children}</span>
     </Anchor>
   );
