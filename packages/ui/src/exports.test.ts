@@ -6,6 +6,7 @@ test('these are the names that the package exports', () => {
     [
       "AccountForm",
       "AuthForm",
+      "AuthSwitch",
       "Avatar",
       "Badge",
       "Banner",

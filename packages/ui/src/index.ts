@@ -70,6 +70,8 @@ export {
   type AuthFormProps,
   type AuthFormTexts,
   type AuthMode,
+  AuthSwitch,
+  type AuthSwitchProps,
 } from './patterns/AuthForm/index.ts';
 export { BenefitCard, type BenefitCardProps } from './patterns/BenefitCard/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index.ts';

@@ -3,10 +3,11 @@ import type { LoginForm, RegisterForm } from '@lyceum/rules/schemas';
 import { useState } from 'react';
 import { Notice } from '../../components/Notice/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { divider, foot, form, switchButton } from '../forms/forms.css.ts';
+import { divider, form } from '../forms/forms.css.ts';
 import type { DescribeProblem } from '../forms/problems.ts';
 import type { AccountFieldTexts, RoleTexts } from '../forms/texts.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
+import { AuthSwitch } from './AuthSwitch.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 
@@ -92,12 +93,7 @@ export function AuthForm({
           />
         </>
       ) : null}
-      <p className={foot}>
-        {question}
-        <button type="button" className={switchButton} onClick={() => onModeChange(other)}>
-          {switchText}
-        </button>
-      </p>
+      <AuthSwitch question={question} label={switchText} onSwitch={() => onModeChange(other)} />
     </div>
   );
 }
