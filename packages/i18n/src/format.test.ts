@@ -48,6 +48,20 @@ test('a day does not depend on where the machine stands', () => {
   expect(plain(formatDateTime(lateEvening, 'en'))).toBe('Fri, Nov 20, 2026, 11:30 PM UTC');
 });
 
+test('a time is written as each language writes it, and stays on one line', () => {
+  const early = '2026-11-26T02:00:00Z';
+  expect(inEach((l) => formatDateTime(early, l))).toEqual([
+    'Thu, Nov 26, 2026, 2:00 AM UTC',
+    'الخميس، 26 نوفمبر 2026، 2:00 ص UTC',
+    'jeu. 26 nov. 2026, 02:00 UTC',
+  ]);
+  expect(languages.map((l) => formatDateTime(early, l).split(/ (?=[^ ]*UTC)/)[1])).toEqual([
+    '2:00\u00A0AM\u00A0UTC',
+    '2:00\u00A0ص\u00A0UTC',
+    '02:00\u00A0UTC',
+  ]);
+});
+
 test('a list ends in the word of its language', () => {
   expect(inEach((l) => formatList(['a', 'b', 'c'], l))).toEqual(['a, b, and c', 'a وb وc', 'a, b et c']);
 });

@@ -79,19 +79,24 @@ export function formatDate(moment: Moment, language: Language, timeZone = 'UTC')
   }).format(new Date(moment));
 }
 
-/** A day and a time with the zone's name. @param timeZone default UTC, the same on server and browser */
+/**
+ * A day and a time with the zone's name, as 'Thu, Nov 26, 2026, 2:00 PM UTC'; no line breaks within the time.
+ * @param timeZone default UTC, the same on server and browser
+ */
 export function formatDateTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
-  return kept(Intl.DateTimeFormat, language, {
+  const parts = kept(Intl.DateTimeFormat, language, {
     ...latin,
     weekday: 'short',
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone,
     timeZoneName: 'short',
-  }).format(new Date(moment));
+  }).formatToParts(new Date(moment));
+  const time = parts.findIndex(({ type }) => type === 'hour');
+  return parts.map(({ value }, index) => (index < time ? value : value.replace(/\s/g, '\u00A0'))).join('');
 }
 
 /** 'a, b and c' in the language's own way. */
