@@ -140,6 +140,7 @@ function FigureList({ figures }: { figures: InstructorStatistics | null }) {
           value: orRoom(({ averageRating }) =>
             averageRating === null ? t('instructor.noRating') : formatNumber(averageRating, language, 1),
           ),
+          inWords: figures?.averageRating === null,
         },
         {
           label: t('instructor.totalRevenue'),

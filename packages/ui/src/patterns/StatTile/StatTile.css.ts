@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
@@ -18,14 +19,24 @@ export const root = style(
 
 export const label = style(inPatterns({ fontSize: vars.text.small, color: vars.colour.inkSoft }));
 
-export const value = style(
-  inPatterns({
-    fontSize: vars.text.titleLarge,
+export const value = recipe({
+  base: inPatterns({
     fontWeight: vars.weight.heading,
     lineHeight: vars.leading.title,
     overflowWrap: 'anywhere',
   }),
-);
+  variants: {
+    inWords: {
+      false: inPatterns({ fontSize: vars.text.titleLarge }),
+      true: inPatterns({
+        display: 'flex',
+        alignItems: 'center',
+        minBlockSize: `calc(${vars.leading.title} * ${vars.text.titleLarge})`,
+        fontSize: vars.text.lead,
+      }),
+    },
+  },
+});
 
 export const list = style(
   inPatterns({

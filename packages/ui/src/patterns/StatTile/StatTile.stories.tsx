@@ -45,7 +45,11 @@ export const Beginning: Story = {
     stats: [
       { label: t('dashboard:instructor.totalCourses'), value: formatNumber(0, language) },
       { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(0, language) },
-      { label: t('dashboard:instructor.averageRating'), value: t('dashboard:instructor.noRating') },
+      {
+        label: t('dashboard:instructor.averageRating'),
+        value: t('dashboard:instructor.noRating'),
+        inWords: true,
+      },
       { label: t('dashboard:instructor.totalRevenue'), value: formatPrice(0, language) },
     ],
   },

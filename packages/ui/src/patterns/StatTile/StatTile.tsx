@@ -6,14 +6,16 @@ export interface StatTileProps extends Omit<ClosedProps<'div'>, 'children'> {
   label: string;
   /** The figure, written as the language writes it. */
   value: ReactNode;
+  /** There is no figure yet, and `value` says so: smaller, on as high a line. @default false */
+  inWords?: boolean;
 }
 
 /** One figure. Stands in a `StatList`. */
-export function StatTile({ label, value, ...rest }: StatTileProps) {
+export function StatTile({ label, value, inWords = false, ...rest }: StatTileProps) {
   return (
     <div {...rest} className={root}>
       <dt className={labelClass}>{label}</dt>
-      <dd className={valueClass}>
+      <dd className={valueClass({ inWords })}>
         <bdi>{value}</bdi>
       </dd>
     </div>
