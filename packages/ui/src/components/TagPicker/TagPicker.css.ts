@@ -19,7 +19,11 @@ export const box = style(
     selectors: {
       '&:focus-within': { borderColor: vars.colour.accent },
       '&:has(input:focus-visible)': { outline: `${vars.border.ring} solid ${vars.colour.accent}` },
-      '&:has([aria-invalid="true"])': { borderColor: vars.colour.criticalText },
+      // Twice as thick, as a text field's: it is not the colour alone that tells.
+      '&:has([aria-invalid="true"])': {
+        borderColor: vars.colour.criticalText,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+      },
       '&:has(input:disabled)': { background: vars.colour.sunk, cursor: 'not-allowed' },
     },
     '@media': {
@@ -29,6 +33,10 @@ export const box = style(
             borderColor: vars.colour.ink,
           },
         },
+      },
+      // There are no shadows then.
+      [media.forcedColours]: {
+        selectors: { '&:has([aria-invalid="true"])': { borderWidth: vars.border.ring } },
       },
     },
   }),
