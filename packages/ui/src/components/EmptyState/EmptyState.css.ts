@@ -36,4 +36,7 @@ export const sign = style(
   }),
 );
 
+// Centred lines are of about the same length.
+export const words = style(inComponents({ textWrap: 'balance' }));
+
 export const action = style(inComponents({ marginBlockStart: vars.space.xs }));

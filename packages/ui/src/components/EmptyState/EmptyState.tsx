@@ -3,7 +3,7 @@ import type { ClosedProps } from '../../props.ts';
 import { Heading } from '../Heading/index.ts';
 import { type Glyph, Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { action as actionClass, root, sign } from './EmptyState.css.ts';
+import { action as actionClass, root, sign, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
   glyph: Glyph;
@@ -38,7 +38,7 @@ export function EmptyState({
       </Heading>
       {description ? (
         <Text as="div" tone="soft" measured>
-          {description}
+          <div className={words}>{description}</div>
         </Text>
       ) : null}
       {action ? <div className={actionClass}>{action}</div> : null}

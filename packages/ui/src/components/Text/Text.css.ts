@@ -3,7 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 
 export const text = recipe({
-  base: inComponents({ fontWeight: vars.weight.body }),
+  // Not on paragraphs alone: no text ends in a line of one word.
+  base: inComponents({ fontWeight: vars.weight.body, textWrap: 'pretty' }),
   variants: {
     size: {
       caption: inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control }),
