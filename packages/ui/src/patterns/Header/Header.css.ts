@@ -27,7 +27,8 @@ export const bar = style(
 export const row = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 420px) minmax(min-content, 1fr) auto',
+    // The links stay on one line; the search box has what they leave.
+    gridTemplateColumns: 'auto minmax(0, 420px) minmax(max-content, 1fr) auto',
     gridTemplateAreas: '"logo search links account"',
     alignItems: 'center',
     gap: `${vars.space.sm} ${vars.space.xl}`,
