@@ -19,24 +19,24 @@ export function textOf({ greeting, body, link, life, ignore, signature }: Letter
   return [greeting, body, link, life, ignore, signature].join('\n\n').concat('\n');
 }
 
-/** Tables and styles in attributes, because that is what mail programs understand. */
+/** Tables and styles in attributes, because that is what mail programs understand; the colours of the app in daylight. */
 export function htmlOf(letter: Letter): string {
   const { language, subject, greeting, body, action, link, linkHint, life, ignore, signature } = letter;
   const paragraph = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
-  const quiet = 'color:#57606a;font-size:14px;';
+  const quiet = 'color:#585b66;font-size:14px;';
   const button =
-    'display:inline-block;padding:12px 24px;border-radius:8px;background:#1f5fa8;color:#ffffff;text-decoration:none;font-weight:600;';
+    'display:inline-block;padding:12px 24px;border-radius:999px;background:#1f4b43;color:#ffffff;text-decoration:none;font-weight:600;';
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f6f8;color:#1d2329;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;">
+<body style="margin:0;padding:24px;background:#fbfaf6;color:#1c1e26;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;">
 <table role="presentation" cellpadding="0" cellspacing="0" align="center" style="max-width:560px;width:100%;">
-<tr><td style="padding:32px;background:#ffffff;border-radius:12px;">
+<tr><td style="padding:32px;background:#ffffff;border:1px solid #e2ded2;border-radius:12px;">
 ${paragraph(escaped(greeting))}
 ${paragraph(escaped(body))}
 ${paragraph(`<a href="${escaped(link)}" style="${button}">${escaped(action)}</a>`)}
 ${paragraph(escaped(life))}
-${paragraph(`${escaped(linkHint)}<br><a href="${escaped(link)}" dir="ltr" style="word-break:break-all;">${escaped(link)}</a>`, quiet)}
+${paragraph(`${escaped(linkHint)}<br><a href="${escaped(link)}" dir="ltr" style="color:#1f4b43;word-break:break-all;">${escaped(link)}</a>`, quiet)}
 ${paragraph(escaped(ignore), quiet)}
 ${paragraph(escaped(signature), 'margin-block-end:0;')}
 </td></tr>

@@ -116,9 +116,9 @@ function text(raw: string): string {
 }
 
 export const docsStyle = `
-:root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; --line: light-dark(#d9dde3, #38404b);
-  --soft: light-dark(#f4f6f8, #1b2027); --accent: light-dark(#1f5fa8, #8dbcf0); --muted: light-dark(#57606a, #a3adb8); }
-body { margin: 0 auto; max-width: 76rem; padding: 1.5rem; background: light-dark(#fff, #12161b); color: light-dark(#1d2329, #e6e9ed);
+:root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; --line: light-dark(#e2ded2, #2d313b);
+  --soft: light-dark(#f2f0e9, #101216); --accent: light-dark(#1f4b43, #8fd0be); --muted: light-dark(#585b66, #a6a8b0); }
+body { margin: 0 auto; max-width: 76rem; padding: 1.5rem; background: light-dark(#fbfaf6, #14161b); color: light-dark(#1c1e26, #ecebe6);
   display: grid; gap: 2rem; grid-template: "head head" auto "nav main" auto / 15rem minmax(0, 1fr); }
 header { grid-area: head; border-block-end: 1px solid var(--line); }
 nav { grid-area: nav; align-self: start; position: sticky; inset-block-start: 1rem; max-block-size: 94vh; overflow: auto; font-size: .9rem; }
