@@ -99,8 +99,15 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await dialog.getByRole('button', { name: 'Use Email Instead' }).click();
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
+  // A window that is closed says nothing, and leaves the choice as it was.
+  const google = dialog.getByRole('button', { name: 'Sign up with Google' });
+  const closing = page.waitForEvent('popup');
+  await google.click();
+  await (await closing).close();
+  await page.bringToFront();
+  await expect(dialog.getByRole('alert')).toBeHidden();
   const opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Sign up with Google' }).click();
+  await google.click();
   const popup = await opening;
   await popup.getByLabel('E-mail').fill(somebody().email);
   await popup.getByRole('button', { name: 'Continue', exact: true }).click();

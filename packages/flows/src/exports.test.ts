@@ -53,7 +53,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
   const names = Object.entries(flows).map(([flow, exported]) => [flow, Object.keys(exported).sort()]);
   expect(Object.fromEntries(names)).toEqual({
     './application': ['applicationActors', 'applicationMachine'],
-    './auth-dialog': ['authDialogActors', 'authDialogMachine'],
+    './auth-dialog': ['ThirdPartyLeft', 'authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
     './course-editor': ['courseEditorActors', 'courseEditorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],

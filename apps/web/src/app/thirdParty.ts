@@ -1,8 +1,9 @@
+import { ThirdPartyLeft } from '@lyceum/flows/auth-dialog';
 import type { ThirdParty } from '../page-request.ts';
 
-/** The person closed the window, or the service refused. */
-class ThirdPartyCancelled extends Error {
-  override name = 'ThirdPartyCancelled';
+/** The service refused, or could not be asked. */
+class ThirdPartyFailed extends Error {
+  override name = 'ThirdPartyFailed';
 }
 
 const popup = 'popup,width=480,height=640';
@@ -11,10 +12,10 @@ const popup = 'popup,width=480,height=640';
  * Asks the third-party service who the person is. Call it from a click, or the browser blocks the window.
  * @param signal ends the waiting; the window stays with the person
  * @returns an ID token for `/v1/auth/google`
- * @throws ThirdPartyCancelled when there is none
+ * @throws ThirdPartyLeft when the person closed the window; ThirdPartyFailed when there is none for another reason
  */
 export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal): Promise<string> {
-  if (!thirdParty) throw new ThirdPartyCancelled('No third-party service is configured.');
+  if (!thirdParty) throw new ThirdPartyFailed('No third-party service is configured.');
   const nonce = crypto.randomUUID();
   return thirdParty.kind === 'demo'
     ? fromWindow(`${thirdParty.authorizeUrl}&nonce=${nonce}`, signal)
@@ -25,7 +26,7 @@ export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal
 function fromWindow(address: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const opened = window.open(address, 'lyceum-identity', popup);
-    if (!opened) return reject(new ThirdPartyCancelled('The browser did not open a window.'));
+    if (!opened) return reject(new ThirdPartyFailed('The browser did not open a window.'));
     const end = () => {
       window.removeEventListener('message', listen);
       window.removeEventListener('focus', lookAgain);
@@ -34,13 +35,13 @@ function fromWindow(address: string, signal: AbortSignal): Promise<string> {
       if (origin !== location.origin || source !== opened || data?.type !== 'lyceum-identity') return;
       end();
       if (typeof data.tokenId === 'string') resolve(data.tokenId);
-      else reject(new ThirdPartyCancelled(String(data.error)));
+      else reject(new ThirdPartyFailed(String(data.error)));
     };
     // A closed window says nothing, but the person comes back to this one.
     const lookAgain = () => {
       if (!opened.closed) return;
       end();
-      reject(new ThirdPartyCancelled('The window was closed.'));
+      reject(new ThirdPartyLeft('The window was closed.'));
     };
     window.addEventListener('message', listen);
     window.addEventListener('focus', lookAgain);
@@ -55,7 +56,12 @@ interface GoogleIdentity {
     callback: (answer: { credential: string }) => void;
   }) => void;
   prompt: (
-    listen: (moment: { isNotDisplayed: () => boolean; isSkippedMoment: () => boolean }) => void,
+    listen: (moment: {
+      isNotDisplayed: () => boolean;
+      isSkippedMoment: () => boolean;
+      /** Not there where the browser itself asks. */
+      getSkippedReason?: () => string;
+    }) => void,
   ) => void;
 }
 
@@ -74,7 +80,7 @@ function loadGoogle(): Promise<void> {
     element.onload = () => resolve();
     element.onerror = () => {
       script = undefined;
-      reject(new ThirdPartyCancelled('Google could not be reached.'));
+      reject(new ThirdPartyFailed('Google could not be reached.'));
     };
     document.head.append(element);
   });
@@ -84,12 +90,14 @@ function loadGoogle(): Promise<void> {
 async function fromGoogle(clientId: string, nonce: string): Promise<string> {
   await loadGoogle();
   const identity = window.google?.accounts.id;
-  if (!identity) throw new ThirdPartyCancelled('Google’s script did not say hello.');
+  if (!identity) throw new ThirdPartyFailed('Google’s script did not say hello.');
   return new Promise((resolve, reject) => {
     identity.initialize({ client_id: clientId, nonce, callback: ({ credential }) => resolve(credential) });
     identity.prompt((moment) => {
-      if (moment.isNotDisplayed() || moment.isSkippedMoment()) {
-        reject(new ThirdPartyCancelled('Google did not ask, or the person did not answer.'));
+      if (moment.isNotDisplayed() || moment.getSkippedReason?.() === 'issuing_failed') {
+        reject(new ThirdPartyFailed('Google did not ask, or gave no token.'));
+      } else if (moment.isSkippedMoment()) {
+        reject(new ThirdPartyLeft('The person did not answer Google.'));
       }
     });
   });

@@ -1,9 +1,7 @@
 import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
+import type { RequestIdToken } from '../third-party.ts';
 import type { Credentials, Registration, ThirdPartyAnswer } from './auth-dialog.machine.ts';
-
-/** Opens the third-party service's window. @returns an ID token @throws where the person or the service refused */
-export type RequestIdToken = (signal: AbortSignal) => Promise<string>;
 
 export function authDialogActors(api: ApiClient, requestIdToken: RequestIdToken) {
   return {

@@ -4,7 +4,8 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
 import { done, failed, stale, walk } from '../testing/walk.ts';
 import { wander } from '../testing/wander.ts';
-import { authDialogActors, type RequestIdToken } from './auth-dialog.actors.ts';
+import { type RequestIdToken, ThirdPartyLeft } from '../third-party.ts';
+import { authDialogActors } from './auth-dialog.actors.ts';
 import { authDialogMachine } from './auth-dialog.machine.ts';
 
 const learner = { id: 'u1', name: 'Nour', role: 'learner', expertise: [], qualifications: '', bio: '' };
@@ -136,7 +137,7 @@ test('a failed third-party sign-in is told to the log and shows nothing', async 
 });
 
 test('a closed window of the third party is told to the log, and nothing was sent', async () => {
-  const closed = new Error('The window was closed.');
+  const closed = new ThirdPartyLeft('The window was closed.');
   const { actor, asked, told } = start(
     dialog,
     () => json(200, { user: learner, tokens }),

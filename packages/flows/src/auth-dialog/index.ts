@@ -1,2 +1,3 @@
-export { authDialogActors, type RequestIdToken } from './auth-dialog.actors.ts';
+export { type RequestIdToken, ThirdPartyLeft } from '../third-party.ts';
+export { authDialogActors } from './auth-dialog.actors.ts';
 export { authDialogMachine, type Credentials, type Registration } from './auth-dialog.machine.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
-import type { RequestIdToken } from '../auth-dialog/index.ts';
 import type { ExpertRegistration } from '../expert-form.ts';
+import type { RequestIdToken } from '../third-party.ts';
 import type { ExpertThirdPartyAnswer } from './expert-sign-up.context.ts';
 
 const role = 'instructor';

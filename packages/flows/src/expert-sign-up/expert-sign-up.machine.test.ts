@@ -5,6 +5,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
 import { done, failed, stale, walk } from '../testing/walk.ts';
 import { wander } from '../testing/wander.ts';
+import { type RequestIdToken, ThirdPartyLeft } from '../third-party.ts';
 import { expertSignUpActors } from './expert-sign-up.actors.ts';
 import { expertSignUpMachine } from './expert-sign-up.machine.ts';
 
@@ -45,7 +46,7 @@ const events = [
   { type: 'layout.changed', layout: 'oneForm' },
   { type: 'dialog.closed' },
   done('askThirdParty', 't1'),
-  failed('askThirdParty', new Error('The window was closed.')),
+  failed('askThirdParty', new Error('The service could not be reached.')),
   ...['register', 'registerByThirdParty'].flatMap((id) => [done(id, answer), failed(id, refused)]),
 ];
 
@@ -59,7 +60,10 @@ test('every state and every transition', async () => {
     expertSignUpMachine,
     {
       input: { layout: 'oneForm' },
-      events: events.filter(({ type }) => type !== 'account.typed'),
+      events: [
+        ...events.filter(({ type }) => type !== 'account.typed'),
+        failed('askThirdParty', new ThirdPartyLeft('The window was closed.')),
+      ],
       stopWhen: ({ context }) => context.layout !== 'oneForm',
     },
     steps.walked,
@@ -82,14 +86,18 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answering: Answering = () => json(201, answer), input: Input = { layout: 'steps' }) {
+function start(
+  answering: Answering = () => json(201, answer),
+  input: Input = { layout: 'steps' },
+  requestIdToken: RequestIdToken = async () => 't1',
+) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, asked } = apiAnswering(async (asking) => {
     bodies.push(await asking.clone().json());
     return answering(asking);
   });
-  const machine = expertSignUpMachine.provide({ actors: expertSignUpActors(api, async () => 't1') });
+  const machine = expertSignUpMachine.provide({ actors: expertSignUpActors(api, requestIdToken) });
   const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
   const kept: unknown[] = [];
@@ -201,6 +209,16 @@ test.each([
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: { choosing: 'refused' } }));
   expect(now().context).toMatchObject({ profile, message });
+});
+
+test.each([
+  ['a window that was closed says nothing', new ThirdPartyLeft('The window was closed.'), 'alone'],
+  ['a service that can not be reached is a refusal', new Error('No answer.'), 'refused'],
+])('%s', async (_, error, choosing) => {
+  const { actor, asked, now } = start(undefined, { layout: 'oneForm' }, () => Promise.reject(error));
+  for (const event of [typedProfile, thirdParty]) actor.send(event);
+  await waitFor(actor, (snapshot) => !snapshot.matches({ filling: { choosing: 'askingThirdParty' } }));
+  expect([now().value, now().context.profile, asked]).toEqual([{ filling: { choosing } }, profile, []]);
 });
 
 test('keeps what is typed with the step, never a password, and nothing once it is sent', async () => {

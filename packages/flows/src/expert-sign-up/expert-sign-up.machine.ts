@@ -18,6 +18,7 @@ import {
 } from '../expert-form.ts';
 import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
 import { refusalIn } from '../refusal.ts';
+import { ThirdPartyLeft } from '../third-party.ts';
 import { unwired } from '../unwired.ts';
 import type {
   ExpertLayout,
@@ -49,6 +50,7 @@ export const expertSignUpMachine = setup({
     isDone: ({ context }, { step }: { step: ExpertStep }) => isDoneAt(step, context),
     isAt: ({ context }, { step }: { step: ExpertStep }) => stepToGoOnWith(context.step, context) === step,
     isOneForm: ({ context }) => context.layout === 'oneForm',
+    isLeft: (_, { error }: { error: unknown }) => error instanceof ThirdPartyLeft,
   },
   actions: {
     rememberProfile: assign({
@@ -176,10 +178,16 @@ export const expertSignUpMachine = setup({
                   },
                   { ...sayProblems('bio'), target: 'alone' },
                 ],
-                onError: {
-                  target: 'refused',
-                  actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: [
+                  {
+                    guard: { type: 'isLeft', params: ({ event }) => ({ error: event.error }) },
+                    target: 'alone',
+                  },
+                  {
+                    target: 'refused',
+                    actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
               },
             },
             refused: { exit: 'forgetRefusal' },
