@@ -8,6 +8,7 @@ import { useDraftStore, useKeptDraft } from '../app/drafts.ts';
 import { bringTexts } from '../app/i18n.ts';
 import { usePageTexts } from '../app/texts.ts';
 import { useChangedProfile } from '../app/useChangedProfile.ts';
+import { useWantedPlace } from '../app/useWantedPlace.ts';
 import { useWired } from '../app/useWired.ts';
 import { InstructorProfileScreen } from '../screens/InstructorProfile/InstructorProfileScreen.tsx';
 import { useExpertiseSearch } from '../screens/parts/ExpertiseField.tsx';
@@ -28,7 +29,7 @@ export default function InstructorProfileRoute({ loaderData: { texts } }: Route.
   usePageTexts(texts);
   const { t } = useTranslation('profile');
   return (
-    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+    <Protected leadsOn ended={<SignInEnded title={t('signedOut')} />}>
       {(user) => (
         <RoleOnly user={user} only="instructor">
           <ProfileOf key={user.id} user={user} />
@@ -48,5 +49,6 @@ function ProfileOf({ user }: { user: User }) {
   const search = useExpertiseSearch(draft.expertise);
   useKeptDraft(actor, drafts);
   useChangedProfile(actor);
+  useWantedPlace(actor);
   return <InstructorProfileScreen user={user} profile={profile} send={send} expertise={search} />;
 }

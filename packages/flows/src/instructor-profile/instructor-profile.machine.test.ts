@@ -7,7 +7,7 @@ import { wander } from '../testing/wander.ts';
 import { instructorProfileActors } from './instructor-profile.actors.ts';
 import { instructorProfileMachine } from './instructor-profile.machine.ts';
 
-const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: '' };
+const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };
 const submitted = { type: 'profile.submitted', profile } as const;
 const forgotten = { type: 'draft.kept', kept: null };
@@ -18,7 +18,14 @@ const refusal = new ApiProblem('updateInstructorProfile', {
 });
 const changed = { type: 'draft.changed', draft: profile } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' } };
-const events = [changed, submitted, done('saveProfile', user), failed('saveProfile', refusal)];
+const emptied = { ...user, bio: '' };
+const events = [
+  changed,
+  submitted,
+  done('saveProfile', user),
+  done('saveProfile', emptied),
+  failed('saveProfile', refusal),
+];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await walk(instructorProfileMachine, { input, events });
@@ -59,6 +66,16 @@ test('sends the profile, tells what became of the person, and says so for 3 s', 
   expect(actor.getSnapshot().value).toBe('editing');
 });
 
+test('who emptied the bio reads for 3 s that it was saved, and is then led to the onboarding', async () => {
+  const { actor, clock, told } = start(() => json(200, emptied));
+  actor.send(submitted);
+  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  clock.increment(2999);
+  expect(told).toEqual([forgotten, { type: 'profile.changed', user: emptied }]);
+  clock.increment(1);
+  expect(told.slice(2)).toEqual([{ type: 'place.wanted', to: '/instructor-onboarding' }]);
+});
+
 test('saving again while the message shows gives it its full time', async () => {
   const { actor, asked, clock } = start();
   actor.send(submitted);
@@ -89,7 +106,7 @@ test.each([
   const { actor, told } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(actor.getSnapshot().context).toEqual({ ...input, message });
+  expect(actor.getSnapshot().context).toMatchObject({ ...input, message });
   actor.send(changed);
   expect(told).toEqual([{ type: 'draft.kept', kept: profile }]);
   actor.send(submitted);

@@ -1,5 +1,5 @@
 import { messageFor, type User } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { incompleteInstructor, limits } from '@lyceum/rules';
 import type { InstructorProfileForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
@@ -9,6 +9,8 @@ interface InstructorProfileContext {
   draft: InstructorProfileForm;
   /** Why it was refused. */
   message: string | null;
+  /** Whether what was saved last lacks something, which the onboarding asks for. */
+  isIncomplete: boolean;
 }
 
 type InstructorProfileEvent =
@@ -20,9 +22,13 @@ type InstructorProfileEmitted =
   /** Null: it is sent, and nothing is left to keep. */
   | { type: 'draft.kept'; kept: InstructorProfileForm | null }
   /** What the server says the person is now. */
-  | { type: 'profile.changed'; user: User };
+  | { type: 'profile.changed'; user: User }
+  | { type: 'place.wanted'; to: '/instructor-onboarding' };
 
-/** Editing a profile that exists: what was saved is said for 3 s, and one edits on. Specification §2 and §9. */
+/**
+ * Editing a profile that exists: what was saved is said for 3 s, and one edits on; who saved an incomplete profile is
+ * then led to complete it. Specification §2 and §9.
+ */
 export const instructorProfileMachine = setup({
   types: {
     input: {} as { draft: InstructorProfileForm },
@@ -34,6 +40,7 @@ export const instructorProfileMachine = setup({
     saveProfile: unwired<User, InstructorProfileForm>('instructorProfileMachine', 'saveProfile'),
   },
   delays: { untilSaidLongEnough: limits.instructorProfileSavedNoticeMs },
+  guards: { isIncomplete: ({ context }) => context.isIncomplete },
   actions: {
     rememberDraft: assign({ draft: (_, { draft }: { draft: InstructorProfileForm }) => draft }),
     keepDraft: emit(({ context }) => ({ type: 'draft.kept' as const, kept: context.draft })),
@@ -42,11 +49,15 @@ export const instructorProfileMachine = setup({
     rememberRefusal: assign({
       message: (_, { error }: { error: unknown }) => messageFor('updateInstructorProfile', error),
     }),
+    rememberSaved: assign({
+      isIncomplete: (_, { user }: { user: User }) => incompleteInstructor(user),
+    }),
     tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+    wantOnboarding: emit({ type: 'place.wanted', to: '/instructor-onboarding' }),
   },
 }).createMachine({
   id: 'instructorProfile',
-  context: ({ input }) => ({ draft: input.draft, message: null }),
+  context: ({ input }) => ({ draft: input.draft, message: null, isIncomplete: false }),
   initial: 'editing',
   states: {
     editing: {
@@ -66,7 +77,11 @@ export const instructorProfileMachine = setup({
         },
         onDone: {
           target: 'saved',
-          actions: ['forgetDraft', { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) }],
+          actions: [
+            'forgetDraft',
+            { type: 'rememberSaved', params: ({ event }) => ({ user: event.output }) },
+            { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+          ],
         },
         onError: {
           target: 'refused',
@@ -85,7 +100,13 @@ export const instructorProfileMachine = setup({
         'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
         'profile.submitted': 'saving',
       },
-      after: { untilSaidLongEnough: 'editing' },
+      after: {
+        untilSaidLongEnough: [
+          { guard: 'isIncomplete', target: 'onTheWayToOnboarding' },
+          { target: 'editing' },
+        ],
+      },
     },
+    onTheWayToOnboarding: { entry: 'wantOnboarding', type: 'final' },
   },
 });

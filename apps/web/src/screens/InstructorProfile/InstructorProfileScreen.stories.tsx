@@ -15,8 +15,8 @@ const draft = { expertise: ['photography', 'physics'], qualifications, bio };
 
 const profile = (
   value: StateValueFrom<typeof instructorProfileMachine>,
-  context: { draft?: typeof draft; message?: string } = {},
-) => at(instructorProfileMachine, value, { draft, message: null, ...context });
+  context: { draft?: typeof draft; message?: string; isIncomplete?: boolean } = {},
+) => at(instructorProfileMachine, value, { draft, message: null, isIncomplete: false, ...context });
 
 const save = t('instructor:profile.save');
 
@@ -81,6 +81,16 @@ export const Refused: Story = {
 /** For three seconds. */
 export const Saved: Story = {
   args: { profile: profile('saved') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('instructor:profile.success'))).toBeVisible();
+  },
+};
+
+/** Who emptied the bio is led to the onboarding, and the page stays as it was until that comes. */
+export const OnTheWayToOnboarding: Story = {
+  args: {
+    profile: profile('onTheWayToOnboarding', { draft: { ...draft, bio: '' }, isIncomplete: true }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('instructor:profile.success'))).toBeVisible();
   },

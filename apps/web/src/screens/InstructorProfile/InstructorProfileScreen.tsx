@@ -21,6 +21,7 @@ export interface InstructorProfileScreenProps {
 export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
   const { user, profile, send, expertise } = props;
   const { t } = useTranslation(['instructor', 'errors']);
+  const isSaved = profile.matches('saved') || profile.matches('onTheWayToOnboarding');
   return (
     <FormPage title={t('instructor:profile.title')} lead={t('instructor:profile.lead')}>
       <PageMeta title={t('instructor:profile.title')} />
@@ -32,7 +33,7 @@ export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
         onSubmit={(submitted) => send({ type: 'profile.submitted', profile: submitted })}
         busy={profile.matches('saving')}
         error={profile.context.message}
-        success={profile.matches('saved') ? t('instructor:profile.success') : undefined}
+        success={isSaved ? t('instructor:profile.success') : undefined}
         badge={<InstructorStanding user={user} />}
         texts={{
           ...instructorFormTexts(t),
