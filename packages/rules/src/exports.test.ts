@@ -27,6 +27,7 @@ test('@lyceum/rules exports', () => {
       "languages",
       "lastPathSegment",
       "limits",
+      "mayApply",
       "notificationDefaults",
       "rate",
       "roles",

@@ -9,6 +9,7 @@ export {
   type InstructorStatus,
   incompleteInstructor,
   instructorStatuses,
+  mayApply,
   type NotificationKind,
   notificationDefaults,
   type PersonWithProfile,

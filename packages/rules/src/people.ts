@@ -35,6 +35,11 @@ export function incompleteInstructor(person: PersonWithProfile): boolean {
   );
 }
 
+/** Whether a role may apply as an instructor, as a first time or once more; staff may not. Specification §6. */
+export function mayApply(role: Role): boolean {
+  return role === 'learner' || role === 'instructor';
+}
+
 /** Which dashboard a role sees: everyone but an instructor is treated as a learner. Specification §2. */
 export function dashboardKind(role: Role): 'instructor' | 'learner' {
   return role === 'instructor' ? 'instructor' : 'learner';

@@ -1,5 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import { instructorInfoActors, instructorInfoMachine } from '@lyceum/flows/instructor-info';
+import { mayApply } from '@lyceum/rules';
 import { instructorDraftSchema } from '@lyceum/rules/drafts';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export default function InstructorInfoRoute({ loaderData: { texts } }: Route.Com
   usePageTexts(texts);
   return (
     <Protected guestsTo="/" ended={<Navigate to="/" replace />}>
-      {(user) => <InfoOf key={user.id} user={user} />}
+      {(user) => (mayApply(user.role) ? <InfoOf key={user.id} user={user} /> : <Navigate to="/" replace />)}
     </Protected>
   );
 }

@@ -88,6 +88,15 @@ export const PendingApproval: Story = { args: { user: pending } };
 
 export const Approved: Story = { args: { user: instructor } };
 
+/** Staff may not apply, and are told so before they try. */
+export const Staff: Story = {
+  args: { user: { ...learner, role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('profile:instructor.staff'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: submit })).toBeNull();
+  },
+};
+
 /** Who was rejected may apply again, and finds what the application said. */
 export const Rejected: Story = {
   args: { user: rejected },

@@ -1,5 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import type { becomeInstructorMachine } from '@lyceum/flows/become-instructor';
+import { mayApply } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
@@ -20,12 +21,16 @@ export interface InstructorSectionProps {
   expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
 }
 
-/** How an instructor's application stands; for others, and who was rejected, the form to apply. Specification §2. */
+/**
+ * How an instructor's application stands; for others, and who was rejected, the form to apply. Specification §2. Staff,
+ * whom the server would refuse (§6), are told so.
+ */
 export function InstructorSection(props: InstructorSectionProps) {
   const { user, become } = props;
   const { t } = useTranslation('profile');
   const isInstructor = user.role === 'instructor';
-  const mayApply = !isInstructor || user.instructorStatus === 'rejected';
+  const offersForm = !isInstructor || user.instructorStatus === 'rejected';
+  if (!mayApply(user.role)) return <Text tone="soft">{t('instructor.staff')}</Text>;
   return (
     <Stack gap="lg">
       {become.matches('submitted') && <Notice tone="positive">{t('instructor.submitted')}</Notice>}
@@ -36,7 +41,7 @@ export function InstructorSection(props: InstructorSectionProps) {
           </Inline>
         </Text>
       )}
-      {mayApply ? (
+      {offersForm ? (
         <Application {...props} />
       ) : (
         <Inline>
