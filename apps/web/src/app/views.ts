@@ -16,12 +16,12 @@ export function pictureOf(address: string | null) {
   return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
 }
 
-/** What a list's parts say, except for what is particular to the list. */
+/** What a list's parts say, except for what is particular to the list. @param message why it failed, if that is said */
 export function listTexts(t: TFunction<['catalogue', 'common']>, message: string | null) {
   return {
     loading: t('common:states.loading'),
     loadMore: t('common:list.loadMore'),
-    error: t('common:states.error', { message: message ?? '' }),
+    ...(message !== null && { error: t('common:states.error', { message }) }),
     tryAgain: t('common:actions.tryAgain'),
     skip: t('common:list.skip'),
     added: (count: number) => t('common:states.added', { count }),

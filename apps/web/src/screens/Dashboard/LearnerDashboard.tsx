@@ -12,7 +12,7 @@ import type { ListProps } from '../../app/list.ts';
 import { named, pictureOf } from '../../app/views.ts';
 import { CatalogueList } from '../parts/CatalogueList.tsx';
 
-/** What a learner is enrolled in. Specification §2, Dashboard. */
+/** What a learner is enrolled in. Specification §2, Dashboard; a failed load is only logged (§8). */
 export function LearnerDashboard({ list, send }: ListProps<Enrolment>) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
@@ -24,6 +24,7 @@ export function LearnerDashboard({ list, send }: ListProps<Enrolment>) {
         send={send}
         label={t('learner.courses')}
         loadingMore={t('learner.loadingMore')}
+        silent
         renderItem={({ course, lastAccessed, progress }) => {
           const shown = named(course.name, language);
           return (

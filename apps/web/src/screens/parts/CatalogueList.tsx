@@ -9,6 +9,8 @@ export interface CatalogueListProps<Item>
     Pick<InfiniteListProps<Item>, 'label' | 'look' | 'renderItem' | 'empty'> {
   /** 'Loading more courses...' */
   loadingMore: string;
+  /** Whether a failure is only logged, and nothing said of it. @default false */
+  silent?: boolean;
   /** Those of the loaded items that are shown. @default all */
   shown?: readonly Item[];
 }
@@ -18,6 +20,7 @@ export function CatalogueList<Item extends { id: string }>({
   list: { value, context },
   send,
   loadingMore,
+  silent = false,
   shown = context.items,
   ...rest
 }: CatalogueListProps<Item>) {
@@ -32,7 +35,7 @@ export function CatalogueList<Item extends { id: string }>({
       {...(shown === context.items && { total: context.totalResults })}
       onMore={() => send({ type: 'more.wanted' })}
       onRetry={() => send({ type: 'retry.requested' })}
-      texts={{ ...listTexts(t, context.message), loadingMore }}
+      texts={{ ...listTexts(t, silent ? null : context.message), loadingMore }}
     />
   );
 }

@@ -165,8 +165,19 @@ export const FailedFirst: Story = {
 export const FailedLater: Story = {
   args: { status: 'failed' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.texts.error);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.texts.error ?? '');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Where a failure is nobody's concern but the log's: it can still be tried again. */
+export const FailedInSilence: Story = {
+  render: ({ texts: { error: _, ...texts }, ...args }) => <CourseList {...args} texts={texts} />,
+  args: { items: [], status: 'failed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.tryAgain }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,5 @@
 import { limits } from '@lyceum/rules';
+import { RotateCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
@@ -37,8 +38,8 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
     loadingMore: string;
     /** 'Load more' */
     loadMore: string;
-    /** 'Error: {message}', for when the status is failed. */
-    error: string;
+    /** 'Error: {message}', for when the status is failed. Without it there is only the way to try again. */
+    error?: string;
     tryAgain: string;
     /** The link past the list, for the keyboard: 'Skip this list'. */
     skip: string;
@@ -143,7 +144,13 @@ export function InfiniteList<Item>({
       {shown ? (
         <div ref={setFoot} className={end} {...focusKept}>
           {shown === 'failed' ? (
-            <ListError message={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />
+            texts.error === undefined ? (
+              <Button icon={RotateCw} onClick={onRetry}>
+                {texts.tryAgain}
+              </Button>
+            ) : (
+              <ListError message={texts.error} retryLabel={texts.tryAgain} onRetry={onRetry} />
+            )
           ) : shown === 'loading' ? (
             <Spinner label={texts.loading} />
           ) : shown === 'more' ? (
