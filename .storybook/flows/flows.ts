@@ -61,6 +61,11 @@ export const flows: Record<FlowName, { title: string; about: string }> = {
     about:
       'An administrator’s list of applications, each of them a flow of its own. Specification §2, Admin instructor requests.',
   },
+  languageChoice: {
+    title: 'Language choice',
+    about:
+      'Another language for the interface, whose texts may have to be fetched first; one that fails leaves the language as it was. Specification §1 and §9.',
+  },
   notificationPreferences: {
     title: 'Notification preferences',
     about: 'Four switches that are kept on this device only. Specification §2, Profile / settings.',

@@ -6,16 +6,35 @@ import { textsIn } from '../support/texts.ts';
 test('the language changes without a reload, is remembered, and keeps what was typed', async ({
   page,
   request,
+  complaints,
 }) => {
   const ar = textsIn('ar');
+  complaints.expect(/ERR_FAILED/);
+  await page.clock.install();
   await opened(page, '/login');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByLabel('Email').fill('nour@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a quiet morning');
 
   const html = page.locator('html');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  const footer = page.getByRole('contentinfo');
+  await test.step('the old one stays where the texts of another do not come, and says so', async () => {
+    await page.route('**/locales/ar/*', (route) => route.abort('failed'));
+    await footer.getByRole('link', { name: 'العربية' }).click();
+    const refusal = footer.getByRole('alert');
+    await expect(async () => {
+      await page.clock.runFor(6000);
+      await expect(refusal).toHaveText('The language could not be changed. Please try again.', {
+        timeout: 100,
+      });
+    }).toPass();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await page.unroute('**/locales/ar/*');
+  });
+  await footer.getByRole('link', { name: 'العربية' }).click();
   await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(footer.getByRole('alert')).toBeHidden();
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar('auth:login.title'));
   await expect(page.getByLabel(ar('auth:fields.email'))).toHaveValue('nour@example.org');
@@ -30,7 +49,7 @@ test('the language changes without a reload, is remembered, and keeps what was t
   const answer = await request.get('/', { headers: { cookie, 'accept-language': 'en' } });
   expect(await answer.text()).toContain('<html lang="ar" dir="rtl"');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await footer.getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Développement web');
   await expect(html).toHaveAttribute('dir', 'ltr');
 });

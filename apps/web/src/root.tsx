@@ -8,6 +8,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root.ts';
 import { AuthDialogProvider } from './app/authDialog.tsx';
 import { pageI18n, pageNamespaces } from './app/i18n.ts';
+import { LanguageChoiceProvider } from './app/languageChoice.tsx';
 import { renderLink } from './app/renderLink.tsx';
 import { SearchProvider } from './app/search.tsx';
 import { SessionProvider } from './app/session.tsx';
@@ -58,9 +59,11 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
         <UiProvider language={language} direction={direction} renderLink={renderLink}>
           <SessionProvider>
             <SearchProvider>
-              <AuthDialogProvider>
-                <Frame banners={<Banners />}>{children}</Frame>
-              </AuthDialogProvider>
+              <LanguageChoiceProvider>
+                <AuthDialogProvider>
+                  <Frame banners={<Banners />}>{children}</Frame>
+                </AuthDialogProvider>
+              </LanguageChoiceProvider>
             </SearchProvider>
           </SessionProvider>
         </UiProvider>

@@ -11,6 +11,7 @@ import * as forgotPassword from '@lyceum/flows/forgot-password';
 import * as instructorInfo from '@lyceum/flows/instructor-info';
 import * as instructorProfile from '@lyceum/flows/instructor-profile';
 import * as instructorReview from '@lyceum/flows/instructor-review';
+import * as languageChoice from '@lyceum/flows/language-choice';
 import * as machines from '@lyceum/flows/machines';
 import * as notificationPreferences from '@lyceum/flows/notification-preferences';
 import * as onboarding from '@lyceum/flows/onboarding';
@@ -37,6 +38,7 @@ const flows = {
   './instructor-info': instructorInfo,
   './instructor-profile': instructorProfile,
   './instructor-review': instructorReview,
+  './language-choice': languageChoice,
   './machines': machines,
   './notification-preferences': notificationPreferences,
   './onboarding': onboarding,
@@ -65,6 +67,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './instructor-info': ['instructorInfoActors', 'instructorInfoMachine'],
     './instructor-profile': ['instructorProfileActors', 'instructorProfileMachine'],
     './instructor-review': ['instructorReviewActors', 'instructorReviewMachine', 'requestMachine'],
+    './language-choice': ['languageChoiceActors', 'languageChoiceMachine'],
     './machines': ['machines'],
     './notification-preferences': ['notificationPreferencesMachine'],
     './onboarding': [

@@ -11,6 +11,7 @@ import { forgotPasswordMachine } from './forgot-password/index.ts';
 import { instructorInfoMachine } from './instructor-info/index.ts';
 import { instructorProfileMachine } from './instructor-profile/index.ts';
 import { instructorReviewMachine, requestMachine } from './instructor-review/index.ts';
+import { languageChoiceMachine } from './language-choice/index.ts';
 import { notificationPreferencesMachine } from './notification-preferences/index.ts';
 import { onboardingMachine } from './onboarding/index.ts';
 import { createPagedList } from './paged-list/index.ts';
@@ -34,6 +35,7 @@ export const machines = {
   instructorInfo: instructorInfoMachine,
   instructorProfile: instructorProfileMachine,
   instructorReview: instructorReviewMachine,
+  languageChoice: languageChoiceMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   pagedList: createPagedList('listDomains'),

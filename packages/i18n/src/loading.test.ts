@@ -104,10 +104,30 @@ test('a change of language loads what is in use, then changes, then is remembere
   expect(document.cookie).toContain('i18next=fr');
 });
 
-test('a change that cannot be made leaves everything as it was', async () => {
-  expect(await settled(changeLanguage(instance, 'fr', { fetch: server(offline).fetch }))).toMatchObject({
-    status: 'rejected',
-  });
+test('what English stands in for is loaded with the others', async () => {
+  instance.addResourceBundle('en', 'auth', { login: { title: 'Log in' } });
+  const { asked, fetch } = server(texts({}));
+  await changeLanguage(instance, 'fr', { fetch });
+  expect(asked.map(([, address]) => address)).toEqual(['/locales/fr/common.json', '/locales/fr/auth.json']);
+});
+
+test.each(['ar', 'en'] as const)(
+  'a change that cannot be made leaves everything as it was, in %s',
+  async (language) => {
+    instance = createI18n({ language, resources: { [language]: { common: { slogan: 'Learn' } } } });
+    const change = changeLanguage(instance, 'fr', { fetch: server(offline).fetch });
+    expect(await settled(change)).toMatchObject({ status: 'rejected', reason: expect.any(TextsNotLoaded) });
+    expect([instance.language, instance.t('slogan')]).toEqual([language, 'Learn']);
+    expect(document.cookie).toBe('');
+  },
+);
+
+test('a change that was given up while its texts came does not happen', async () => {
+  const another = new AbortController();
+  const { fetch } = server(texts({ slogan: 'Bonjour' }));
+  const change = changeLanguage(instance, 'fr', { fetch, signal: another.signal });
+  another.abort();
+  await expect(change).rejects.toMatchObject({ name: 'AbortError' });
   expect(instance.language).toBe('ar');
   expect(document.cookie).toBe('');
 });

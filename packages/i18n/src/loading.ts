@@ -3,6 +3,11 @@ import type { i18n } from 'i18next';
 import { rememberLanguage } from './detection.ts';
 import type { Namespace, Texts } from './namespaces.ts';
 
+interface ChangeOptions extends LoadOptions {
+  /** Gives the change up: the language stays as it is, even where the texts have come. */
+  signal?: AbortSignal;
+}
+
 export interface LoadOptions {
   /** Where the files are. @default '/locales/{lng}/{ns}.json' */
   path?: string;
@@ -53,13 +58,7 @@ async function loadOne(
   if (instance.hasResourceBundle(language, namespace)) return;
   const { path = '/locales/{lng}/{ns}.json', fetch: fetchFile = fetch } = options;
   const address = path.replace('{lng}', language).replace('{ns}', namespace);
-  try {
-    instance.addResourceBundle(language, namespace, await fetchTexts(address, fetchFile));
-  } catch (problem) {
-    // i18next shows the English texts in place of the missing ones.
-    if (language === fallbackLanguage) throw problem;
-    await loadShared(instance, fallbackLanguage, namespace, options);
-  }
+  instance.addResourceBundle(language, namespace, await fetchTexts(address, fetchFile));
 }
 
 function loadShared(
@@ -78,6 +77,21 @@ function loadShared(
   return load;
 }
 
+async function loadOrFallBack(
+  instance: i18n,
+  language: Language,
+  namespace: Namespace,
+  options: LoadOptions,
+): Promise<void> {
+  try {
+    await loadShared(instance, language, namespace, options);
+  } catch (problem) {
+    // i18next shows the English texts in place of the missing ones.
+    if (language === fallbackLanguage) throw problem;
+    await loadShared(instance, fallbackLanguage, namespace, options);
+  }
+}
+
 /**
  * Brings texts that the instance does not have yet; those it has cost nothing. Where a language's file cannot be
  * had, the English one is loaded in its place.
@@ -89,21 +103,25 @@ export async function loadTexts(
   wanted: readonly Namespace[],
   options: LoadOptions = {},
 ): Promise<void> {
-  await Promise.all(wanted.map((namespace) => loadShared(instance, language, namespace, options)));
+  await Promise.all(wanted.map((namespace) => loadOrFallBack(instance, language, namespace, options)));
 }
 
 /**
  * Changes the language shown and remembers the choice. The texts of every namespace in use are loaded before the
- * change, so that no screen is half in one language and half in another.
- * @throws TextsNotLoaded when the texts cannot be had; the language stays as it was
+ * change, so that no screen is half in one language and half in another, and English does not stand in for any.
+ * @throws TextsNotLoaded when the texts cannot be had, the signal's reason when it was given up; the language stays as
+ *   it was
  */
 export async function changeLanguage(
   instance: i18n,
   language: Language,
-  options: LoadOptions = {},
+  options: ChangeOptions = {},
 ): Promise<void> {
-  const inUse = Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[];
-  await loadTexts(instance, language, inUse, options);
+  const namespacesIn = (shown: string) => Object.keys(instance.getDataByLanguage(shown) ?? {}) as Namespace[];
+  // English may be standing in for some texts of the present language.
+  const inUse = new Set([...namespacesIn(instance.language), ...namespacesIn(fallbackLanguage)]);
+  await Promise.all([...inUse].map((namespace) => loadShared(instance, language, namespace, options)));
+  options.signal?.throwIfAborted();
   await instance.changeLanguage(language);
   rememberLanguage(language);
 }

@@ -5,7 +5,8 @@ import { DashboardGlyph, RequestsGlyph, SignOutGlyph } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useLanguageChoice } from '../../app/language.ts';
+import { useLanguage } from '../../app/language.ts';
+import { useLanguageChoice } from '../../app/languageChoice.tsx';
 import { useSession } from '../../app/session.tsx';
 import { sectionLinks } from '../Profile/sections.ts';
 
@@ -25,7 +26,7 @@ export default function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
   const { signOut } = useSession();
   const language = useLanguage();
-  const choose = useLanguageChoice();
+  const { send } = useLanguageChoice();
   return (
     <UserMenu
       user={user}
@@ -52,7 +53,7 @@ export default function AccountMenu({ user }: { user: User }) {
           value: language,
           onChoose: (value) => {
             const wanted = acceptedLanguage(value);
-            if (wanted) choose(wanted);
+            if (wanted) send({ type: 'language.chosen', language: wanted, place: 'accountMenu' });
           },
         },
         'separator',

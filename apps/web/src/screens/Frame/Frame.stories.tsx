@@ -1,11 +1,13 @@
 import type { User } from '@lyceum/api-client';
+import { languageChoiceMachine } from '@lyceum/flows/language-choice';
 import { sessionMachine } from '@lyceum/flows/session';
 import { Page } from '@lyceum/ui/components/layout';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
+import { LanguageChoiceContext } from '../../app/languageChoice.tsx';
 import { nobody, SessionContext, sessionOf } from '../../app/session.tsx';
 import { at } from '../../stories/at.ts';
 import { inApp } from '../../stories/inApp.tsx';
@@ -21,27 +23,39 @@ const session = (value: 'restoring' | 'signedOut') => at(sessionMachine, value, 
 const signedIn = (user: User, person: PersonState = 'known') =>
   at(sessionMachine, { signedIn: { person, upkeep: 'waiting', storage: 'watching' } }, { user });
 
+type LanguageChoice = SnapshotFrom<typeof languageChoiceMachine>;
+
+const languageChoice = (
+  value: LanguageChoice['value'],
+  place: LanguageChoice['context']['place'] = 'list',
+): LanguageChoice => at(languageChoiceMachine, value, { language: 'fr', place });
+
 interface FrameAtProps {
   /** Who is there. */
   session: Session;
+  /** How a change of the language is coming along. */
+  choice: LanguageChoice;
+  onLanguage: () => void;
   signOut: () => void;
   /** Whether the page is one that waits until it is known who is there. */
   isProtected: boolean;
 }
 
 /** The frame as the app puts it around a page. */
-function FrameAt({ session: snapshot, signOut, isProtected }: FrameAtProps) {
+function FrameAt({ session: snapshot, choice, onLanguage, signOut, isProtected }: FrameAtProps) {
   return (
     <SessionContext value={{ ...nobody, ...sessionOf(snapshot), signOut }}>
-      <Frame banners={<Banners />} year={2026}>
-        {isProtected ? (
-          <Restoring />
-        ) : (
-          <Page room="ample">
-            <PageHeader title={t('catalogue:categories.title')} />
-          </Page>
-        )}
-      </Frame>
+      <LanguageChoiceContext value={{ choice, send: onLanguage }}>
+        <Frame banners={<Banners />} year={2026}>
+          {isProtected ? (
+            <Restoring />
+          ) : (
+            <Page room="ample">
+              <PageHeader title={t('catalogue:categories.title')} />
+            </Page>
+          )}
+        </Frame>
+      </LanguageChoiceContext>
     </SessionContext>
   );
 }
@@ -51,7 +65,13 @@ const meta = {
   component: FrameAt,
   decorators: [inApp({ path: '/categories' })],
   parameters: { layout: 'fullscreen' },
-  args: { session: session('signedOut'), signOut: fn(), isProtected: false },
+  args: {
+    session: session('signedOut'),
+    choice: languageChoice('settled'),
+    onLanguage: fn(),
+    signOut: fn(),
+    isProtected: false,
+  },
 } satisfies Meta<typeof FrameAt>;
 
 export default meta;
@@ -74,10 +94,56 @@ const hasBadge =
     await waitFor(() => expect(screen.getByText(badge)).toBeVisible());
   };
 
+/** Opens the menu, and finds in it what concerns everybody and what concerns some, in this order. */
+const hasMenu =
+  (badge: string, { payments = false, requests = false } = {}): Play =>
+  async (context) => {
+    await hasBadge(badge)(context);
+    const items = [
+      t('common:userMenu.profile'),
+      t('common:userMenu.password'),
+      t('common:userMenu.instructor'),
+      t('common:userMenu.notifications'),
+      ...(payments ? [t('common:userMenu.payments')] : []),
+      ...(requests ? [t('common:userMenu.instructorRequests')] : []),
+      t('common:userMenu.dashboard'),
+      t('common:userMenu.logout'),
+    ];
+    const found = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(found).toEqual(items);
+  };
+
 /** A guest can sign in, and learns how to become an expert. */
 export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('common:header.signIn') })).toBeVisible();
+  },
+};
+
+/** The texts of another language are on their way: a thin line says so. */
+export const LanguageChanging: Story = { args: { choice: languageChoice('changing') } };
+
+/** The language stays as it was, and why is said where it was chosen. */
+export const LanguageFailed: Story = {
+  args: { choice: languageChoice('failed') },
+  play: async ({ canvas, args }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('alert')).toHaveTextContent(t('common:footer.languageFailed'));
+    await userEvent.click(footer.getByRole('link', { name: 'Français' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith({
+      type: 'language.chosen',
+      language: 'fr',
+      place: 'list',
+    });
+  },
+};
+
+/** Who chose it in the menu, which is closed by now, reads it below the header. */
+export const LanguageFailedInMenu: Story = {
+  args: { session: signedIn(learner), choice: languageChoice('failed', 'accountMenu') },
+  play: async (context) => {
+    await bearsName(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(t('common:footer.languageFailed'));
   },
 };
 
@@ -99,7 +165,7 @@ export const Learner: Story = {
 
 export const LearnerMenu: Story = {
   args: { session: signedIn(learner) },
-  play: hasBadge(t('common:roles.learner')),
+  play: hasMenu(t('common:roles.learner')),
 };
 
 /** The stored token may be older than what the server knows: nothing is said of the person's account yet. */
@@ -122,7 +188,7 @@ export const PersonReloading: Story = {
 
 export const ApprovedInstructor: Story = {
   args: { session: signedIn(instructor) },
-  play: hasBadge(t('common:status.approved')),
+  play: hasMenu(t('common:status.approved'), { payments: true }),
 };
 
 export const PendingInstructor: Story = {
@@ -137,7 +203,7 @@ export const RejectedInstructor: Story = {
 
 export const Admin: Story = {
   args: { session: signedIn({ ...learner, role: 'admin' }) },
-  play: hasBadge(t('common:roles.admin')),
+  play: hasMenu(t('common:roles.admin'), { requests: true }),
 };
 
 /** A banner leads an instructor whose profile is incomplete to the steps that complete it. */

@@ -1,5 +1,7 @@
 import { endonyms, languages } from '@lyceum/i18n';
 import { Button } from '@lyceum/ui/components/Button';
+import { Page, Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
 import { SkipLinks } from '@lyceum/ui/components/SkipLinks';
 import { Footer } from '@lyceum/ui/patterns/Footer';
 import { Header } from '@lyceum/ui/patterns/Header';
@@ -10,7 +12,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useAuthDialog } from '../../app/authDialog.tsx';
-import { useLanguageChoice } from '../../app/language.ts';
+import { useLanguageChoice } from '../../app/languageChoice.tsx';
 import { useSearch } from '../../app/search.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useTheme } from '../../app/theme.tsx';
@@ -33,6 +35,8 @@ export interface FrameProps {
 export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
   const { t } = useTranslation('common');
   const { state } = useNavigation();
+  const { choice } = useLanguageChoice();
+  const isUnderWay = state === 'loading' || choice.matches('changing');
   usePageFocus();
   return (
     <>
@@ -44,8 +48,9 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
           { target: 'footer', label: t('skip.toFooter') },
         ]}
       />
-      <PendingBar active={state === 'loading'} label={t('states.loading')} />
+      <PendingBar active={isUnderWay} label={t('states.loading')} />
       <PageHeader />
+      <LanguageFailed place="accountMenu" />
       {banners}
       <main id="content" tabIndex={-1}>
         {children}
@@ -139,18 +144,32 @@ function Account() {
 function Languages() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const choose = useLanguageChoice();
+  const { send } = useLanguageChoice();
   return (
-    <LanguageMenu
-      label={t('footer.languageMenu')}
-      languages={languages.map((language) => ({
-        language,
-        name: endonyms[language],
-        href: `${pathname}?lng=${language}`,
-      }))}
-      onSelect={choose}
-    />
+    <Stack gap="sm" align="start">
+      <LanguageMenu
+        label={t('footer.languageMenu')}
+        languages={languages.map((language) => ({
+          language,
+          name: endonyms[language],
+          href: `${pathname}?lng=${language}`,
+        }))}
+        onSelect={(language) => send({ type: 'language.chosen', language, place: 'list' })}
+      />
+      <LanguageFailed place="list" />
+    </Stack>
   );
+}
+
+type LanguagePlace = ReturnType<typeof useLanguageChoice>['choice']['context']['place'];
+
+/** That the language chosen in this place could not be had, until the next choice or the next page. */
+function LanguageFailed({ place }: { place: LanguagePlace }) {
+  const { t } = useTranslation('common');
+  const { choice } = useLanguageChoice();
+  if (!choice.matches('failed') || choice.context.place !== place) return null;
+  const notice = <Notice tone="critical">{t('footer.languageFailed')}</Notice>;
+  return place === 'list' ? notice : <Page room="ample">{notice}</Page>;
 }
 
 function PageFooter({ year }: { year: number }) {

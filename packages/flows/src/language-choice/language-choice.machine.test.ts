@@ -1,0 +1,71 @@
+import type { Language } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { done, failed, settle, stale, walk } from '../testing/walk.ts';
+import { wander } from '../testing/wander.ts';
+import { languageChoiceActors } from './language-choice.actors.ts';
+import { languageChoiceMachine } from './language-choice.machine.ts';
+
+const chosen = (language: Language, place: 'accountMenu' | 'list' = 'list') =>
+  ({ type: 'language.chosen', language, place }) as const;
+const events = [
+  chosen('ar'),
+  chosen('fr', 'accountMenu'),
+  { type: 'page.left' },
+  done('change'),
+  failed('change', new Error('no texts')),
+];
+
+test('every state and every transition', async () => {
+  const { differences, missed } = await walk(languageChoiceMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('no order of events leads to what must not be', () =>
+  wander(languageChoiceMachine, { events: [...events, stale('change')] }));
+
+/** Texts that come, or do not, when the test says so. */
+function start() {
+  const asked: { language: Language; signal: AbortSignal; come: () => void; fail: () => void }[] = [];
+  const actors = languageChoiceActors(
+    (language, signal) =>
+      new Promise((come, reject) => {
+        asked.push({ language, signal, come, fail: () => reject(new Error('no texts')) });
+      }),
+  );
+  const actor = createActor(languageChoiceMachine.provide({ actors })).start();
+  return { actor, asked };
+}
+
+test('a change that fails is told where it was asked for, until another choice or another page', async () => {
+  const { actor, asked } = start();
+  actor.send(chosen('ar', 'accountMenu'));
+  asked[0]?.fail();
+  await settle();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'failed',
+    context: { language: 'ar', place: 'accountMenu' },
+  });
+  actor.send(chosen('ar'));
+  expect(actor.getSnapshot().value).toBe('changing');
+  asked[1]?.fail();
+  await settle();
+  actor.send({ type: 'page.left' });
+  expect(actor.getSnapshot().value).toBe('settled');
+});
+
+test('the last choice wins: the one before is given up', async () => {
+  const { actor, asked } = start();
+  actor.send(chosen('ar'));
+  actor.send(chosen('fr'));
+  expect(asked.map(({ language, signal }) => [language, signal.aborted])).toEqual([
+    ['ar', true],
+    ['fr', false],
+  ]);
+  asked[0]?.fail();
+  await settle();
+  expect(actor.getSnapshot().value).toBe('changing');
+  asked[1]?.come();
+  await settle();
+  expect(actor.getSnapshot().value).toBe('settled');
+});
