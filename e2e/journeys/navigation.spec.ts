@@ -1,3 +1,4 @@
+import { coursesOf } from '../support/api.ts';
 import { hydrated, opened, scrollTo } from '../support/page.ts';
 import { registered, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,6 +60,18 @@ test('back leads to the list as it was: the pages loaded, the place, the sort', 
   expect(await cards.count()).toBeGreaterThanOrEqual(loaded);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
+});
+
+test('a list can begin with a later page, and goes on from there', async ({ page, product }) => {
+  const names = (await coursesOf(product.url, 'web_dev', 'name')).map(({ name }) => name.en);
+  const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('heading');
+  await opened(page, '/category/web_dev?page=3');
+  await expect(cards.first()).toHaveText(names[24] ?? '');
+  await scrollTo(page, page.getByText('You have reached the end of the list.'));
+  await expect(cards).toHaveCount(names.length - 24);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/category/web_dev?page=2');
+  await expect(cards.first()).toHaveText(names[12] ?? '');
 });
 
 test('back leads to the domains as they were, the expanded ones too', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Localised } from '../support/api.ts';
+import { coursesOf, type Localised } from '../support/api.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
@@ -70,6 +70,23 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await expect(page.getByText('Enroll Now')).toBeVisible();
+  });
+
+  test('the courses of a category can be walked page by page', async ({ page, product }) => {
+    const names = (await coursesOf(product.url, 'web_dev', 'price')).map(({ name }) => name.en);
+    const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('heading');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await page.goto('/category/web_dev?sortBy=price');
+    await expect(cards).toHaveText(names.slice(0, 12));
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/category/web_dev?page=2&sortBy=price');
+    await expect(cards).toHaveText(names.slice(12, 24));
+    await expect(pages).toContainText(`Page 2 of ${Math.ceil(names.length / 12)}`);
+    await pages.getByRole('link', { name: 'Previous' }).click();
+    await expect(page).toHaveURL('/category/web_dev?sortBy=price');
+    await page.goto('/category/web_dev?page=99&sortBy=price');
+    await expect(page).toHaveURL('/category/web_dev?sortBy=price');
+    await expect(cards).toHaveText(names.slice(0, 12));
   });
 });
 

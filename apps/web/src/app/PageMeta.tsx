@@ -1,5 +1,5 @@
 import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
-import { languageQuery } from '@lyceum/rules';
+import { languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import type { loader as rootLoader } from '../root.tsx';
@@ -11,19 +11,22 @@ export interface PageMetaProps {
   description?: string;
   /** A picture for shared links, a path inside the app. @default the product's own */
   image?: string | null;
+  /** The page that a list on it begins with. @default 1 */
+  page?: number;
   /** schema.org data about what the page shows. */
   data?: object;
 }
 
-const inLanguage = (address: string, language: Language) => `${address}?${languageQuery}=${language}`;
+const inLanguage = (address: string, language: Language) =>
+  `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
 /** What search engines, shared links and the window's title say of a page. React moves it into the head. */
-export function PageMeta({ title, description, image, data }: PageMetaProps) {
+export function PageMeta({ title, description, image, page = limits.firstPage, data }: PageMetaProps) {
   const { t, i18n } = useTranslation(['common', 'landing']);
   const { pathname, search } = useLocation();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const publicUrl = root?.publicUrl ?? '';
-  const address = `${publicUrl}${pathname}`;
+  const address = `${publicUrl}${pathname}${page === limits.firstPage ? '' : `?page=${page}`}`;
   const asked = acceptedLanguage(new URLSearchParams(search).get(languageQuery));
   const canonical = asked ? inLanguage(address, asked) : address;
   const fullTitle = title === null ? t('landing:meta.title') : t('common:meta.title', { title });

@@ -7,14 +7,14 @@ import { type PagedListOptions, usePagedList } from './usePagedList.ts';
 /** A list of the catalogue: who comes back to its page finds all the pages loaded that were there when it was left. */
 export function useCatalogueList<Item extends { id: string }, Query extends ListQuery>(
   machine: ReturnType<typeof createPagedList<Item, Query>>,
-  { query, limit, initial }: PagedListOptions<Item, Query>,
+  { initial, ...options }: PagedListOptions<Item, Query>,
 ) {
   const { recalled, keep } = useHistoryMemory<{ query: Query; loaded: Page<Item> }>('list');
-  const known = recalled && isSameQuery(recalled.query, query) ? recalled.loaded : initial;
-  const [list, send] = usePagedList(machine, { query, limit, initial: known });
+  const known = recalled && isSameQuery(recalled.query, options.query) ? recalled.loaded : initial;
+  const [list, send] = usePagedList(machine, { ...options, initial: known });
   useEffect(() => {
-    const { query: shown, items, page, totalResults } = list.context;
-    if (page > 0) keep({ query: shown, loaded: { results: items, page, limit, totalResults } });
+    const { query, items, page, limit, totalResults } = list.context;
+    if (page > 0) keep({ query, loaded: { results: items, page, limit, totalResults } });
   });
   return [list, send] as const;
 }

@@ -7,6 +7,8 @@ export interface PagedListOptions<Item, Query> {
   query: Query;
   /** Items a page. */
   limit: number;
+  /** The page that the list begins with. Has to stay the same. @default 1 */
+  firstPage?: number;
   /** The first page of this query, where it came with the page. */
   initial?: Page<Item> | undefined;
 }
@@ -14,9 +16,9 @@ export interface PagedListOptions<Item, Query> {
 /** Runs a list's machine for a screen: it starts by itself, and anew when the query changes. */
 export function usePagedList<Item extends { id: string }, Query extends ListQuery>(
   machine: ReturnType<typeof createPagedList<Item, Query>>,
-  { query, limit, initial }: PagedListOptions<Item, Query>,
+  { query, limit, firstPage, initial }: PagedListOptions<Item, Query>,
 ) {
-  const [snapshot, send] = useMachine(machine, { input: { query, limit, initial } });
+  const [snapshot, send] = useMachine(machine, { input: { query, limit, firstPage, initial } });
   const isIdle = snapshot.matches('idle');
   // The machine itself passes over a query that it has already.
   useEffect(() => send({ type: 'query.changed', query, initial }), [send, query, initial]);

@@ -1,4 +1,4 @@
-import { defaultSort, isSortOf, type SortedList, type SortOf } from '@lyceum/rules';
+import { defaultSort, isSortOf, limits, type SortedList, type SortOf } from '@lyceum/rules';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 
 /** The sort that an address asks for; the list's default where it names none that there is. */
@@ -13,6 +13,7 @@ export function useSort<List extends SortedList>(list: List) {
   const choose = (sortBy: SortOf<List>) => {
     setSearch(
       (before) => {
+        before.delete('page');
         if (sortBy === defaultSort) before.delete('sortBy');
         else before.set('sortBy', sortBy);
         return before;
@@ -23,7 +24,19 @@ export function useSort<List extends SortedList>(list: List) {
   return [sortIn(list, search), choose] as const;
 }
 
-/** A route's `shouldRevalidate`: a new sort is the list's own business, another id is another page. */
-export function onlyForParams({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-  return Object.keys(nextParams).some((name) => nextParams[name] !== currentParams[name]);
+/** The page that an address asks for, a whole number; without one that there could be, the first. */
+export function pageIn(search: URLSearchParams): number {
+  const wanted = Number(search.get('page'));
+  return Number.isSafeInteger(wanted) && wanted > limits.firstPage ? wanted : limits.firstPage;
+}
+
+/**
+ * A route's `shouldRevalidate`: a new sort is the list's own business; another id, or another page in the same order,
+ * has to be loaded.
+ */
+export function onlyForPlace(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentParams, nextParams, currentUrl, nextUrl } = asked;
+  if (Object.keys(nextParams).some((name) => nextParams[name] !== currentParams[name])) return true;
+  const isSame = (field: string) => currentUrl.searchParams.get(field) === nextUrl.searchParams.get(field);
+  return isSame('sortBy') && !isSame('page');
 }

@@ -2,10 +2,11 @@ import type { ApiClient, Course } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
+import { redirect, useSearchParams } from 'react-router-dom';
 import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
 import { useCatalogueList } from '../app/useCatalogueList.ts';
-import { onlyForParams, sortIn, useSort } from '../app/useSort.ts';
+import { onlyForPlace, pageIn, sortIn, useSort } from '../app/useSort.ts';
 import { CategoryScreen } from '../screens/Category/CategoryScreen.tsx';
 import type { Route } from './+types/category.ts';
 
@@ -28,25 +29,49 @@ const courseList = createPagedList<Course, Query>('listCategoryCourses').provide
 });
 
 async function load(api: ApiClient, id: string, address: string) {
-  const sortBy = sortIn('categoryCourses', new URL(address).searchParams);
-  const calls = [api.call('getCategory', { path: { id } }), coursePage(api, { id, sortBy })] as const;
+  const { pathname, searchParams } = new URL(address);
+  const sortBy = sortIn('categoryCourses', searchParams);
+  const page = pageIn(searchParams);
+  const calls = [api.call('getCategory', { path: { id } }), coursePage(api, { id, sortBy }, page)] as const;
   const [category, courses] = await found(Promise.all(calls));
-  return { category, courses, sortBy };
+  // An address kept from a longer list leads to the beginning of this one.
+  if (page > limits.firstPage && courses.results.length === 0) {
+    searchParams.delete('page');
+    throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+  }
+  return { category, courses, sortBy, page };
 }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.categoryId, request.url);
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(browserApi(), params.categoryId, request.url);
-export const shouldRevalidate = onlyForParams;
+export const shouldRevalidate = onlyForPlace;
 export { CategoryMissing as ErrorBoundary } from '../screens/Missing/missing.tsx';
 
-export default function CategoryRoute({
-  loaderData: { category, courses, sortBy: loadedSort },
-}: Route.ComponentProps) {
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  // A list goes on from where it began: one that begins elsewhere is another.
+  return <CategoryFrom key={page} page={page} loaded={loaderData} />;
+}
+
+interface CategoryFromProps {
+  /** The page that the list begins with. */
+  page: number;
+  loaded: Route.ComponentProps['loaderData'];
+}
+
+function CategoryFrom({ page, loaded }: CategoryFromProps) {
+  const { category } = loaded;
   const [sortBy, setSort] = useSort('categoryCourses');
   const query = useMemo(() => ({ id: category.id, sortBy }), [category.id, sortBy]);
-  const initial = sortBy === loadedSort ? courses : undefined;
-  const [list, send] = useCatalogueList(courseList, { query, limit: limits.coursesPerPage, initial });
+  const isLoaded = sortBy === loaded.sortBy && page === loaded.page;
+  const [list, send] = useCatalogueList(courseList, {
+    query,
+    limit: limits.coursesPerPage,
+    firstPage: page,
+    initial: isLoaded ? loaded.courses : undefined,
+  });
   return <CategoryScreen category={category} list={list} send={send} sortBy={sortBy} onSort={setSort} />;
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
 import { useCatalogueList } from '../app/useCatalogueList.ts';
-import { onlyForParams, sortIn, useSort } from '../app/useSort.ts';
+import { onlyForPlace, sortIn, useSort } from '../app/useSort.ts';
 import { DomainScreen } from '../screens/Domain/DomainScreen.tsx';
 import type { Route } from './+types/domain.ts';
 
@@ -38,7 +38,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.domainId, request.url);
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(browserApi(), params.domainId, request.url);
-export const shouldRevalidate = onlyForParams;
+export const shouldRevalidate = onlyForPlace;
 export { DomainMissing as ErrorBoundary } from '../screens/Missing/missing.tsx';
 
 export default function DomainRoute({

@@ -19,5 +19,5 @@ export function listAt<Item extends { id: string }>(
 ) {
   const machine: PagedList<Item> = createPagedList('listDomains');
   const page = value === 'succeeded' || items.length > 0 ? 1 : 0;
-  return at(machine, value, { query: {}, limit: 12, items, page, totalResults, message });
+  return at(machine, value, { query: {}, limit: 12, firstPage: 1, items, page, totalResults, message });
 }

@@ -56,7 +56,7 @@ test('no order of events leads to what must not be', () =>
   }));
 
 /** A server whose answers come when the test says so, in any order. */
-function start(initial?: ReturnType<typeof page>) {
+function start(initial?: ReturnType<typeof page>, firstPage?: number) {
   const asked: (PageRequest<Query> & {
     answer: (answer: ReturnType<typeof page>) => void;
     fail: (error: Error) => void;
@@ -69,7 +69,7 @@ function start(initial?: ReturnType<typeof page>) {
       }),
   );
   const actor = createActor(machine.provide({ actors: { loadPage } }), {
-    input: { ...input, initial },
+    input: { ...input, firstPage, initial },
   }).start();
   const ids = () => actor.getSnapshot().context.items.map(({ id }) => id);
   const isIn = (value: 'succeeded' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(value));
@@ -141,6 +141,29 @@ test('the same query again changes nothing; one that comes with its page loads n
   expect(ids()).toEqual(['a', 'b']);
   actor.send({ type: 'query.changed', query: byRating, initial: page(1, 1, 'z') });
   expect([actor.getSnapshot().value, ids(), asked]).toEqual(['succeeded', ['z'], []]);
+});
+
+test('a list can begin with a later page, and ends where the whole list does', async () => {
+  const { actor, asked, ids, isIn } = start(undefined, 2);
+  actor.send({ type: 'more.wanted' });
+  asked[0]?.answer(page(2, 5, 'c', 'd'));
+  await isIn('succeeded');
+  expect(hasMore(actor.getSnapshot().context)).toBe(true);
+  actor.send({ type: 'more.wanted' });
+  asked[1]?.answer(page(3, 5, 'e'));
+  await isIn('succeeded');
+  expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
+  actor.send({ type: 'query.changed', query: byRating });
+  expect(asked.map(({ page: number }) => number)).toEqual([2, 3, 1]);
+});
+
+test('a later page that there is not is an empty list, and its total stays', async () => {
+  const { actor, asked, isIn } = start(undefined, 9);
+  actor.send({ type: 'more.wanted' });
+  asked[0]?.answer(page(9, 5));
+  await isIn('succeeded');
+  const { context } = actor.getSnapshot();
+  expect([context.items, context.totalResults, hasMore(context)]).toEqual([[], 5, false]);
 });
 
 test('an empty page is the end, even where the total says otherwise', async () => {

@@ -10,13 +10,17 @@ interface PagedListInput<Item, Query> {
   query: Query;
   /** Items a page. */
   limit: number;
-  /** The first page where it is there already, for example from the server: the list starts out loaded. */
+  /** The page that the list begins with, where an address names a later one. @default 1 */
+  firstPage?: number | undefined;
+  /** What is there already, for example from the server: the list starts out loaded. */
   initial?: Page<Item> | undefined;
 }
 
 export interface PagedListContext<Item, Query> {
   query: Query;
   limit: number;
+  /** The page that the list begins with; another query begins with the first there is. */
+  firstPage: number;
   /** What was loaded, in the list's order, each id once. */
   items: Item[];
   /** The last page that was loaded; 0 before the first. */
@@ -35,9 +39,13 @@ type PagedListEvent<Item, Query> =
   | { type: 'list.reset' };
 
 /** Whether there is more than what was loaded. Specification §4. */
-export function hasMore({ items, totalResults, page }: PagedListContext<unknown, unknown>): boolean {
-  return page === 0 || items.length < totalResults;
+export function hasMore(list: PagedListContext<unknown, unknown>): boolean {
+  return list.page === 0 || before(list) + list.items.length < list.totalResults;
 }
+
+/** How many items stand before those of the list. */
+const before = ({ firstPage, limit }: Pick<PagedListContext<unknown, unknown>, 'firstPage' | 'limit'>) =>
+  (firstPage - limits.firstPage) * limit;
 
 /** Whether two queries ask for the same list. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
@@ -45,19 +53,30 @@ export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   return [...keys].every((key) => one[key] === other[key]);
 }
 
-function emptyList<Query>(query: Query) {
-  return { query, items: [], page: 0, totalResults: 0, message: null };
+function emptyList<Query>(query: Query, firstPage: number = limits.firstPage) {
+  return { query, firstPage, items: [], page: 0, totalResults: 0, message: null };
 }
 
 type Loaded<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'totalResults' | 'message'>;
+type Begun<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'firstPage' | 'limit'>;
 
-/** Page 1 replaces the list, later ones append what is not there yet. Specification §4. */
-function withPage<Item extends { id: string }>(loaded: readonly Item[], answer: Page<Item>): Loaded<Item> {
-  const before = answer.page === limits.firstPage ? [] : loaded;
-  const items = [...new Map([...before, ...answer.results].map((item) => [item.id, item])).values()];
+/** The first page replaces the list, later ones append what is not there yet. Specification §4. */
+function withPage<Item extends { id: string }>(list: Begun<Item>, answer: Page<Item>): Loaded<Item> {
+  const loaded = answer.page === list.firstPage ? [] : list.items;
+  const items = [...new Map([...loaded, ...answer.results].map((item) => [item.id, item])).values()];
   // An empty page is the end, whatever the total says: items may have gone or moved since the last one.
-  const totalResults = answer.results.length > 0 ? answer.totalResults : items.length;
-  return { items, page: answer.page, totalResults, message: null };
+  const reached = answer.results.length > 0 ? answer.totalResults : before(list) + items.length;
+  return { items, page: answer.page, totalResults: Math.min(answer.totalResults, reached), message: null };
+}
+
+function listFrom<Item extends { id: string }, Query>({
+  query,
+  limit,
+  firstPage,
+  initial,
+}: PagedListInput<Item, Query>): PagedListContext<Item, Query> {
+  const list = { limit, ...emptyList(query, firstPage) };
+  return { ...list, ...(initial && withPage(list, initial)) };
 }
 
 /**
@@ -85,11 +104,11 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
     },
     actions: {
       startAnew: assign((_, { query }: { query: Query }) => emptyList(query)),
-      startFrom: assign((_, { query, initial }: { query: Query; initial: Page<Item> | undefined }) => ({
-        ...emptyList(query),
-        ...(initial && withPage([], initial)),
-      })),
-      addPage: assign(({ context }, { answer }: { answer: Page<Item> }) => withPage(context.items, answer)),
+      startFrom: assign(
+        ({ context: { limit } }, { query, initial }: { query: Query; initial: Page<Item> | undefined }) =>
+          listFrom({ query, limit, initial }),
+      ),
+      addPage: assign(({ context }, { answer }: { answer: Page<Item> }) => withPage(context, answer)),
       rememberRefusal: assign({
         message: (_, { error }: { error: unknown }) => messageFor(operation, error),
       }),
@@ -97,11 +116,7 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
     },
   }).createMachine({
     id: 'pagedList',
-    context: ({ input: { query, limit, initial } }) => ({
-      limit,
-      ...emptyList(query),
-      ...(initial && withPage([], initial)),
-    }),
+    context: ({ input }) => listFrom(input),
     initial: 'idle',
     on: {
       'list.reset': {
@@ -134,7 +149,11 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
-          input: ({ context: { query, page, limit } }) => ({ query, page: page + 1, limit }),
+          input: ({ context: { query, page, firstPage, limit } }) => ({
+            query,
+            page: page === 0 ? firstPage : page + 1,
+            limit,
+          }),
           onDone: {
             target: 'succeeded',
             actions: { type: 'addPage', params: ({ event }) => ({ answer: event.output }) },

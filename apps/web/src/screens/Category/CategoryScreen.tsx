@@ -1,9 +1,10 @@
 import type { Category, Course } from '@lyceum/api-client';
 import { findLocalised } from '@lyceum/i18n';
-import { type SortOf, sortsOf } from '@lyceum/rules';
+import { defaultSort, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
-import { Page } from '@lyceum/ui/components/layout';
+import { Page, Stack } from '@lyceum/ui/components/layout';
+import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseGlyph } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
@@ -39,6 +40,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         description={
           description?.text ?? t('catalogue:category.description', { count: total, category: name })
         }
+        page={list.context.firstPage}
       />
       <Breadcrumbs
         label={t('catalogue:breadcrumbs')}
@@ -64,22 +66,62 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           />
         }
       />
-      <CatalogueList
-        list={list}
-        send={send}
-        label={t('catalogue:category.list')}
-        loadingMore={t('catalogue:category.loadingMore')}
-        renderItem={(course, index) => (
-          <CourseCard {...courseCard(course, t, language)} level={2} eager={index < firstRow} />
-        )}
-        empty={
-          <EmptyState
-            glyph={BrowseGlyph}
-            title={t('catalogue:category.empty')}
-            description={t('catalogue:category.emptyText')}
-          />
-        }
-      />
+      <Stack gap="lg">
+        <CatalogueList
+          list={list}
+          send={send}
+          label={t('catalogue:category.list')}
+          loadingMore={t('catalogue:category.loadingMore')}
+          renderItem={(course, index) => (
+            <CourseCard {...courseCard(course, t, language)} level={2} eager={index < firstRow} />
+          )}
+          empty={
+            <EmptyState
+              glyph={BrowseGlyph}
+              title={t('catalogue:category.empty')}
+              description={t('catalogue:category.emptyText')}
+            />
+          }
+        />
+        <Pages href={category.href} list={list.context} total={total} sortBy={sortBy} />
+      </Stack>
     </Page>
+  );
+}
+
+interface PagesProps extends Pick<CategoryScreenProps, 'sortBy'> {
+  /** The category's. */
+  href: string;
+  list: Pick<CategoryScreenProps['list']['context'], 'page' | 'firstPage'>;
+  /** How many courses there are. */
+  total: number;
+}
+
+/** What comes before and after what is shown, by links: for who comes back to it, and where no script loads more. */
+function Pages({ href, list: { page: last, firstPage }, total, sortBy }: PagesProps) {
+  const { t } = useTranslation('common');
+  const pages = Math.ceil(total / limits.coursesPerPage);
+  // Before anything is loaded, the page to begin with.
+  const page = Math.max(last, firstPage);
+  const hrefOf = (wanted: number) => {
+    const search = new URLSearchParams({
+      ...(wanted > limits.firstPage && { page: String(wanted) }),
+      ...(sortBy !== defaultSort && { sortBy }),
+    });
+    return search.size > 0 ? `${href}?${search}` : href;
+  };
+  return (
+    <Pagination
+      label={t('pagination.label')}
+      page={page}
+      from={firstPage}
+      pages={pages}
+      hrefOf={hrefOf}
+      texts={{
+        previous: t('pagination.previous'),
+        next: t('pagination.next'),
+        position: t('pagination.page', { page, pages }),
+      }}
+    />
   );
 }

@@ -87,6 +87,25 @@ export const Links: Story = {
   },
 };
 
+/** Of a list that has grown by some pages, what comes before and after all of them. */
+export const SeveralShown: Story = {
+  args: { page: 5, texts: { previous, next, position: position(5, 9) } },
+  render: ({ label, page, pages, texts }) => (
+    <Pagination
+      label={label}
+      page={page}
+      from={3}
+      pages={pages}
+      texts={texts}
+      hrefOf={(wished) => `/sessions?page=${wished}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: previous })).toHaveAttribute('href', '/sessions?page=2');
+    await expect(canvas.getByRole('link', { name: next })).toHaveAttribute('href', '/sessions?page=6');
+  },
+};
+
 /** Nothing comes before, and the button says so to everyone. */
 export const AtTheBeginning: Story = {
   args: { page: 1, texts: { previous, next, position: position(1, 9) } },

@@ -10,8 +10,10 @@ import { position, root, row, turn } from './Pagination.css.ts';
 interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
   /** What the pages are pages of; names the navigation. */
   label: string;
-  /** The page that is shown, counted from 1. */
+  /** The page that is shown, counted from 1; of several, the last. */
   page: number;
+  /** The first page that is shown, where a list has grown by several. @default page */
+  from?: number;
   /** How many there are. With one or none there is nothing to turn, and nothing is shown. */
   pages: number;
   texts: {
@@ -40,13 +42,22 @@ export type PaginationProps = PaginationBase &
  * From page to page of a long list. At an end its button can still be reached and heard, so that the focus is not
  * lost by turning to the last page.
  */
-export function Pagination({ label, page, pages, texts, hrefOf, onPage, ...rest }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  from = page,
+  pages,
+  texts,
+  hrefOf,
+  onPage,
+  ...rest
+}: PaginationProps) {
   if (pages <= 1) return null;
   const turner = hrefOf ? { hrefOf } : { onPage };
   return (
     <nav {...rest} aria-label={label} className={root}>
       <div className={row}>
-        <Turn {...turner} to={Math.max(page - 1, 1)} atEnd={page <= 1}>
+        <Turn {...turner} to={Math.max(from - 1, 1)} atEnd={from <= 1}>
           <Icon glyph={ChevronLeft} size="small" mirrors />
           {texts.previous}
         </Turn>
