@@ -23,7 +23,6 @@ test('@lyceum/i18n exports', () => {
       "formatPercent",
       "formatPrice",
       "languages",
-      "localised",
       "localisedWithLanguage",
       "namespaces",
       "rememberLanguage",

@@ -26,7 +26,6 @@ export {
   directions,
   endonyms,
   findLocalised,
-  localised,
   localisedWithLanguage,
   type TextInLanguage,
 } from './languages.ts';

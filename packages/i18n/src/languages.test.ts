@@ -1,14 +1,7 @@
 import { languages } from '@lyceum/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  acceptedLanguage,
-  directions,
-  endonyms,
-  findLocalised,
-  localised,
-  localisedWithLanguage,
-} from './languages.ts';
+import { acceptedLanguage, directions, endonyms, findLocalised, localisedWithLanguage } from './languages.ts';
 
 test('Arabic is the one language written from right to left', () => {
   expect(languages.filter((language) => directions[language] === 'rtl')).toEqual(['ar']);
@@ -31,9 +24,13 @@ test('a regional tag stands for its language, and nothing else for any', () => {
 
 test('a name is shown in the current language, else in English, else as unknown', () => {
   const name = { en: 'Cooking', ar: 'الطبخ', fr: ' ' };
-  expect(localised(name, 'ar')).toBe('الطبخ');
+  expect(localisedWithLanguage(name, 'ar')).toEqual({ text: 'الطبخ', language: 'ar' });
   expect(localisedWithLanguage(name, 'fr')).toEqual({ text: 'Cooking', language: 'en' });
-  expect(languages.map((language) => localised({}, language))).toEqual(['Unknown', 'غير معروف', 'Inconnu']);
+  expect(languages.map((language) => localisedWithLanguage({}, language).text)).toEqual([
+    'Unknown',
+    'غير معروف',
+    'Inconnu',
+  ]);
   expect(localisedWithLanguage(null, 'fr')).toEqual({ text: 'Inconnu', language: 'fr' });
 });
 

@@ -41,15 +41,10 @@ export function findLocalised(
   return null;
 }
 
-/** As `findLocalised`, but never without a text: the last resort is the current language's word for 'Unknown'. */
+/** As `findLocalised`, for a name: the last resort is the current language's word for 'Unknown'. Specification §2. */
 export function localisedWithLanguage(
   texts: Localised | null | undefined,
   language: Language,
 ): TextInLanguage {
   return findLocalised(texts, language) ?? { text: unknown[language], language };
-}
-
-/** A name in the current language, else in English, else the word for 'Unknown'. Specification §2, product.md. */
-export function localised(texts: Localised | null | undefined, language: Language): string {
-  return localisedWithLanguage(texts, language).text;
 }

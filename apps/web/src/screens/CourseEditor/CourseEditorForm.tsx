@@ -1,11 +1,11 @@
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
-import { localised } from '@lyceum/i18n';
 import { Card } from '@lyceum/ui/components/Card';
 import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
+import { named } from '../../app/views.ts';
 import type { CourseEditorScreenProps } from './CourseEditorScreen.tsx';
 import { courseFormTexts } from './texts.ts';
 
@@ -31,11 +31,17 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
   const language = useLanguage();
   const { course, domains, draft, message } = editor.context;
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
-    (inDomain ?? []).map(({ id, name }) => ({
-      value: id,
-      label: localised(name, language),
-      detail: localised(domain, language),
-    })),
+    (inDomain ?? []).map(({ id, name }) => {
+      const { name: label, nameLanguage: labelLanguage } = named(name, language);
+      const { name: detail, nameLanguage: detailLanguage } = named(domain, language);
+      return {
+        value: id,
+        label,
+        detail,
+        ...(labelLanguage && { labelLanguage }),
+        ...(detailLanguage && { detailLanguage }),
+      };
+    }),
   );
   return (
     <Card room="ample">

@@ -4,6 +4,7 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../app/PageMeta.tsx';
+import { sentenceWith } from '../../app/sentence.tsx';
 
 export interface DashboardScreenProps {
   user: User;
@@ -17,7 +18,7 @@ export function DashboardScreen({ user, children }: DashboardScreenProps) {
   return (
     <Page room="ample">
       <PageMeta title={t('title')} />
-      <PageHeader title={t('welcome', { name: user.name })} />
+      <PageHeader title={sentenceWith((name) => t('welcome', { name }), <bdi>{user.name}</bdi>)} />
       {children}
     </Page>
   );

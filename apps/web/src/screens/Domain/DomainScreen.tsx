@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
+import { sentenceWith } from '../../app/sentence.tsx';
 import { categoryTile, named } from '../../app/views.ts';
 import { CatalogueList } from '../parts/CatalogueList.tsx';
 
@@ -26,14 +27,16 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
   const { t } = useTranslation(['catalogue', 'common']);
   const language = useLanguage();
   const { name, nameLanguage } = named(domain.name, language);
+  const marked = <LocalisedLine text={name} language={nameLanguage} />;
+  const explore = (inside: string) => t('catalogue:domain.explore', { domain: inside });
   return (
     <Page room="ample">
       <PageMeta title={name} description={t('catalogue:domain.description', { domain: name })} />
       <Breadcrumbs label={t('catalogue:breadcrumbs')} places={[{ href: '/', name: t('catalogue:home') }]} />
       <PageHeader
-        title={<LocalisedLine text={name} language={nameLanguage} />}
+        title={marked}
         mark={domain.color}
-        description={t('catalogue:domain.explore', { domain: name })}
+        description={nameLanguage ? sentenceWith(explore, marked) : explore(name)}
         aside={
           <SortControl
             label={t('catalogue:sort.label')}

@@ -35,9 +35,9 @@ export const Offered: Story = {
 export const Registered: Story = {
   args: { registered: learner.email },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(t('common:verifyBanner.registered', { email: learner.email })),
-    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('common:verifyBanner.registered', { email: learner.email }),
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { Banner } from '@lyceum/ui/components/Banner';
 import { Button } from '@lyceum/ui/components/Button';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { sentenceWith } from '../../app/sentence.tsx';
 
 export interface VerifyBannerScreenProps {
   resend: SnapshotFrom<typeof resendMachine>;
@@ -44,5 +45,8 @@ function Said({ resend, registered }: Pick<VerifyBannerScreenProps, 'resend' | '
   if (resend.matches('signInNeeded')) return t('errors:screens.resendWithoutSession');
   return registered === null
     ? t('common:verifyBanner.text')
-    : t('common:verifyBanner.registered', { email: registered });
+    : sentenceWith(
+        (email) => t('common:verifyBanner.registered', { email }),
+        <bdi dir="ltr">{registered}</bdi>,
+      );
 }

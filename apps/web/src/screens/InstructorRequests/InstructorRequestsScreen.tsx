@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../app/PageMeta.tsx';
+import { sentenceWith } from '../../app/sentence.tsx';
 import { RequestItem } from './RequestItem.tsx';
 
 export interface InstructorRequestsScreenProps {
@@ -80,7 +81,10 @@ function Decided({ decided }: DecidedProps) {
   const { name, decision } = decided;
   return (
     <Notice ref={notice} tabIndex={-1} tone={decision === 'approve' ? 'positive' : 'info'}>
-      {t(decision === 'approve' ? 'approved' : 'rejected', { name })}
+      {sentenceWith(
+        (inside) => t(decision === 'approve' ? 'approved' : 'rejected', { name: inside }),
+        <bdi>{name}</bdi>,
+      )}
     </Notice>
   );
 }

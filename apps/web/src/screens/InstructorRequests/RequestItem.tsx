@@ -1,9 +1,9 @@
 import type { requestMachine } from '@lyceum/flows/instructor-review';
-import { localised } from '@lyceum/i18n';
 import { RequestCard } from '@lyceum/ui/patterns/RequestCard';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
+import { named } from '../../app/views.ts';
 import type { InstructorRequestsScreenProps } from './InstructorRequestsScreen.tsx';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {
@@ -25,7 +25,7 @@ export function RequestItem({ request, send }: RequestItemProps) {
       name={name}
       email={email}
       submitted={createdAt}
-      expertise={expertise.map((area) => localised(area.name, language))}
+      expertise={expertise.map((area) => named(area.name, language))}
       qualifications={qualifications}
       bio={bio}
       onApprove={() => send({ type: 'approval.requested', id })}

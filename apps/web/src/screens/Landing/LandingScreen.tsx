@@ -13,6 +13,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
+import { sentenceWith } from '../../app/sentence.tsx';
 import { categoryTile, named } from '../../app/views.ts';
 import { CatalogueList } from '../parts/CatalogueList.tsx';
 import { matchingDomains } from './matchingDomains.ts';
@@ -89,7 +90,7 @@ export function LandingScreen({
           query.trim() && !hasMore(list.context) ? (
             <EmptyState
               glyph={NothingFoundGlyph}
-              title={t('noMatches', { query })}
+              title={sentenceWith((typed) => t('noMatches', { query: typed }), <bdi>{query}</bdi>)}
               description={t('noMatchesText')}
               action={
                 <Inline justify="center">

@@ -1,6 +1,6 @@
 import type { Expertise } from '@lyceum/api-client';
 import { expertiseSearchActors, expertiseSearchMachine } from '@lyceum/flows/expertise-search';
-import { type Language, localised } from '@lyceum/i18n';
+import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
 import { useWired } from '../../app/useWired.ts';
+import { named } from '../../app/views.ts';
 
 /** Runs the search for a screen with an `ExpertiseField`. @param selected ids whose names are to be loaded */
 export function useExpertiseSearch(selected: readonly string[]) {
@@ -34,10 +35,10 @@ function statusOf(search: ExpertiseFieldProps['search']): ExpertisePickerProps['
   return suggestions === 'waiting' || suggestions === 'searching' ? 'loading' : suggestions;
 }
 
-const optionOf = ({ id, name }: Expertise, language: Language) => ({
-  value: id,
-  label: localised(name, language),
-});
+const optionOf = ({ id, name: names }: Expertise, language: Language) => {
+  const { name, nameLanguage } = named(names, language);
+  return { value: id, label: name, ...(nameLanguage && { labelLanguage: nameLanguage }) };
+};
 
 /** The expertise search's machine as an `ExpertisePicker`, names in the language of the page. */
 export function ExpertiseField({

@@ -23,6 +23,16 @@ export const nutrition = {
   detail: wellbeing,
 } satisfies ComboboxOption;
 
+/** There in one language only, which is not the page's. */
+export const foreign = {
+  value: 'calligraphy',
+  ...inLanguage({
+    en: { label: 'الخط العربي', detail: 'الفنون', labelLanguage: 'ar', detailLanguage: 'ar' },
+    ar: { label: 'Calligraphy', detail: 'Arts & Crafts', labelLanguage: 'en', detailLanguage: 'en' },
+    fr: { label: 'Calligraphy', detail: 'Arts & Crafts', labelLanguage: 'en', detailLanguage: 'en' },
+  }),
+} satisfies ComboboxOption;
+
 export const categories: readonly ComboboxOption[] = [
   webDevelopment,
   {

@@ -5,6 +5,7 @@ import { guide, t, within } from '../../stories/index.ts';
 import {
   categories,
   comboboxTexts,
+  foreign,
   manyCategories,
   nutrition,
   webDevelopment,
@@ -77,6 +78,18 @@ export const Open: Story = {
     const chosen = await screen.findByRole('option', { name: new RegExp(webDevelopment.label) });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+/** A name that falls back to another language is marked with it. */
+export const OtherLanguage: Story = {
+  args: { options: [webDevelopment, foreign] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: label }));
+    for (const text of [foreign.label, foreign.detail]) {
+      await expect(await screen.findByText(text)).toHaveAttribute('lang', foreign.labelLanguage);
+    }
+    await expect(screen.getByText(webDevelopment.label)).not.toHaveAttribute('lang');
   },
 };
 

@@ -10,8 +10,12 @@ export interface ComboboxOption {
   value: string;
   /** What is searched, and stands in the field once chosen. */
   label: string;
+  /** The language of the label where it is not the interface's. */
+  labelLanguage?: string;
   /** What it belongs to, where labels alone do not tell options apart. */
   detail?: string;
+  /** The language of the detail where it is not the interface's. */
+  detailLanguage?: string;
 }
 
 interface OptionProps extends Omit<ComponentProps<typeof Parts.Item>, 'className' | 'value' | 'children'> {
@@ -28,8 +32,12 @@ export function Option({ option, index, ...rest }: OptionProps) {
       className={classNames(optionClass, index === undefined ? undefined : placed)}
     >
       <span className={words}>
-        <bdi>{option.label}</bdi>
-        {option.detail === undefined ? null : <bdi className={detail}>{option.detail}</bdi>}
+        <bdi lang={option.labelLanguage}>{option.label}</bdi>
+        {option.detail === undefined ? null : (
+          <bdi lang={option.detailLanguage} className={detail}>
+            {option.detail}
+          </bdi>
+        )}
       </span>
       <Parts.ItemIndicator className={chosen}>
         <Icon glyph={Check} size="small" />

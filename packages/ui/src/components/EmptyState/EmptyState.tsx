@@ -7,7 +7,7 @@ import { action as actionClass, root, sign, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
   glyph: Glyph;
-  title: string;
+  title: ReactNode;
   /** What will be here. */
   description?: ReactNode;
   /** The one next step, a `Button` or `ButtonLink`. */

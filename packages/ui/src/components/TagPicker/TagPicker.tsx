@@ -136,9 +136,9 @@ export function TagPicker({
             {...(hasList ? {} : { open: false })}
           >
             <Parts.Chips ref={frame} className={box} aria-label={selected.length > 0 ? label : undefined}>
-              {selected.map(({ value, label: name }) => (
+              {selected.map(({ value, label: name, labelLanguage }) => (
                 <Parts.Chip key={value} role="group" aria-label={name} className={tag}>
-                  <span className={tagName} dir="auto">
+                  <span className={tagName} dir="auto" lang={labelLanguage}>
                     {name}
                   </span>
                   <Parts.ChipRemove className={removeClass} aria-label={texts.remove(name)}>
@@ -170,7 +170,7 @@ export function TagPicker({
                     <Parts.List aria-label={label}>
                       {(item: TagOption) => (
                         <Parts.Item key={item.value} value={item} className={option}>
-                          <bdi>{item.label}</bdi>
+                          <bdi lang={item.labelLanguage}>{item.label}</bdi>
                         </Parts.Item>
                       )}
                     </Parts.List>

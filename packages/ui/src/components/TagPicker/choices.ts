@@ -1,8 +1,10 @@
 export interface TagOption {
   /** An id, or a free text. */
   value: string;
-  /** Its name in the language of the interface. */
+  /** Its name in the language of the interface, or in the language it falls back to. */
   label: string;
+  /** The language of the name where it is not the interface's. */
+  labelLanguage?: string;
 }
 
 const same = (one: string, other: string) =>

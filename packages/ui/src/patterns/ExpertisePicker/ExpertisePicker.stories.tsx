@@ -7,6 +7,14 @@ import { expertiseTexts } from './ExpertisePicker.fixtures.ts';
 import { ExpertisePicker, type ExpertisePickerProps } from './ExpertisePicker.tsx';
 
 const label = t('instructor:fields.expertise');
+const labelLanguage = inLanguage({ en: 'ar', ar: 'en', fr: 'en' });
+const inAnother = (value: string, en: string, ar: string) => ({
+  value,
+  label: labelLanguage === 'ar' ? ar : en,
+  labelLanguage,
+});
+const foreign = inAnother('calligraphy', 'Calligraphy', 'الخط العربي');
+const foreignToo = inAnother('oud', 'Oud playing', 'العزف على العود');
 
 function Remembering({ selected: atFirst, onChange, query: typedAtFirst, ...rest }: ExpertisePickerProps) {
   const [values, setValues] = useState(() => atFirst.map(({ value }) => value));
@@ -98,6 +106,18 @@ export const Found: Story = {
     await expect(await screen.findByRole('option', { name: photography.label })).toBeVisible();
     await expect(screen.queryByRole('option', { name: python.label })).toBeNull();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+};
+
+/** A name that falls back to another language is marked with it, among what is found and what is selected. */
+export const OtherLanguage: Story = {
+  args: { selected: [foreign], suggestions: [python, foreignToo] },
+  play: async (context) => {
+    await expect(context.canvas.getByText(foreign.label)).toHaveAttribute('lang', foreign.labelLanguage);
+    await opened(context);
+    const option = await screen.findByText(foreignToo.label, { selector: 'bdi' });
+    await expect(option).toHaveAttribute('lang', foreign.labelLanguage);
+    await expect(screen.getByText(python.label, { selector: 'bdi' })).not.toHaveAttribute('lang');
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
     name: amal,
     email: amalsEmail,
     submitted: '2026-11-20T09:00:00Z',
-    expertise: [ceramics.label, photography.label],
+    expertise: [{ name: ceramics.label }, { name: photography.label }],
     qualifications: inLanguage({
       en: 'Diploma in ceramics, Stoke-on-Trent.\nTwelve years in a shared studio.',
       ar: 'دبلوم في الخزف من معهد الحِرف.\nاثنتا عشرة سنة في مشغل مشترك.',
@@ -78,17 +78,39 @@ export const Long: Story = {
       fr: 'Marie-Joséphine-Charlotte de Sainte-Hermine-Châteauvieux',
     }),
     email: 'a.mailbox.with.a.very.long.name.that.no.card.has.room.for@a-long-subdomain.example.com',
-    expertise: [ceramics.label, photography.label, t('instructor:fields.qualificationsHint')],
+    expertise: [ceramics.label, photography.label, t('instructor:fields.qualificationsHint')].map((name) => ({
+      name,
+    })),
     qualifications: Array(6).fill(t('instructor:onboarding.lead')).join(' '),
     bio: Array(12).fill(t('instructor:fields.bioHint')).join(' '),
   },
 };
 
-/** A text in another language than the interface’s keeps its own direction. */
+const inEnglish = { name: 'Kiln building', nameLanguage: 'en' };
+const inArabic = { name: 'بناء الأفران', nameLanguage: 'ar' };
+
+/** A text in another language than the interface’s keeps its own direction; an area’s name is marked with it. */
 export const OtherLanguage: Story = {
   args: inLanguage({
-    en: { name: 'أمل حدّاد', bio: 'أصنع أواني المائدة، وأعلّم ما تعلّمته يداي على مهل.' },
-    ar: { name: 'Amal Haddad', bio: 'I throw tableware, and teach what my hands learned the slow way.' },
-    fr: { name: 'أمل حدّاد', bio: 'أصنع أواني المائدة، وأعلّم ما تعلّمته يداي على مهل.' },
+    en: {
+      name: 'أمل حدّاد',
+      bio: 'أصنع أواني المائدة، وأعلّم ما تعلّمته يداي على مهل.',
+      expertise: [inArabic],
+    },
+    ar: {
+      name: 'Amal Haddad',
+      bio: 'I throw tableware, and teach what my hands learned the slow way.',
+      expertise: [inEnglish],
+    },
+    fr: {
+      name: 'أمل حدّاد',
+      bio: 'أصنع أواني المائدة، وأعلّم ما تعلّمته يداي على مهل.',
+      expertise: [inEnglish],
+    },
   }),
+  play: async ({ canvas, args }) => {
+    for (const { name, nameLanguage } of args.expertise) {
+      await expect(canvas.getByText(name)).toHaveAttribute('lang', nameLanguage);
+    }
+  },
 };

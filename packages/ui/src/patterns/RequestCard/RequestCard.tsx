@@ -35,8 +35,8 @@ export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children
   email: string;
   /** When the application was submitted. */
   submitted: Moment;
-  /** The names of the areas of expertise. */
-  expertise: readonly string[];
+  /** The areas of expertise, each with the language of its name where that is not the page's. */
+  expertise: readonly { name: string; nameLanguage?: string }[];
   qualifications: string;
   bio: string;
   onApprove: () => void;
@@ -80,9 +80,9 @@ export function RequestCard({
       </header>
       <ul aria-label={texts.expertise} className={tags}>
         {expertise.map((area) => (
-          <li key={area}>
+          <li key={area.name}>
             <Badge tone="accent">
-              <bdi>{area}</bdi>
+              <bdi lang={area.nameLanguage}>{area.name}</bdi>
             </Badge>
           </li>
         ))}

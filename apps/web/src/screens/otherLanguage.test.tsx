@@ -1,0 +1,172 @@
+import type { Category, Course, Domain, Enrolment } from '@lyceum/api-client';
+import { enrolmentMachine } from '@lyceum/flows/enrolment';
+import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
+import { statisticsMachine } from '@lyceum/flows/statistics';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { getInitialSnapshot } from 'xstate';
+import { at } from '../stories/at.ts';
+import { searchAt } from '../stories/expertises.ts';
+import { listAt } from '../stories/listAt.ts';
+import { requestAt, requests } from '../stories/requests.ts';
+import { domains, enrolments, instructor, course as sample, webDevelopment } from '../stories/samples.ts';
+import { markedTexts, shown } from '../testing/shown.tsx';
+import { CategoriesScreen } from './Categories/CategoriesScreen.tsx';
+import { CategoryScreen } from './Category/CategoryScreen.tsx';
+import { CourseScreen } from './Course/CourseScreen.tsx';
+import { InstructorDashboard } from './Dashboard/InstructorDashboard.tsx';
+import { LearnerDashboard } from './Dashboard/LearnerDashboard.tsx';
+import { DomainScreen } from './Domain/DomainScreen.tsx';
+import { RequestItem } from './InstructorRequests/RequestItem.tsx';
+import { LandingScreen } from './Landing/LandingScreen.tsx';
+import { ExpertiseField } from './parts/ExpertiseField.tsx';
+import { SessionsScreen } from './Sessions/SessionsScreen.tsx';
+
+// A catalogue that knows English only, on pages in another language.
+const english = (en: string) => ({ en, ar: '', fr: '' });
+const [technology] = domains as [Domain];
+const category: Category = {
+  ...webDevelopment,
+  name: english('Knot tying'),
+  description: english('Ropes and what holds them.'),
+  domain: { ...technology, name: english('Seamanship') },
+};
+const domain: Domain = { ...technology, name: english('Seamanship'), categories: [category] };
+const related: Course = { ...sample, id: 'related', name: english('Splicing a line'), related: null };
+const course: Course = {
+  ...sample,
+  category,
+  name: english('Ten good knots'),
+  description: english('Evenings with rope.'),
+  related: [related],
+};
+const enrolment: Enrolment = { ...(enrolments[0] as Enrolment), course };
+const python = { id: 'python', name: english('Rope walking'), description: null };
+
+const nothing = () => {};
+const one = <Item extends { id: string }>(item: Item) => listAt('succeeded', { items: [item] });
+const list = { send: nothing };
+const figures = { totalCourses: 1, totalEnrollments: 1, averageRating: null, revenue: 0 };
+
+const pages: [string, readonly string[], ReactElement][] = [
+  [
+    'the landing page',
+    ['Seamanship', 'Knot tying'],
+    <LandingScreen
+      key="landing"
+      {...list}
+      list={one(domain)}
+      message={getInitialSnapshot(rotatingMessageMachine, { count: 7 })}
+      sendToMessage={nothing}
+      query=""
+      onClearQuery={nothing}
+      expanded={new Set()}
+      onToggle={nothing}
+    />,
+  ],
+  [
+    'all categories',
+    ['Seamanship', 'Knot tying'],
+    <CategoriesScreen key="categories" {...list} list={one(domain)} />,
+  ],
+  [
+    'a domain',
+    ['Seamanship', 'Seamanship', 'Knot tying'],
+    <DomainScreen
+      key="domain"
+      {...list}
+      domain={domain}
+      list={one(category)}
+      sortBy="name"
+      onSort={nothing}
+    />,
+  ],
+  [
+    'a category',
+    ['Seamanship', 'Knot tying', 'Ropes and what holds them.', 'Ten good knots'],
+    <CategoryScreen
+      key="category"
+      {...list}
+      category={category}
+      list={one(course)}
+      sortBy="name"
+      onSort={nothing}
+    />,
+  ],
+  [
+    'a course',
+    ['Knot tying', 'Ten good knots', 'Evenings with rope.', 'Splicing a line'],
+    <CourseScreen
+      key="course"
+      course={course}
+      enrolment={getInitialSnapshot(enrolmentMachine, {
+        courseId: course.id,
+        signedIn: false,
+        enrolled: false,
+      })}
+      send={nothing}
+      progress={null}
+      onToggleSession={nothing}
+    />,
+  ],
+  ['the sessions', ['Ten good knots'], <SessionsScreen key="sessions" {...list} list={one(course)} />],
+  [
+    'the dashboard of a learner',
+    ['Ten good knots'],
+    <LearnerDashboard key="learner" {...list} list={one(enrolment)} />,
+  ],
+  [
+    'the dashboard of an instructor',
+    ['Ten good knots'],
+    <InstructorDashboard
+      key="instructor"
+      {...list}
+      user={instructor}
+      statistics={at(statisticsMachine, 'shown', { statistics: figures })}
+      sendToStatistics={nothing}
+      list={one(course)}
+    />,
+  ],
+  [
+    'the requests of instructors',
+    ['Rope walking'],
+    <RequestItem
+      key="request"
+      request={requestAt('waiting', { ...requests[0], expertise: [python] })}
+      send={nothing}
+    />,
+  ],
+  [
+    'the picker of expertises',
+    ['Rope walking'],
+    <ExpertiseField
+      key="picker"
+      search={searchAt('blank', { known: { python } })}
+      send={nothing}
+      value={['python']}
+      onChange={nothing}
+    />,
+  ],
+];
+
+const names = ['Seamanship', 'Knot tying', 'Ropes and', 'Ten good', 'Evenings', 'Splicing', 'Rope walking'];
+const isOfCatalogue = (text: string) => names.some((name) => text.includes(name));
+
+test.each(pages)(
+  'on %s, what is in English only is marked as English and isolated',
+  (_, expected, screen) => {
+    for (const language of ['ar', 'fr'] as const) {
+      const foreign = markedTexts(shown(screen, { language })).filter(({ text }) => isOfCatalogue(text));
+      expect(foreign.map(({ text }) => text)).toEqual(expect.arrayContaining([...expected]));
+      for (const marked of foreign) {
+        expect(marked).toEqual({ text: expect.any(String), lang: 'en', isolated: true });
+      }
+    }
+  },
+);
+
+test.each(pages)('on %s, what is in the language of the page needs no mark', (_, expected, screen) => {
+  const own = markedTexts(shown(screen)).filter(({ text }) => expected.includes(text));
+  expect(own.length).toBeGreaterThanOrEqual(expected.length);
+  for (const { lang } of own) expect(lang).toBeNull();
+});
