@@ -83,7 +83,9 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
             />
           }
         />
-        <Pages href={category.href} list={list.context} total={total} sortBy={sortBy} />
+        {list.context.items.length > 0 && (
+          <Pages href={category.href} list={list.context} total={total} sortBy={sortBy} />
+        )}
       </Stack>
     </Page>
   );
@@ -98,11 +100,9 @@ interface PagesProps extends Pick<CategoryScreenProps, 'sortBy'> {
 }
 
 /** What comes before and after what is shown, by links: for who comes back to it, and where no script loads more. */
-function Pages({ href, list: { page: last, firstPage }, total, sortBy }: PagesProps) {
+function Pages({ href, list: { page, firstPage }, total, sortBy }: PagesProps) {
   const { t } = useTranslation('common');
   const pages = Math.ceil(total / limits.coursesPerPage);
-  // Before anything is loaded, the page to begin with.
-  const page = Math.max(last, firstPage);
   const hrefOf = (wanted: number) => {
     const search = new URLSearchParams({
       ...(wanted > limits.firstPage && { page: String(wanted) }),
