@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { errorCatalogue, instructorStatuses, limits, roles, signUpRoles, sortsOf } from '@lyceum/rules';
+import {
+  errorCatalogue,
+  instructorStatuses,
+  limits,
+  mayApply,
+  roles,
+  signUpRoles,
+  sortsOf,
+} from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as client from './index.ts';
@@ -91,11 +99,86 @@ test('a written course holds what the rules allow', () => {
   expect(field('promotionalImage', 'anyOf', '0').maxLength).toBe(limits.imageAddressMaximum);
 });
 
+// Specification §3: what each thing tells of, the fields of the product's own beside them.
+test.each([
+  ['User', 'id name email role picture isEmailVerified isInstructorApproved expertise qualifications bio'],
+  ['Tokens', 'access refresh'],
+  ['Token', 'token'],
+  ['Domain', 'id name color href categories'],
+  ['Category', 'id name description color href'],
+  [
+    'Course',
+    'id name href promotionalImage learners sessions handsOnPractice rating tags price scheduledTime instructor ' +
+      'related lastAccessed progress',
+  ],
+  ['InstructorStatistics', 'totalCourses totalEnrollments averageRating revenue'],
+  ['InstructorApplication', 'expertise qualifications bio'],
+  ['Expertise', 'id name description'],
+  ['CoursePage', 'results page limit totalResults'],
+  ['LocalisedText', 'en ar fr'],
+])('a %s has the fields of the specification', (name, fields) => {
+  expect(Object.keys(schema(name, 'properties'))).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+test('an instructor’s request and the learners of a course have the fields of the specification', () => {
+  const request = schema('InstructorRequests', 'properties', 'requests', 'items', 'properties');
+  const fields = ['id', 'name', 'email', 'createdAt', 'expertise', 'qualifications', 'bio'];
+  expect(Object.keys(request)).toEqual(fields);
+  const learners = schema('Course', 'properties', 'learners', 'properties');
+  expect(Object.keys(learners)).toEqual(['enrolled', 'required']);
+});
+
+// Specification §7: the calls, who may make them, and what is sent along in the body.
+test.each([
+  ['get /domains', 'none', ''],
+  ['get /domains/{id}', 'none', ''],
+  ['get /domains/{id}/categories', 'none', ''],
+  ['get /categories/{id}', 'none', ''],
+  ['get /categories/{id}/courses', 'none', ''],
+  ['get /courses/{id}', 'optional', ''],
+  ['post /courses/{id}/enroll', 'required', ''],
+  ['get /expertises', 'none', ''],
+  ['get /expertises/{id}', 'none', ''],
+  ['get /admin/instructor-requests', 'required', ''],
+  ['post /admin/instructor-requests/{id}/approve', 'required', ''],
+  ['post /admin/instructor-requests/{id}/reject', 'required', ''],
+  ['post /auth/login', 'none', 'email password'],
+  ['post /auth/register', 'none', 'name email password role'],
+  ['post /auth/register-instructor', 'none', 'name email password expertise qualifications bio'],
+  ['post /auth/google', 'none', 'tokenId role'],
+  ['post /auth/google-instructor', 'none', 'tokenId role expertise qualifications bio'],
+  ['post /auth/logout', 'none', 'refreshToken'],
+  ['get /users/profile', 'required', ''],
+  ['post /auth/upgrade-to-instructor', 'required', 'expertise qualifications bio'],
+  ['post /users/instructor-info', 'required', 'expertise qualifications bio'],
+  ['put /users/instructor-profile', 'required', 'expertise qualifications bio'],
+  ['post /auth/refresh-tokens', 'none', 'refreshToken'],
+  ['post /auth/send-verification-email', 'required', ''],
+  ['post /auth/verify-email', 'none', 'token'],
+  ['post /auth/forgot-password', 'none', 'email'],
+  ['post /auth/reset-password', 'none', 'token password'],
+])('%s is a call for whom it should be, with what it should bring', (call, signIn, body) => {
+  const [method = '', path = ''] = call.split(' ');
+  const found = Object.values(client.operations).find(([verb, at]) => verb === method && at === path);
+  expect(found?.[2]).toBe(signIn);
+  const sent = at('paths', path, method).requestBody
+    ? at('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
+    : {};
+  expect(Object.keys(sent.properties ?? {}).join(' ')).toBe(body);
+});
+
 test('roles and statuses are the same words', () => {
   expect(schema('User', 'properties', 'role').enum).toEqual([...roles]);
   expect(schema('ChosenRole')).toMatchObject({ enum: [...signUpRoles], default: signUpRoles[0] });
   expect(schema('InstructorStatus').enum).toEqual([...instructorStatuses]);
 });
+
+test.each(['/auth/upgrade-to-instructor', '/users/instructor-info'])(
+  'whoever may apply by the rules may call %s',
+  (path) => {
+    expect(at('paths', path, 'post')['x-roles']).toEqual(roles.filter(mayApply));
+  },
+);
 
 test('@lyceum/api-client exports', () => {
   expect(Object.keys(client).sort()).toEqual([

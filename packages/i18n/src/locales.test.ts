@@ -5,6 +5,7 @@ import {
   generalErrors,
   type Language,
   languages,
+  limits,
   screenErrors,
   validationMessages,
 } from '@lyceum/rules';
@@ -154,6 +155,32 @@ test('the server has a translator for each language, made once', () => {
   expect(messagesFor('fr')('errors:operations.login')).toBe('La connexion a échoué');
   expect(messagesFor('fr')).toBe(messagesFor('fr'));
 });
+
+test('the landing messages begin with those of the specification, and are seven in each language', () => {
+  const messages = (language: Language) => Object.values(loadNamespace(language, 'landing').messages ?? {});
+  expect(messages('en').slice(0, 3)).toEqual([
+    'Explore & Discover',
+    "What's on your mind?",
+    'Ask. Analyze. Act.',
+  ]);
+  for (const language of languages) expect(new Set(messages(language)).size).toBe(limits.landingMessages);
+});
+
+test.each([
+  ['en', ['Name', 'Rating', 'Popularity', 'Price', 'Number of Courses'], ['Previous', 'Next']],
+  ['ar', ['الاسم', 'التقييم', 'الأكثر رواجًا', 'السعر', 'عدد الدورات'], ['السابق', 'التالي']],
+  ['fr', ['Nom', 'Note', 'Popularité', 'Prix', 'Nombre de cours'], ['Précédent', 'Suivant']],
+] as const)(
+  'the listings of %s name each of their sorts, and the ways to other pages',
+  (language, sorts, turns) => {
+    const t = createI18n({ language, resources: loadResources(language, ['catalogue', 'common']) }).t;
+    const names = ['name', 'rating', 'popularity', 'price', 'courses'] as const;
+    expect(names.map((sort) => t(`catalogue:sort.${sort}`))).toEqual(sorts);
+    // Courses are sorted by how many have enrolled.
+    expect(t('catalogue:sort.enrolled')).toBe(t('catalogue:sort.popularity'));
+    expect([t('common:pagination.previous'), t('common:pagination.next')]).toEqual(turns);
+  },
+);
 
 test('the number of courses is said as each language says it', () => {
   const available = (language: Language, count: number) =>

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categorySegment, knownCategorySegments } from './categories.ts';
 import { limits, rate } from './limits.ts';
-import { dashboardKind, dashboardPathFor, incompleteInstructor, roles } from './people.ts';
+import {
+  dashboardKind,
+  dashboardPathFor,
+  incompleteInstructor,
+  mayApply,
+  notificationDefaults,
+  roles,
+} from './people.ts';
 import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
 import { isEmailAddress, validationMessages } from './validation.ts';
 
@@ -37,6 +44,10 @@ test('every role but the instructor sees the learner dashboard', () => {
   expect(roles.map(dashboardKind)).toEqual(['learner', 'instructor', 'learner', 'learner']);
 });
 
+test('learners apply, and instructors once more; staff do not', () => {
+  expect(roles.map(mayApply)).toEqual([true, true, false, false]);
+});
+
 test('each list offers the sorts of the specification, name first and default', () => {
   expect(sortsOf('domains')).toEqual(['name']);
   expect(sortsOf('domainCategories')).toEqual(['name', 'popularity', 'courses']);
@@ -51,7 +62,13 @@ test('a sort from outside counts only when the list offers it', () => {
 });
 
 test('a category shows its own icon only for a known last segment', () => {
-  expect(new Set(knownCategorySegments).size).toBe(30);
+  // Specification §2, landing page.
+  const known =
+    'web_dev mobile_apps python data_science cloud_computing devops blockchain ai_ml cybersecurity ux_design ' +
+    'graphic_design branding video_editing 3d_design ui_ux_tools metaverse_vr digital_marketing seo ' +
+    'entrepreneurship finance ecommerce data_driven_marketing remote_work fitness nutrition mental_health ' +
+    'self_improvement holistic_health sleep_science language_learning';
+  expect([...knownCategorySegments]).toEqual(known.split(' '));
   for (const segment of knownCategorySegments) expect(categorySegment(`/category/${segment}`)).toBe(segment);
   expect(categorySegment('/category/pottery')).toBeNull();
   expect(categorySegment('/category/seo/tools')).toBeNull();
@@ -97,6 +114,30 @@ test('the limits are those of the specification', () => {
 test('the messages name the very limits that the rules hold', () => {
   expect(validationMessages.passwordTooShort).toContain(`${limits.passwordMinimum}`);
   expect(validationMessages.passwordTooLong).toContain(`${limits.passwordMaximum}`);
+});
+
+test('what is wrong with a form is said in the words of the specification', () => {
+  expect(validationMessages).toMatchObject({
+    expertiseRequired: 'Please select at least one area of expertise',
+    qualificationsRequired: 'Please enter your qualifications',
+    bioRequired: 'Please enter your professional bio',
+    fillAllFields: 'Please fill all fields correctly',
+    emailRequired: 'Please enter your email address',
+    newPasswordRequired: 'Please enter a new password',
+    passwordTooShort: 'Password must be at least 6 characters long',
+    passwordsDoNotMatch: 'Passwords do not match',
+    resetTokenMissing: 'Reset token is missing. Please use the link from your email.',
+    verificationTokenMissing: 'Verification token is missing. Please use the link from your email.',
+  });
+});
+
+test('the four notifications are wanted, but for promotions', () => {
+  expect(notificationDefaults).toEqual({
+    courseUpdates: true,
+    newMessages: true,
+    promotions: false,
+    newsletter: true,
+  });
 });
 
 test('an e-mail address is what a browser would take, up to 254 characters', () => {

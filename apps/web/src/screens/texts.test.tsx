@@ -1,0 +1,212 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textOf } from '../testing/shown.tsx';
+import * as loginStories from './Auth/LoginScreen.stories.tsx';
+import * as registerStories from './Auth/RegisterScreen.stories.tsx';
+import * as categoriesStories from './Categories/CategoriesScreen.stories.tsx';
+import * as categoryStories from './Category/CategoryScreen.stories.tsx';
+import * as courseStories from './Course/CourseScreen.stories.tsx';
+import * as instructorDashboardStories from './Dashboard/InstructorDashboard.stories.tsx';
+import * as learnerDashboardStories from './Dashboard/LearnerDashboard.stories.tsx';
+import * as signedOutStories from './Dashboard/SignedOut.stories.tsx';
+import * as domainStories from './Domain/DomainScreen.stories.tsx';
+import * as expertsStories from './Experts/ExpertsScreen.stories.tsx';
+import * as frameStories from './Frame/Frame.stories.tsx';
+import * as verifyBannerStories from './Frame/VerifyBannerScreen.stories.tsx';
+import * as infoStories from './InstructorInfo/InstructorInfoScreen.stories.tsx';
+import * as instructorProfileStories from './InstructorProfile/InstructorProfileScreen.stories.tsx';
+import * as requestsStories from './InstructorRequests/InstructorRequestsScreen.stories.tsx';
+import * as requestStories from './InstructorRequests/RequestItem.stories.tsx';
+import * as landingStories from './Landing/LandingScreen.stories.tsx';
+import * as forgotStories from './MailedLinks/ForgotPasswordScreen.stories.tsx';
+import * as resetStories from './MailedLinks/ResetPasswordScreen.stories.tsx';
+import * as verifyStories from './MailedLinks/VerifyEmailScreen.stories.tsx';
+import * as missingStories from './Missing/MissingScreen.stories.tsx';
+import * as onboardingStories from './Onboarding/OnboardingScreen.stories.tsx';
+import * as instructorSectionStories from './Profile/InstructorSection.stories.tsx';
+import * as notificationsStories from './Profile/NotificationsSection.stories.tsx';
+import * as passwordStories from './Profile/PasswordSection.stories.tsx';
+import * as paymentsStories from './Profile/PaymentsSection.stories.tsx';
+import * as personStories from './Profile/PersonSection.stories.tsx';
+import * as profileStories from './Profile/ProfileScreen.stories.tsx';
+
+const landing = composeStories(landingStories);
+const domain = composeStories(domainStories);
+const categories = composeStories(categoriesStories);
+const category = composeStories(categoryStories);
+const missing = composeStories(missingStories);
+const course = composeStories(courseStories);
+const instructorDashboard = composeStories(instructorDashboardStories);
+const learnerDashboard = composeStories(learnerDashboardStories);
+const signedOut = composeStories(signedOutStories);
+const login = composeStories(loginStories);
+const register = composeStories(registerStories);
+const verifyBanner = composeStories(verifyBannerStories);
+const forgot = composeStories(forgotStories);
+const reset = composeStories(resetStories);
+const verify = composeStories(verifyStories);
+const experts = composeStories(expertsStories);
+const onboarding = composeStories(onboardingStories);
+const info = composeStories(infoStories);
+const instructorProfile = composeStories(instructorProfileStories);
+const requests = composeStories(requestsStories);
+const request = composeStories(requestStories);
+const profile = composeStories(profileStories);
+const person = composeStories(personStories);
+const password = composeStories(passwordStories);
+const instructorSection = composeStories(instructorSectionStories);
+const notifications = composeStories(notificationsStories);
+const payments = composeStories(paymentsStories);
+const frame = composeStories(frameStories);
+
+/** Screens in their states, and what the specification quotes of each. Its words are exact, so they stand here once more. */
+const rows: Record<string, [ComponentType, ...string[]][]> = {
+  'the landing page': [
+    [landing.Loaded, 'Explore & Discover', 'View All'],
+    [landing.Loading, 'Loading...'],
+    [landing.Failed, 'Error: Failed to fetch domains'],
+  ],
+  'the page of a domain': [
+    [domain.Loaded, 'Explore all categories in Technology', 'Name', 'Popularity', 'Number of Courses'],
+  ],
+  'the page of all categories': [[categories.Loaded, 'All Categories']],
+  'the page of a category': [
+    [category.Loaded, 'courses available', 'Name', 'Rating', 'Popularity', 'Price'],
+    [category.LoadingMore, 'Loading more courses...', 'Previous', 'Next'],
+    [category.Loading, 'Loading...'],
+    [category.Failed, 'Error: Failed to fetch courses'],
+  ],
+  'a page for what there is not': [
+    [missing.Domain, 'Domain not found'],
+    [missing.Course, 'Course not found'],
+  ],
+  'the page of a course': [
+    [
+      course.Offered,
+      'Introduction to TypeScript',
+      '1,204 enrolled',
+      '8 sessions',
+      '4.7',
+      'typescript',
+      '$49',
+    ],
+    [course.Offered, 'Enroll Now'],
+    [course.Enrolling, 'Processing...'],
+    [course.Enrolled, 'Enrolled!', 'Successfully enrolled'],
+  ],
+  'the dashboard of an instructor': [
+    [instructorDashboard.Loaded, 'Welcome, Lina Haddad!', 'Total Courses', 'Total Enrollments'],
+    [instructorDashboard.Loaded, 'Average Rating', '4.6', 'Total Revenue', '$9,843.50'],
+    [instructorDashboard.Empty, 'Create Course'],
+  ],
+  'the dashboard of a learner': [
+    [learnerDashboard.Loaded, 'Welcome, Nour Haddad!', 'Last accessed Nov 12, 2026', '50% complete'],
+    [learnerDashboard.Empty, 'Browse Courses'],
+    [signedOut.Ended, 'You need to be logged in to view your dashboard', 'Go to Home'],
+  ],
+  'the login page': [
+    [login.Filling, 'Continue with Google', 'Email', 'Password', 'Forgot password?', 'Sign Up'],
+  ],
+  'the register page': [
+    [register.Filling, 'Learner', 'Instructor', 'Sign up with Google', 'Full Name', 'Email', 'Password'],
+    [register.Filling, 'Confirm Password'],
+    [verifyBanner.Registered, 'A verification email has been sent to'],
+  ],
+  'the page for a forgotten password': [
+    [forgot.Filling, 'Email', 'Send Reset Link'],
+    [
+      forgot.Sent,
+      'Password reset instructions have been sent to your email address. Please check your inbox.',
+    ],
+  ],
+  'the page for a new password': [
+    [reset.Saved, 'Your password has been reset successfully! Redirecting to login page...'],
+  ],
+  'the page that verifies an address': [
+    [verify.Refused, 'Please try again or request a new link.', 'Resend Verification Email', 'Dashboard'],
+    [
+      verify.TokenMissing,
+      'Verification token is missing. Please use the link from your email.',
+      'Resend Verification Email',
+    ],
+    [verify.ResendWithoutSession, 'You need to be logged in to resend verification email'],
+  ],
+  'the page for experts': [
+    [experts.Guest, 'Become an Expert', 'Flexible schedule', 'Earn income', 'Powerful tools', 'Global reach'],
+    [experts.Guest, 'Maya Fernandes', 'Julien Moreau'],
+  ],
+  'the onboarding': [
+    [onboarding.Expertise, 'Complete Your Profile', 'Step 1 of 3', 'Next'],
+    [onboarding.ExpertiseMissing, 'Please select at least one area of expertise'],
+    [onboarding.Qualifications, 'Step 2 of 3', 'Back', 'Next'],
+    [onboarding.QualificationsMissing, 'Please enter your qualifications'],
+    [onboarding.Bio, 'Step 3 of 3', 'Back', 'Complete'],
+    [onboarding.BioMissing, 'Please enter your professional bio'],
+    [onboarding.Completed, 'Your instructor profile has been set up successfully!'],
+  ],
+  'the instructor’s information': [
+    [info.Filling, 'Complete Your Instructor Profile', 'Areas of expertise', 'Qualifications'],
+    [info.Filling, 'Professional bio', 'Submit Application'],
+    [info.Submitting, 'Submitting...'],
+    [info.Submitted, 'Your instructor information has been submitted successfully!'],
+  ],
+  'the instructor’s profile': [
+    [instructorProfile.Approved, 'Approved', 'Save Changes'],
+    [instructorProfile.PendingApproval, 'Pending Approval'],
+    [instructorProfile.Rejected, 'Rejected'],
+    [instructorProfile.Saved, 'Your instructor profile has been updated successfully!'],
+  ],
+  'the requests of instructors': [
+    [requests.Listed, 'Nour Haddad', 'nour.haddad@example.com', 'Submitted Nov 18, 2026', 'Photography'],
+    [requests.Listed, 'Master of photography, Beirut.', 'I teach what I build.', 'Approve', 'Reject'],
+    [request.Approving, 'Processing...'],
+    [request.Rejecting, 'Processing...'],
+    [requests.Empty, 'No Pending Requests'],
+    [requests.Failed, 'Failed to load instructor requests'],
+  ],
+  'the settings': [
+    [profile.OfInstructor, 'Profile', 'Account', 'Password', 'Instructor', 'Notifications', 'Payments'],
+    [profile.SignedOut, 'Please log in to view your profile.'],
+    [person.Editing, 'Name', 'Email', 'Save Changes', 'Kept on this device only.'],
+    [person.Saved, 'Profile updated successfully!'],
+    [password.Editing, 'Current Password', 'New Password', 'Confirm Password', 'Update Password'],
+    [password.Saved, 'Profile updated successfully!'],
+    [instructorSection.Approved, 'Approved', 'You can now create courses.'],
+    [instructorSection.PendingApproval, 'Pending Approval', 'Your application is under review.'],
+    [instructorSection.Rejected, 'Rejected'],
+    [instructorSection.Filling, 'Become an Instructor', 'Expertise', 'Qualifications', 'Bio'],
+    [instructorSection.Filling, 'Submit Application'],
+    [instructorSection.Submitting, 'Submitting...'],
+    [instructorSection.Submitted, 'Instructor application submitted!'],
+    [
+      notifications.Choosing,
+      'Course Updates',
+      'New Messages',
+      'Promotions',
+      'Newsletter',
+      'Save Preferences',
+    ],
+    [payments.ToCome, 'configure your payment methods and view your earnings'],
+  ],
+  'the header of a guest': [
+    [frame.Guest, 'Learn from people who do it.', 'Become an Expert', 'Sessions', 'Monetize', 'Community'],
+    [frame.Guest, 'Login / Sign Up'],
+  ],
+  'the footer': [
+    [frame.Guest, 'Courses by practising experts, in small groups, in your language.'],
+    [frame.Guest, 'English', 'العربية', 'Français', 'icons by Lucide', '© 2026 Lyceum'],
+  ],
+  'the banner of an unverified address': [
+    [verifyBanner.Offered, 'Your email address is not verified yet.', 'Resend Verification Email'],
+    [verifyBanner.Sent, 'Verification email sent.'],
+  ],
+};
+
+test.each(Object.entries(rows))('%s says what the specification has it say', (_, states) => {
+  for (const [State, ...texts] of states) {
+    const said = textOf(renderToStaticMarkup(<State />));
+    for (const text of texts) expect(said).toContain(text);
+  }
+});
