@@ -63,6 +63,7 @@ test('a page that can not be loaded on the way says so, and recovers', async ({ 
   await page.route('**/v1/courses/*', unavailable);
   await courses(page).first().getByRole('link').click();
   await expect(page.getByText('Error: The library is closed for a moment.')).toBeVisible();
+  for (const around of ['banner', 'contentinfo'] as const) await expect(page.getByRole(around)).toBeVisible();
   await page.unroute('**/v1/courses/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
@@ -105,8 +106,39 @@ test('an enrolment that fails says why, and can be tried again', async ({ page, 
     await expect(page.getByRole('alert')).toHaveText(text);
     await page.unroute('**/v1/courses/*/enroll');
   }
+
+  // Who leaves the page leaves all that it knew: back there, the course is asked for anew, and nothing is said of before.
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+  const anew = page.waitForRequest('**/v1/courses/intro-to-typescript');
+  await page.goBack();
+  await anew;
+  await expect(enrol).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+
   await enrol.click();
   await expect(page.getByText('Successfully enrolled')).toBeVisible();
+});
+
+test('a dashboard that does not load is only logged, and comes when it is asked for again', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(503), /The enrolments could not be loaded: The library is closed/);
+  await signIn(page, await registered(product.url));
+  await page.route('**/v1/users/me/enrollments*', unavailable);
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The enrolments could not be loaded'),
+  );
+  await opened(page, '/dashboard');
+  await logged;
+  await expect(page.getByRole('heading', { name: 'My Courses' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/error|closed|failed/i);
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+  await page.unroute('**/v1/users/me/enrollments*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You are not enrolled in any course yet')).toBeVisible();
 });
 
 test('a picture that does not load gives way to another', async ({ page, complaints }) => {

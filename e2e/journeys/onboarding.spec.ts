@@ -99,12 +99,24 @@ test('a new instructor completes the profile in three steps and comes to the das
   });
   expect(profile.expertise).toHaveLength(2);
   expect(profile.expertise).toContain('python');
+
+  await test.step('who empties the bio later reads that it was saved, and is led back here', async () => {
+    await page.clock.install();
+    await opened(page, '/instructor-profile');
+    await main.getByLabel('Professional bio').fill('');
+    await main.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Your instructor profile has been updated successfully!')).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL('/instructor-onboarding');
+  });
 });
 
 test('the onboarding is for instructors: others go to the landing page', async ({ page, product }) => {
   await opened(page, '/instructor-onboarding');
   await expect(page).toHaveURL('/');
   await signIn(page, await registered(product.url));
-  await opened(page, '/instructor-onboarding');
-  await expect(page).toHaveURL('/');
+  for (const address of ['/instructor-onboarding', '/instructor-profile']) {
+    await opened(page, address);
+    await expect(page).toHaveURL('/');
+  }
 });

@@ -7,6 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 test('a guest is led to the login page and back to the section', async ({ page, product }) => {
   const person = await registered(product.url);
+  for (const address of ['/dashboard', '/instructor-profile', '/create-course']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/login');
+  }
   await opened(page, '/profile?section=password');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(person.email);
@@ -51,6 +55,8 @@ test('name, password and preferences stay on the device: nothing is sent', async
   await expect(main.getByText(person.email)).toBeVisible();
   await sections.getByRole('link', { name: 'Notifications' }).click();
   await expect(promotions).toBeChecked();
+  await page.reload();
+  await expect(promotions).not.toBeChecked();
   expect(sent).toEqual([]);
 
   await sections.getByRole('link', { name: 'Account' }).click();
