@@ -1,5 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { bringTexts } from './i18n.ts';
+import { prefetch } from './prefetch.ts';
 
 interface AuthDialogControl {
   /** Opens the dialog. @param onCancel called when it is closed without a sign-in */
@@ -24,7 +25,7 @@ interface Asked {
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const control = useMemo<AuthDialogControl>(
-    () => ({ open: (onCancel) => setAsked({ onCancel }), prepare: () => void load() }),
+    () => ({ open: (onCancel) => setAsked({ onCancel }), prepare: () => prefetch(load) }),
     [],
   );
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { bringTexts } from '../app/i18n.ts';
+import { prefetch } from '../app/prefetch.ts';
 import { usePageTexts } from '../app/texts.ts';
 import { useApplicant } from '../app/useApplicant.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
@@ -26,7 +27,7 @@ export default function ExpertsRoute({ loaderData: { texts } }: Route.ComponentP
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
-    <ExpertsScreen person={person} onBecome={() => setOpen(true)} onIntent={() => void load()}>
+    <ExpertsScreen person={person} onBecome={() => setOpen(true)} onIntent={() => prefetch(load)}>
       {isOpen && (
         <Suspense>
           <RunningSignUp onLeft={close} />

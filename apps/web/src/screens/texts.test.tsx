@@ -204,6 +204,18 @@ const rows: Record<string, [ComponentType, ...string[]][]> = {
   ],
 };
 
+/** What browsers and password managers are told of a screen's fields, in their order. */
+const tokensOn = (State: ComponentType) =>
+  [...renderToStaticMarkup(<State />).matchAll(/ autocomplete="([^"]+)"/gi)].map(([, token]) => token);
+
+test('fields that ask for an account say what they are for', () => {
+  expect(tokensOn(login.Filling)).toEqual(['username', 'current-password']);
+  expect(tokensOn(register.Filling)).toEqual(['name', 'username', 'new-password', 'new-password']);
+  expect(tokensOn(forgot.Filling)).toEqual(['username']);
+  expect(tokensOn(reset.Filling)).toEqual(['new-password', 'new-password']);
+  expect(tokensOn(password.Editing)).toEqual(['current-password', 'new-password', 'new-password']);
+});
+
 test.each(Object.entries(rows))('%s says what the specification has it say', (_, states) => {
   for (const [State, ...texts] of states) {
     const said = textOf(renderToStaticMarkup(<State />));

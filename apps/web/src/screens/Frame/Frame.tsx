@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useAuthDialog } from '../../app/authDialog.tsx';
 import { useLanguageChoice } from '../../app/languageChoice.tsx';
+import { prefetch } from '../../app/prefetch.ts';
 import { useSearch } from '../../app/search.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useTheme } from '../../app/theme.tsx';
@@ -104,7 +105,7 @@ function PageHeader() {
             setDrawerWanted(true);
             setDrawerOpen(true);
           },
-          onIntent: () => void loadDrawer(),
+          onIntent: () => prefetch(loadDrawer),
         }}
       />
       {drawerWanted && (
