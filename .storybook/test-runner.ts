@@ -1,9 +1,9 @@
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import jestImageSnapshot from 'jest-image-snapshot';
 import type { Page } from 'playwright';
+import { accessibilityFaults, bringAxe } from '../scripts/lib/accessibility.ts';
 import { picturedContext } from '../scripts/lib/browser-flags.ts';
 import { type ModeName, modes, modesOf } from './pictures.ts';
-import { accessibilityFaults, bringAxe } from '../scripts/lib/accessibility.ts';
 import { complaintsOn, listenTo } from './test/console.ts';
 import { clearAway, holdStill, pictureFaults, resize } from './test/look.ts';
 import { reflowFaults } from './test/reflow.ts';

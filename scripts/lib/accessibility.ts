@@ -42,9 +42,7 @@ export async function accessibilityFaults(
       );
     },
     {
-      only: rules
-        ? { type: 'rule' as const, values: [...rules] }
-        : { type: 'tag' as const, values: axeTags },
+      only: rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: axeTags },
       off: rules ? [] : axeRulesOff,
       out: axeLeavesOut,
     },

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 
 /** What becomes of a failure. */
-export interface Outcome {
+interface Outcome {
   /** The words of the screen. */
   shown: string;
   /** Where it is only logged: what the log says. */

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithNextStep: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: String(args.title) })).toBeVisible();
   },
 };
 
