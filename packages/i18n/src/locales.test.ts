@@ -168,7 +168,7 @@ test('the landing messages begin with those of the specification, and are seven 
 
 test.each([
   ['en', ['Name', 'Rating', 'Popularity', 'Price', 'Number of Courses'], ['Previous', 'Next']],
-  ['ar', ['الاسم', 'التقييم', 'الأكثر رواجًا', 'السعر', 'عدد الدورات'], ['السابق', 'التالي']],
+  ['ar', ['الاسم', 'التقييم', 'الشعبية', 'السعر', 'عدد الدورات'], ['السابق', 'التالي']],
   ['fr', ['Nom', 'Note', 'Popularité', 'Prix', 'Nombre de cours'], ['Précédent', 'Suivant']],
 ] as const)(
   'the listings of %s name each of their sorts, and the ways to other pages',

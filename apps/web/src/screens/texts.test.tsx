@@ -147,8 +147,8 @@ const rows: Record<string, [ComponentType, ...string[]][]> = {
     [onboarding.Completed, 'Your instructor profile has been set up successfully!'],
   ],
   'the instructor’s information': [
-    [info.Filling, 'Complete Your Instructor Profile', 'Areas of expertise', 'Qualifications'],
-    [info.Filling, 'Professional bio', 'Submit Application'],
+    [info.Filling, 'Complete Your Instructor Profile', 'Areas of Expertise', 'Qualifications'],
+    [info.Filling, 'Professional Bio', 'Submit Application'],
     [info.Submitting, 'Submitting...'],
     [info.Submitted, 'Your instructor information has been submitted successfully!'],
   ],
@@ -195,7 +195,7 @@ const rows: Record<string, [ComponentType, ...string[]][]> = {
     [frame.Guest, 'Login / Sign Up'],
   ],
   'the footer': [
-    [frame.Guest, 'Courses by practising experts, in small groups, in your language.'],
+    [frame.Guest, 'Courses by practicing experts, in small groups, in your language.'],
     [frame.Guest, 'English', 'العربية', 'Français', 'icons by Lucide', '© 2026 Lyceum'],
   ],
   'the banner of an unverified address': [
