@@ -70,6 +70,8 @@ export const control = style(
     selectors: {
       // A name is written in its own direction, whichever the page's is.
       '&:not([dir])': { unicodeBidi: 'plaintext' },
+      // Its parts have paddings of their own, and it would be higher than the fields beside it.
+      '&[type="datetime-local"]': { lineHeight: vars.leading.control },
       // A placeholder's line is as low as its font, and cuts off what stands below.
       '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&:focus-visible': { outlineOffset: 0, borderColor: vars.colour.accent },
