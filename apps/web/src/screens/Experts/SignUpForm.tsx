@@ -1,4 +1,5 @@
 import { Dialog } from '@lyceum/ui/components/Dialog';
+import { Stack } from '@lyceum/ui/components/layout';
 import { DraftForm } from '@lyceum/ui/patterns/DraftForm';
 import { useTranslation } from 'react-i18next';
 import { AccountFields, ProfileField } from '../parts/ExpertFields.tsx';
@@ -17,18 +18,20 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty, onLogin }: 
   const texts = { google: t('auth:google.signUp'), or: t('auth:google.or') };
   return (
     <>
-      <DraftForm
-        onSubmit={() => send({ type: 'email.chosen' })}
-        onGoogle={hasThirdParty ? () => send({ type: 'thirdParty.requested' }) : undefined}
-        busy={signUp.matches('registeringByThirdParty') ? 'google' : null}
-        error={isByEmail ? null : refusal}
-        texts={{ ...texts, submit: t('experts:signUp.continueWithEmail') }}
-      >
-        {fields.map((name) => (
-          <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} rows={3} />
-        ))}
-      </DraftForm>
-      <HaveAccount onLogin={onLogin} />
+      <Stack>
+        <DraftForm
+          onSubmit={() => send({ type: 'email.chosen' })}
+          onGoogle={hasThirdParty ? () => send({ type: 'thirdParty.requested' }) : undefined}
+          busy={signUp.matches('registeringByThirdParty') ? 'google' : null}
+          error={isByEmail ? null : refusal}
+          texts={{ ...texts, submit: t('experts:signUp.continueWithEmail') }}
+        >
+          {fields.map((name) => (
+            <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} rows={3} />
+          ))}
+        </DraftForm>
+        <HaveAccount onLogin={onLogin} />
+      </Stack>
       <Dialog
         open={isByEmail}
         onClose={() => send({ type: 'back.requested' })}
