@@ -103,7 +103,7 @@ test('a new instructor completes the profile in three steps and comes to the das
   await test.step('who empties the bio later reads that it was saved, and is led back here', async () => {
     await page.clock.install();
     await opened(page, '/instructor-profile');
-    await main.getByLabel('Professional bio').fill('');
+    await main.getByLabel('Professional Bio').fill('');
     await main.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Your instructor profile has been updated successfully!')).toBeVisible();
     await page.clock.runFor(3000);
