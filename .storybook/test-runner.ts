@@ -78,13 +78,14 @@ const config: TestRunnerConfig = {
     const faults = await Promise.all(
       asked.map(async (setting) => {
         const shown = await pageIn(setting, page);
-        if (shown !== page) await shown.evaluate((storyId) => __test(storyId), id);
-        return faultsIn(
-          setting,
-          shown,
-          id,
-          wanted.filter((mode) => settingOf(mode) === setting),
-        );
+        const own = wanted.filter((mode) => settingOf(mode) === setting);
+        try {
+          if (shown !== page) await shown.evaluate((storyId) => __test(storyId), id);
+          return await faultsIn(setting, shown, id, own);
+        } catch (error) {
+          // As a fault: the next story must not begin while the other pages are still at this one.
+          return [`In ${setting}: ${error instanceof Error ? error.message : error}`];
+        }
       }),
     );
     if (faults.flat().length > 0) throw new Error(faults.flat().join('\n\n'));
