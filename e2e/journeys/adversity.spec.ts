@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { opened } from '../support/page.ts';
 import { registered, somebody } from '../support/people.ts';
-import { expectFinishedTexts } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 const network = 'Network error. Please try again.';
@@ -123,21 +122,4 @@ test('tokens that are none are put away, and the page is a guest’s', async ({ 
   const kept = () =>
     page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]);
   await expect.poll(kept).toEqual([null, null]);
-});
-
-test('texts that come in halves give way to English ones', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/locales/fr/*.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"title": "Conn' }),
-  );
-  await opened(page, '/login');
-  const asked = page.waitForRequest('**/locales/fr/*.json');
-  await page.getByRole('navigation', { name: 'Choose a language' }).getByText('Français').click();
-  await asked;
-  await expect(async () => {
-    await page.clock.runFor(20_000);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr', { timeout: 300 });
-  }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await expectFinishedTexts(page, 'without French texts');
 });
