@@ -2,7 +2,7 @@ import { directions, type Language } from '@lyceum/i18n';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls } from '@lyceum/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
@@ -42,6 +42,8 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
+  // Of the first language only: one that is chosen later asks for its font by being shown.
+  const [fonts] = useState(() => fontUrls(language));
   return (
     <html lang={language} dir={direction} data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -49,7 +51,7 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {fontUrls(language).map((url) => (
+        {fonts.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
         <Meta />
