@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { opened } from '../support/page.ts';
+import { expectToShow, opened } from '../support/page.ts';
 import { type Person, registered, signIn, somebody } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -150,8 +150,9 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   await expect(page).toHaveURL('/experts/apply');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
   await expect(page.getByLabel('Professional Bio')).toHaveValue(bio);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Instructor application submitted!')).toBeVisible();
+  await expectToShow(page.getByText('Instructor application submitted!'), () =>
+    page.getByRole('button', { name: 'Submit' }).click(),
+  );
   await expect(page).toHaveURL('/dashboard');
   expect(await profileOf(product.url, person)).toMatchObject(whole);
 

@@ -1,5 +1,5 @@
 import { callApi } from '../support/api.ts';
-import { opened } from '../support/page.ts';
+import { expectToShow, opened } from '../support/page.ts';
 import { type Person, registered, signIn, somebody } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -104,8 +104,9 @@ test('a new instructor completes the profile in three steps and comes to the das
     await page.clock.install();
     await opened(page, '/instructor-profile');
     await main.getByLabel('Professional Bio').fill('');
-    await main.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Your instructor profile has been updated successfully!')).toBeVisible();
+    await expectToShow(page.getByText('Your instructor profile has been updated successfully!'), () =>
+      main.getByRole('button', { name: 'Save Changes' }).click(),
+    );
     await page.clock.runFor(3000);
     await expect(page).toHaveURL('/instructor-onboarding');
   });

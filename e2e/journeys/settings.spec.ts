@@ -1,5 +1,5 @@
 import { callApi } from '../support/api.ts';
-import { opened } from '../support/page.ts';
+import { expectToShow, opened } from '../support/page.ts';
 import { registered, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,8 +31,9 @@ test('name, password and preferences stay on the device: nothing is sent', async
   const main = page.getByRole('main');
   await expect(main.getByLabel('Email')).toBeDisabled();
   await main.getByLabel('Name').fill('Another name');
-  await main.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(main.getByText('Profile updated successfully!')).toBeVisible();
+  await expectToShow(main.getByText('Profile updated successfully!'), () =>
+    main.getByRole('button', { name: 'Save Changes' }).click(),
+  );
   await expect(main.getByText('Kept on this device only.')).toBeVisible();
   await expect(main.getByText('Profile updated successfully!')).toBeHidden();
 
@@ -42,15 +43,17 @@ test('name, password and preferences stay on the device: nothing is sent', async
   await main.getByLabel('Current Password').fill(person.password);
   await main.getByLabel('New Password').fill('another morning');
   await main.getByLabel('Confirm Password').fill('a third one');
-  await main.getByRole('button', { name: 'Update Password' }).click();
-  await expect(main.getByText('Profile updated successfully!')).toBeVisible();
+  await expectToShow(main.getByText('Profile updated successfully!'), () =>
+    main.getByRole('button', { name: 'Update Password' }).click(),
+  );
 
   await sections.getByRole('link', { name: 'Notifications' }).click();
   const promotions = main.getByRole('switch', { name: 'Promotions' });
   await expect(promotions).not.toBeChecked();
   await promotions.click();
-  await main.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(main.getByText('Preferences saved.')).toBeVisible();
+  await expectToShow(main.getByText('Preferences saved.'), () =>
+    main.getByRole('button', { name: 'Save Preferences' }).click(),
+  );
   await sections.getByRole('link', { name: 'Account' }).click();
   await expect(main.getByText(person.email)).toBeVisible();
   await sections.getByRole('link', { name: 'Notifications' }).click();
@@ -77,8 +80,9 @@ test('a learner applies in the settings; what was typed survives a reload', asyn
   await expect(page.getByText('Please enter your qualifications')).toBeVisible();
   await expect(main.getByLabel('Qualifications')).toBeFocused();
   await main.getByLabel('Qualifications').fill('Ten years');
-  await main.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(main.getByText('Instructor application submitted!')).toBeVisible();
+  await expectToShow(main.getByText('Instructor application submitted!'), () =>
+    main.getByRole('button', { name: 'Submit Application' }).click(),
+  );
   await expect(main.getByText('Pending Approval')).toBeVisible();
   await expect(main.getByText('Your application is under review.')).toBeVisible();
   await expect(main.getByText('Instructor application submitted!')).toBeHidden();
@@ -90,8 +94,9 @@ test('a learner applies in the settings; what was typed survives a reload', asyn
   await expect(page).toHaveURL('/instructor-profile');
   await expect(main.getByRole('button', { name: 'Remove Kite sewing' })).toBeVisible();
   await main.getByLabel('Qualifications').fill('Eleven years');
-  await main.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(main.getByText('Your instructor profile has been updated successfully!')).toBeVisible();
+  await expectToShow(main.getByText('Your instructor profile has been updated successfully!'), () =>
+    main.getByRole('button', { name: 'Save Changes' }).click(),
+  );
   const { body } = await callApi<{ qualifications: string; expertise: string[] }>(
     product.url,
     'GET',

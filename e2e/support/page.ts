@@ -18,6 +18,14 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Does what shows a text, and makes sure that it was there, however soon it goes again: the page itself looks for it
+ * at each frame, and not the test now and then.
+ */
+export async function expectToShow(text: Locator, act: () => Promise<void>): Promise<void> {
+  await Promise.all([text.waitFor(), act()]);
+}
+
 /** Goes down an infinite list until it shows what is wanted. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
