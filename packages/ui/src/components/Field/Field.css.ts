@@ -64,14 +64,13 @@ export const control = style(
     color: vars.colour.ink,
     border: `${vars.border.hairline} solid ${vars.colour.edge}`,
     borderRadius: vars.radius.inner,
-    // Not less: an input cuts off what stands below its line, as the dots of a ي.
-    lineHeight: vars.leading.open,
+    lineHeight: vars.leading.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       // A name is written in its own direction, whichever the page's is.
       '&:not([dir])': { unicodeBidi: 'plaintext' },
-      // Its parts have paddings of their own, and it would be higher than the fields beside it.
-      '&[type="datetime-local"]': { lineHeight: vars.leading.control },
+      // An input cuts off what stands below its line, as the dots of a ي. That of a date has no letters, but paddings.
+      '&:is(input:not([type="datetime-local"]))': { lineHeight: vars.leading.open },
       // A placeholder's line is as low as its font, and cuts off what stands below.
       '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&:focus-visible': { outlineOffset: 0, borderColor: vars.colour.accent },
