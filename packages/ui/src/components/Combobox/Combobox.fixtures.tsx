@@ -26,7 +26,7 @@ export const nutrition = {
 /** There in one language only, which is not the page's. */
 export const foreign = {
   value: 'calligraphy',
-  ...inLanguage({
+  ...inLanguage<Omit<Required<ComboboxOption>, 'value'>>({
     en: { label: 'الخط العربي', detail: 'الفنون', labelLanguage: 'ar', detailLanguage: 'ar' },
     ar: { label: 'Calligraphy', detail: 'Arts & Crafts', labelLanguage: 'en', detailLanguage: 'en' },
     fr: { label: 'Calligraphy', detail: 'Arts & Crafts', labelLanguage: 'en', detailLanguage: 'en' },

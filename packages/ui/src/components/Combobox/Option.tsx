@@ -1,9 +1,11 @@
 import { Combobox as Parts } from '@base-ui/react/combobox';
+import type { Language } from '@lyceum/i18n';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Icon } from '../Icon/index.ts';
 import { option as optionClass } from '../Listbox/Listbox.css.ts';
+import { LocalisedLine } from '../LocalisedLine/index.ts';
 import { chosen, detail, placed, words } from './Combobox.css.ts';
 
 export interface ComboboxOption {
@@ -11,11 +13,11 @@ export interface ComboboxOption {
   /** What is searched, and stands in the field once chosen. */
   label: string;
   /** The language of the label where it is not the interface's. */
-  labelLanguage?: string;
+  labelLanguage?: Language;
   /** What it belongs to, where labels alone do not tell options apart. */
   detail?: string;
   /** The language of the detail where it is not the interface's. */
-  detailLanguage?: string;
+  detailLanguage?: Language;
 }
 
 interface OptionProps extends Omit<ComponentProps<typeof Parts.Item>, 'className' | 'value' | 'children'> {
@@ -32,11 +34,11 @@ export function Option({ option, index, ...rest }: OptionProps) {
       className={classNames(optionClass, index === undefined ? undefined : placed)}
     >
       <span className={words}>
-        <bdi lang={option.labelLanguage}>{option.label}</bdi>
+        <LocalisedLine text={option.label} language={option.labelLanguage} />
         {option.detail === undefined ? null : (
-          <bdi lang={option.detailLanguage} className={detail}>
-            {option.detail}
-          </bdi>
+          <span className={detail}>
+            <LocalisedLine text={option.detail} language={option.detailLanguage} />
+          </span>
         )}
       </span>
       <Parts.ItemIndicator className={chosen}>

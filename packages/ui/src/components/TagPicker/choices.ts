@@ -1,10 +1,12 @@
+import type { Language } from '@lyceum/i18n';
+
 export interface TagOption {
   /** An id, or a free text. */
   value: string;
   /** Its name in the language of the interface, or in the language it falls back to. */
   label: string;
   /** The language of the name where it is not the interface's. */
-  labelLanguage?: string;
+  labelLanguage?: Language;
 }
 
 const same = (one: string, other: string) =>

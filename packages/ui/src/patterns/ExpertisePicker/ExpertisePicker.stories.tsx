@@ -1,3 +1,4 @@
+import type { Language } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -7,7 +8,7 @@ import { expertiseTexts } from './ExpertisePicker.fixtures.ts';
 import { ExpertisePicker, type ExpertisePickerProps } from './ExpertisePicker.tsx';
 
 const label = t('instructor:fields.expertise');
-const labelLanguage = inLanguage({ en: 'ar', ar: 'en', fr: 'en' });
+const labelLanguage = inLanguage<Language>({ en: 'ar', ar: 'en', fr: 'en' });
 const inAnother = (value: string, en: string, ar: string) => ({
   value,
   label: labelLanguage === 'ar' ? ar : en,

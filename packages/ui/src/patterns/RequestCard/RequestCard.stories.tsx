@@ -86,8 +86,8 @@ export const Long: Story = {
   },
 };
 
-const inEnglish = { name: 'Kiln building', nameLanguage: 'en' };
-const inArabic = { name: 'بناء الأفران', nameLanguage: 'ar' };
+const inEnglish = { name: 'Kiln building', nameLanguage: 'en' } as const;
+const inArabic = { name: 'بناء الأفران', nameLanguage: 'ar' } as const;
 
 /** A text in another language than the interface’s keeps its own direction; an area’s name is marked with it. */
 export const OtherLanguage: Story = {

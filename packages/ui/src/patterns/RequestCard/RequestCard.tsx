@@ -1,8 +1,9 @@
-import { formatDate, type Moment } from '@lyceum/i18n';
+import { formatDate, type Language, type Moment } from '@lyceum/i18n';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
+import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import {
@@ -36,7 +37,7 @@ export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children
   /** When the application was submitted. */
   submitted: Moment;
   /** The areas of expertise, each with the language of its name where that is not the page's. */
-  expertise: readonly { name: string; nameLanguage?: string }[];
+  expertise: readonly { name: string; nameLanguage?: Language }[];
   qualifications: string;
   bio: string;
   onApprove: () => void;
@@ -82,7 +83,7 @@ export function RequestCard({
         {expertise.map((area) => (
           <li key={area.name}>
             <Badge tone="accent">
-              <bdi lang={area.nameLanguage}>{area.name}</bdi>
+              <LocalisedLine text={area.name} language={area.nameLanguage} />
             </Badge>
           </li>
         ))}
