@@ -6,8 +6,8 @@ import type { Caller } from '../people/caller.ts';
 import { Problem, problemBody, problems, type Refuse } from '../problems.ts';
 import { languageOf } from '../texts.ts';
 import { answerProblems } from './answers.ts';
+import { addCaching } from './caching.ts';
 import type { Contract, Operation } from './document.ts';
-import { addEtag } from './etag.ts';
 import { checkRights } from './rights.ts';
 import type { Handlers, OperationId } from './types.ts';
 import { createAjv, describe, readIntegers, unusableText, validatorCompiler } from './validation.ts';
@@ -66,7 +66,7 @@ export async function addRoutes(
       preValidation: async (request) => prepare(operation, request),
       preHandler: async (request) => refuseUnusableText(request),
       handler: (request, reply) => answer(operation, handlers, context, request, reply),
-      ...(operation.method === 'GET' && { onSend: addEtag(operation) }),
+      onSend: addCaching(operation),
     });
   }
 }

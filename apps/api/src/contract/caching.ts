@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './document.ts';
 
-/** Where the contract lists 304, names each answer's state, so that an unchanged one is not sent twice. */
-export function addEtag({ responses, access }: Operation) {
+/**
+ * Where the contract lists 304, names each answer's state, so that an unchanged one is not sent twice. Any other
+ * answer is kept nowhere: it holds tokens, or what concerns one person only.
+ */
+export function addCaching({ responses, access }: Operation) {
   const revalidated = responses.has(304);
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    if (!revalidated) {
+    if (!revalidated || reply.statusCode !== 200 || typeof payload !== 'string') {
       reply.header('cache-control', 'no-store');
       return payload;
     }
