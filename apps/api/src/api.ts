@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { answerProblems, refuse } from './contract/answers.ts';
@@ -59,9 +60,13 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       standIn?.provider ?? (googleClientId === null ? null : google(googleClientId, overrides.googleKeys));
     const now = overrides.now ?? systemClock;
     const base = { db: database.db, settings, now, texts, keys, identityProvider };
+    const headers = browserHeaders(settings);
     const app: FastifyInstance = Fastify({
-      frameworkErrors: (error, request, reply) =>
-        refuse({ ...base, log: request.log }, error, request, reply),
+      frameworkErrors: (error, request, reply) => {
+        // No hook has seen this request.
+        setBrowserHeaders(reply, headers);
+        refuse({ ...base, log: request.log }, error, request, reply);
+      },
       logger: overrides.logger ?? logging(settings),
       requestTimeout: requestTimeoutMs,
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
@@ -69,6 +74,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       forceCloseConnections: 'idle',
     });
     app.addHook('onClose', () => database.close());
+    addBrowserHeaders(app, headers);
     await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     const context: Context = { ...base, log: app.log };
     answerProblems(app, context);
