@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { contentPolicy, trustedTypes } from '../browser/contentPolicy.ts';
 
 /** HTML that is safe to send: every text in it was escaped. */
 export class Html {
@@ -43,6 +44,8 @@ export interface Page {
   main: Html;
   /** The only script that the page may run. */
   script?: string;
+  /** Whether it shows other documents of this server. @default false */
+  frames?: boolean;
 }
 
 /** A page of the demonstration tools. It loads nothing from anywhere. */
@@ -64,17 +67,19 @@ ${script === undefined ? null : html`<script>${new Html(script)}</script>`}
 `);
 }
 
-/** What a page needs to be safe. Styles may stand in the page, because mails bring their own. */
-export function pageHeaders({ script }: Page): Record<string, string> {
-  const scripts = script === undefined ? "'none'" : `'sha256-${hashOf(script)}'`;
+/** What a page needs to be safe, beyond what every answer has. */
+export function pageHeaders({ script, frames = false }: Page): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'content-security-policy':
-      `default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; script-src ${scripts}; ` +
-      "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    'content-security-policy': contentPolicy({
+      'script-src': [script === undefined ? "'none'" : hashOf(script)],
+      'style-src': [hashOf(style)],
+      'form-action': ["'self'"],
+      ...(frames && { 'frame-src': ["'self'"] }),
+      ...trustedTypes(),
+    }),
   };
 }
 
@@ -82,8 +87,9 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
   return reply.status(status).headers(pageHeaders(page)).send(pageOf(page));
 }
 
-function hashOf(script: string): string {
-  return createHash('sha256').update(script).digest('base64');
+/** Allows one script or style by what it says. */
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
 const style = `

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { contentPolicy, trustedTypes } from '../browser/contentPolicy.ts';
 import type { Contract } from '../contract/document.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 
@@ -9,10 +10,7 @@ export function addDocs(app: FastifyInstance, contract: Contract): void {
   app.get('/docs', async (_request, reply) => {
     reply
       .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      );
+      .header('content-security-policy', contentPolicy({ 'style-src': ["'self'"], ...trustedTypes() }));
     return page;
   });
   app.get('/docs.css', async (_request, reply) => {

@@ -40,9 +40,21 @@ describe('the outbox', () => {
     expect(body).toContain(`<a href="${link.replace('&', '&amp;')}">`);
     expect(body).not.toContain('<script');
     expect(body).not.toContain('href="javascript:');
-    expect(body).toMatch(
-      /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html/,
+  });
+
+  test('shows the mail itself in a frame, where it keeps its styles and still can not act', async () => {
+    const page = await api().app.inject('/demo/outbox');
+    const frame = /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" src="([^"]+)"/.exec(
+      page.body,
     );
+    const { body, headers } = await api().app.inject(frame?.[1] ?? '');
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain(`<head><base target="_blank"></head><body><a href="${link}">Verify</a></body>`);
+    const policy = headers['content-security-policy'];
+    for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox allow-popups ']) {
+      expect(policy).toContain(part);
+    }
+    expect((await api().app.inject('/demo/outbox/nothing')).statusCode).toBe(404);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { contentPolicy } from '../../browser/contentPolicy.ts';
 import type { Context } from '../../context.ts';
+import { Problem } from '../../problems.ts';
 import { sendPage } from '../html.ts';
-import { outboxPage } from './outboxPage.ts';
+import { inNewTab, outboxPage } from './outboxPage.ts';
 
 /** A mail as the outbox shows it. */
 export interface Message {
@@ -15,21 +17,49 @@ export interface Message {
   links: string[];
 }
 
+/** A mail, and its id among the mails. */
+export interface Kept extends Message {
+  id: string;
+}
+
 const shownMaximum = 200;
 
-/** `/outbox`, the mails that were sent as a page, and `/outbox.json`; newest first. */
+/** A mail brings its own styles, as mail programs want it; nothing else of it acts. */
+const mailHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': contentPolicy({
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['https:', 'data:'],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
+  }),
+};
+
+/** `/outbox`, the mails that were sent as a page, `/outbox/{id}`, one as it is, and `/outbox.json`; newest first. */
 export function addOutbox(app: FastifyInstance, context: Context): void {
   app.get('/outbox', async (_request, reply) => sendPage(reply, outboxPage(await readMessages(context))));
+  app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params: { id } }, reply) => {
+    const mail = await context.db
+      .selectFrom('outbox')
+      .select('body_html')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!mail) throw new Problem('notFound');
+    return reply.headers(mailHeaders).send(inNewTab(mail.body_html));
+  });
   app.get('/outbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { messages: await readMessages(context) };
+    return { messages: (await readMessages(context)).map(({ id: _, ...message }) => message) };
   });
 }
 
 /** Ids rise with time, so the newest mails are the last ones of the primary key. */
-async function readMessages({ db }: Context): Promise<Message[]> {
+async function readMessages({ db }: Context): Promise<Kept[]> {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shownMaximum).execute();
   return rows.map((row) => ({
+    id: row.id,
     to: row.recipient,
     subject: row.subject,
     text: row.body_text,

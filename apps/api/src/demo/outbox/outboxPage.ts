@@ -1,23 +1,23 @@
 import { html, type Page } from '../html.ts';
-import type { Message } from './outbox.ts';
+import type { Kept } from './outbox.ts';
 
 /** The mails as a page. */
-export function outboxPage(messages: readonly Message[]): Page {
+export function outboxPage(messages: readonly Kept[]): Page {
   const main = html`
 <header class="between"><h1>Outbox</h1><a href="/demo/outbox.json">outbox.json</a></header>
 <p class="soft">The mails that Lyceum sent, newest first. Only this machine sees them.</p>
 ${messages.length === 0 ? html`<p>No mail was sent yet. Register an account, and its verification mail will be here.</p>` : null}
 ${messages.map(article)}`;
-  return { title: 'Outbox', main };
+  return { title: 'Outbox', main, frames: true };
 }
 
-function article({ to, subject, text, html: body, sentAt, links }: Message) {
+function article({ id, to, subject, text, sentAt, links }: Kept) {
   return html`
 <article class="card">
 <header class="between"><h2 dir="auto">${subject}</h2><time datetime="${sentAt}">${readable(sentAt)}</time></header>
 <p class="soft">To ${to}</p>
 <ul>${links.map((link) => html`<li>${isWebAddress(link) ? html`<a href="${link}">${link}</a>` : link}</li>`)}</ul>
-<iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inNewTab(body)}" loading="lazy"></iframe>
+<iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/demo/outbox/${id}" loading="lazy"></iframe>
 <details><summary>As plain text</summary><pre dir="auto">${text}</pre></details>
 </article>`;
 }
@@ -30,8 +30,8 @@ function isWebAddress(link: string): boolean {
   return /^https?:\/\//.test(link);
 }
 
-/** Inside the frame scripts do not run, so a link has to leave it. */
-function inNewTab(body: string): string {
+/** The mail itself, for the frame. Scripts do not run there, so a link has to leave it. */
+export function inNewTab(body: string): string {
   const base = '<base target="_blank">';
   return body.includes('<head>') ? body.replace('<head>', `<head>${base}`) : base + body;
 }
