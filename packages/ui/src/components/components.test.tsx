@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
+import { Avatar } from './Avatar/index.ts';
 import { Button, ButtonLink } from './Button/index.ts';
 import { Heading } from './Heading/index.ts';
 import { Image } from './Image/index.ts';
@@ -36,6 +37,42 @@ test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html
     );
   },
 );
+
+test('a colour of the catalogue arrives as a rule, once, and never in a style attribute', () => {
+  const page = html(
+    <>
+      <Heading level={1} mark="#2B5D8C">
+        Web
+      </Heading>
+      <Heading level={2} mark="#2b5d8c">
+        Again
+      </Heading>
+    </>,
+  );
+  expect(page).toMatch(
+    /^<style data-precedence="mark" data-href="mark-2b5d8c">\.mark-2b5d8c\{--\w+:#2b5d8c;--\w+:#[0-9a-f]{6}\}<\/style>/,
+  );
+  expect(page).toMatch(/<h1 class="[^"]* mark-2b5d8c">Web<\/h1><h2 class="[^"]* mark-2b5d8c">Again<\/h2>$/);
+  expect(page).not.toContain('style=');
+});
+
+test.each([
+  'red',
+  '#12',
+  '#2b5d8c}*{display:none',
+  '</style><script>alert(1)</script>',
+  '#2b5d8c\n',
+  'url(//evil.test)',
+])('%j is no colour, and nothing of it reaches the page', (mark) => {
+  const page = html(
+    <Heading level={1} mark={mark}>
+      Web
+    </Heading>,
+  );
+  expect(page).toMatch(
+    /^<style data-precedence="mark" data-href="mark-none">\.mark-none\{--\w+:#[0-9A-F]{6};--\w+:#[0-9A-F]{6}\}<\/style><h1 class="[\w -]* mark-none">Web<\/h1>$/,
+  );
+});
 
 test('a busy button says so and keeps the room of its other label', () => {
   const page = html(
@@ -110,24 +147,23 @@ test('a picture offers AVIF beside its source, and keeps its room', () => {
   expect(page).toMatch(/<img[^>]*width="640" height="360"[^>]*src="\/pictures\/a.jpg"/);
 });
 
-test.each([null, undefined, 'javascript:alert(1)', 'http://plain.test/a.jpg'])('%s is no picture', (src) => {
-  expect(html(<Image src={src} alt="" />)).toContain('src="data:image/svg+xml');
-});
-
-test('a catalogue colour comes in by two custom properties and no other way', () => {
-  const page = html(
-    <Heading level={1} mark="#2b5d8c">
-      Web Development
-    </Heading>,
+test.each([
+  null,
+  undefined,
+  'javascript:alert(1)',
+  'http://plain.test/a.jpg',
+  '//evil.test/a.jpg',
+  '/\\evil.test/a.jpg',
+  'data:text/html,x',
+  'https://me:secret@images.test/a.jpg',
+  'https://images.test/a\n.jpg',
+])('%j is no picture to load', (address) => {
+  expect(html(<Image src={address} avif={address} alt="" />)).toMatch(
+    /^<img [^>]*src="data:image\/svg\+xml,[^"]*"[^>]*\/>$/,
   );
-  expect(page).toMatch(/<h1[^>]* style="--[^:]+:#2b5d8c;--[^:]+:#[0-9a-f]{6}"/);
-  expect(
-    html(
-      <Heading level={1} mark="red;color:blue">
-        x
-      </Heading>,
-    ),
-  ).not.toContain('blue');
+  expect(html(<Image src="/pictures/a.jpg" avif={address} alt="" />)).not.toContain('<source');
+  const avatar = <Avatar name="Nour Haddad" {...(address !== undefined && { picture: address })} />;
+  expect(html(avatar)).not.toContain('<img');
 });
 
 test('props are closed', () => {

@@ -20,7 +20,7 @@ const categories = (count: number) =>
     color: '#2b5d8c',
   }));
 const viewAll = { href: '/domain/technology', label: 'View All', spoken: 'View All in Technology' };
-const hrefs = (page: string) => [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+const hrefs = (page: string) => [...page.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 
 test('every known segment has an icon of its own', () => {
   expect(Object.keys(categoryIcons).toSorted()).toEqual([...knownCategorySegments].toSorted());

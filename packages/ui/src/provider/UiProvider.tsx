@@ -10,11 +10,17 @@ export interface UiContext {
   language: Language;
   direction: Direction;
   renderLink: RenderLink;
+  nonce: string | undefined;
 }
 
 const plainLink: RenderLink = (props) => <a {...props} />;
 
-const Context = createContext<UiContext>({ language: 'en', direction: 'ltr', renderLink: plainLink });
+const Context = createContext<UiContext>({
+  language: 'en',
+  direction: 'ltr',
+  renderLink: plainLink,
+  nonce: undefined,
+});
 
 export interface UiProviderProps {
   /** The language in which prices and numbers are written. */
@@ -26,12 +32,23 @@ export interface UiProviderProps {
    * render, so that it stays the same. @default a plain `<a>`
    */
   renderLink?: RenderLink;
+  /** What the page's Content-Security-Policy knows its own styles by. @default none, where there is no policy */
+  nonce?: string | undefined;
   children: ReactNode;
 }
 
-/** Gives every component the language, the direction and the router's link. */
-export function UiProvider({ language, direction, renderLink = plainLink, children }: UiProviderProps) {
-  const value = useMemo(() => ({ language, direction, renderLink }), [language, direction, renderLink]);
+/** Gives every component the language, the direction, the router's link and the page's nonce. */
+export function UiProvider({
+  language,
+  direction,
+  renderLink = plainLink,
+  nonce,
+  children,
+}: UiProviderProps) {
+  const value = useMemo(
+    () => ({ language, direction, renderLink, nonce }),
+    [language, direction, renderLink, nonce],
+  );
   return <Context value={value}>{children}</Context>;
 }
 

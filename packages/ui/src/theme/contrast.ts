@@ -1,10 +1,12 @@
+import { isCssColour } from '@lyceum/rules';
+
 /** Red, green, blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
 /** Reads `#rgb`, `#rrggbb` or `#rrggbbaa` (opacity is ignored); null for anything else. */
 export function parseHex(hex: string): Rgb | null {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(hex)?.[1];
-  if (!digits) return null;
+  if (!isCssColour(hex)) return null;
+  const digits = hex.slice(1);
   const long = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   const channel = (at: number) => Number.parseInt(long.slice(at, at + 2), 16) / 255;
   return [channel(0), channel(2), channel(4)];

@@ -4,5 +4,6 @@ import './reset.css.ts';
 import './print.css.ts';
 
 export { fontUrls } from './fontUrls.ts';
+export { layerOrder } from './layers.css.ts';
 export { markColour } from './markColour.ts';
 export { type ColourName, colours, contrastPairs, minimumRatio, type ThemedColour } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** The two values of a catalogue colour; `markStyle` sets them on an element. */
+/** The two values of a catalogue colour; `useMark` sets them on an element. */
 export const markLight = createVar();
 export const markDark = createVar();
 

@@ -1,5 +1,6 @@
+import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
-import { markStyle } from '../../theme/markStyle.ts';
+import { useMark } from '../../theme/useMark.tsx';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps extends ClosedProps<'h2'> {
@@ -13,8 +14,13 @@ export interface HeadingProps extends ClosedProps<'h2'> {
 
 const sizes = { 1: 'large', 2: 'medium', 3: 'small', 4: 'small' } as const;
 
-export function Heading({ level, size = sizes[level], mark, ...rest }: HeadingProps) {
+export function Heading({ level, size = sizes[level], mark, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  const marked = mark === undefined ? {} : { style: markStyle(mark) };
-  return <Tag {...rest} {...marked} className={heading({ size, marked: mark !== undefined })} />;
+  const { marked, rule } = useMark(mark);
+  return (
+    <Tag {...rest} className={classNames(heading({ size, marked: mark !== undefined }), marked)}>
+      {rule}
+      {children}
+    </Tag>
+  );
 }

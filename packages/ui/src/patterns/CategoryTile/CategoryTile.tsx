@@ -1,10 +1,11 @@
 import type { Language } from '@lyceum/i18n';
 import { categorySegment } from '@lyceum/rules';
+import { classNames } from '../../classNames.ts';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
 import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { markStyle } from '../../theme/markStyle.ts';
+import { useMark } from '../../theme/useMark.tsx';
 import { note as noteClass, sign, tile, words } from './CategoryTile.css.ts';
 import { categoryIcons, defaultCategoryIcon } from './categoryIcons.ts';
 
@@ -34,9 +35,11 @@ export function CategoryTile({
   ...rest
 }: CategoryTileProps) {
   const segment = categorySegment(href);
+  const { marked, rule } = useMark(color);
   return (
     <Anchor {...rest} href={href} className={tile({ look })}>
-      <span className={sign} style={markStyle(color)}>
+      <span className={classNames(sign, marked)}>
+        {rule}
         <Icon glyph={segment ? categoryIcons[segment] : defaultCategoryIcon} />
       </span>
       <span className={words}>

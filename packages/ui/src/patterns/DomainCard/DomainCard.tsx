@@ -1,11 +1,12 @@
 import type { Language } from '@lyceum/i18n';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { classNames } from '../../classNames.ts';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { markStyle } from '../../theme/markStyle.ts';
+import { useMark } from '../../theme/useMark.tsx';
 import { CategoryGrid, type CategoryItem } from '../CategoryGrid/index.ts';
 import { head, link, root, square, tiles, title, toggle } from './DomainCard.css.ts';
 
@@ -44,10 +45,11 @@ export function DomainCard({
   ...rest
 }: DomainCardProps) {
   const id = useId();
+  const { marked, rule } = useMark(color);
   return (
     <article aria-labelledby={`${id}-name`} {...rest} className={root}>
       <div className={head}>
-        <span className={square} style={markStyle(color)} />
+        <span className={classNames(square, marked)}>{rule}</span>
         <h2 className={title}>
           <Anchor id={`${id}-name`} href={href} className={link}>
             <LocalisedLine text={name} language={nameLanguage} />
