@@ -1,3 +1,4 @@
+import { isSafeHref } from '@lyceum/rules';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -10,14 +11,14 @@ interface WantedPlaceOptions {
   samePage?: boolean;
 }
 
-/** Goes where a machine wants to: what it says by `place.wanted`. */
+/** Goes where a machine wants to: what it says by `place.wanted`. Only inside the app: hrefs come from the server. */
 export function useWantedPlace(actor: Wanting, { samePage = false }: WantedPlaceOptions = {}): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const listening = actor.on(
-      'place.wanted',
-      ({ to }) => void navigate(to, { replace: true, preventScrollReset: samePage, state: { samePage } }),
-    );
+    const listening = actor.on('place.wanted', ({ to }) => {
+      if (!isSafeHref(to)) return;
+      void navigate(to, { replace: true, preventScrollReset: samePage, state: { samePage } });
+    });
     return () => listening.unsubscribe();
   }, [actor, navigate, samePage]);
 }

@@ -16,6 +16,12 @@ export function pictureOf(address: string | null) {
   return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
 }
 
+/** The absolute address of what a shared link shows: the page's picture, or the product's own. */
+export function sharedPicture(address: string | null | undefined, publicUrl: string): string {
+  const shown = address && isSafeImageAddress(address) ? address : '/pictures/social.png';
+  return new URL(shown, publicUrl || 'http://localhost').href;
+}
+
 /** What a list's parts say, except for what is particular to the list. @param message why it failed, if that is said */
 export function listTexts(t: TFunction<['catalogue', 'common']>, message: string | null) {
   return {
