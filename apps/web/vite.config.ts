@@ -8,17 +8,18 @@ const libraries =
 
 /** What is loaded when it is first wanted, with all that it brings along: forms, dialogs, menus. By parts of paths. */
 const later = [
-  'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas',
+  'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
   'components/Dialog|AuthDialog|Drawer|UserMenu|components/Menu|Banner',
   'auth-dialog|email-verification|screens/Auth|thirdParty',
   '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
   '[Ii]nstructorForm|InstructorStanding|SignInEnded|RoleOnly|screens/Profile|useChangedProfile',
   'expert-(form|steps|sign-up)|screens/Experts|ExpertFields|useApplicant',
+  'useWantedPlace|GoingToDashboard|HaveAccount',
 ].join('|');
 
 /** Our own code that several routes share. */
 const own = new RegExp(
-  `/(packages/[\\w-]+|apps/web)/src/(?!.*(${later}))|node_modules/(lucide-react|@vanilla-extract)/`,
+  `/(packages/[\\w-]+/src|apps/web/src|node_modules/(lucide-react|@vanilla-extract))/(?!.*(${later}))`,
 );
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,4 +1,5 @@
 export { type Api, createApi } from './api.ts';
+export { type Allowed, contentPolicy, trustedTypes } from './browser/contentPolicy.ts';
 export { CannotStart } from './cannotStart.ts';
 export type { Context } from './context.ts';
 export { type DemoAccount, demoAccounts, demoPassword } from './demo/accounts.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
 import { type Settings, thirdParty } from '@lyceum/api';
@@ -7,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router-dom';
 import type { PageRequest } from '../src/page-request.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
+import { developmentPolicy, pagePolicy } from './policy.ts';
 
 export interface PagesOptions {
   /** The built app, or in development a function that gives the newest. */
@@ -23,11 +25,12 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   servePages(app, options);
 }
 
-/** The folders of the built app, and how long a browser may keep what is in them. */
+/** The folders of the built app, how long a browser may keep what is in them, and whether other sites may show it. */
 const folders = [
   // Named by their contents.
-  { name: 'assets', keep: 'public, max-age=31536000, immutable' },
-  { name: 'pictures', keep: 'public, max-age=86400' },
+  { name: 'assets', keep: 'public, max-age=31536000, immutable', isShared: false },
+  // Other sites show them, where somebody links to a page.
+  { name: 'pictures', keep: 'public, max-age=86400', isShared: true },
 ] as const;
 
 /** What browsers and systems ask for beside the pages, to show the product in a tab or among apps. */
@@ -35,7 +38,7 @@ const singleFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.we
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   const built = new URL('../build/client/', import.meta.url);
-  for (const { name, keep } of folders) {
+  for (const { name, keep, isShared } of folders) {
     // One route a folder: a route for each of the pictures would take a second of every start.
     await app.register(serveFiles, {
       root: fileURLToPath(new URL(name, built)),
@@ -44,7 +47,10 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
       preCompressed: true,
       cacheControl: false,
       index: false,
-      setHeaders: (reply) => reply.header('cache-control', keep),
+      setHeaders: (reply) => {
+        reply.header('cache-control', keep);
+        if (isShared) reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
     });
   }
   for (const file of singleFiles) {
@@ -70,10 +76,9 @@ function serveTexts(app: FastifyInstance): void {
 
 function servePages(app: FastifyInstance, { build, settings }: PagesOptions): void {
   const { publicUrl } = settings;
-  const render = createRequestHandler(
-    build,
-    process.env.NODE_ENV === 'development' ? 'development' : 'production',
-  );
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+  const policy = isDevelopment ? developmentPolicy : pagePolicy;
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const url = new URL(`${publicUrl}${request.url}`);
@@ -82,7 +87,9 @@ function servePages(app: FastifyInstance, { build, settings }: PagesOptions): vo
       cookie: request.headers.cookie,
       acceptLanguage: request.headers['accept-language'],
     });
+    const nonce = randomBytes(16).toString('base64');
     const context: PageRequest = {
+      nonce,
       reachApi: inProcessFetch(app, request.ip),
       language,
       texts: (wanted) => loadResources(language, wanted),
@@ -99,9 +106,7 @@ function servePages(app: FastifyInstance, { build, settings }: PagesOptions): vo
     const answer = await render(asked, context);
     answer.headers.set('vary', 'Accept-Language, Cookie');
     answer.headers.set('cache-control', 'no-cache');
-    if (answer.headers.get('content-type') === 'text/html') {
-      answer.headers.set('content-type', 'text/html; charset=utf-8');
-    }
+    answer.headers.set('content-security-policy', policy(nonce, settings));
     // Fastify does not take a body that streams for a HEAD.
     if (request.method === 'HEAD')
       return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send();

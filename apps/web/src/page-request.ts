@@ -5,6 +5,8 @@ export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; 
 
 /** What a page that is rendered on the server knows of its request; loaders find it as `context`. */
 export type PageRequest = {
+  /** What the policy of this answer knows the page's own scripts and styles by. Loaders give it to nobody. */
+  nonce: string;
   /** A `fetch` that hands a request to the API in the same process. */
   reachApi: (request: Request) => Promise<Response>;
   language: Language;

@@ -1,7 +1,7 @@
 import { directions, type Language } from '@lyceum/i18n';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
-import { fontUrls } from '@lyceum/ui/theme';
+import { fontUrls, layerOrder } from '@lyceum/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
@@ -9,6 +9,7 @@ import type { Route } from './+types/root.ts';
 import { AuthDialogProvider } from './app/authDialog.tsx';
 import { pageI18n, pageNamespaces } from './app/i18n.ts';
 import { LanguageChoiceProvider } from './app/languageChoice.tsx';
+import { useNonce } from './app/nonce.ts';
 import { renderLink } from './app/renderLink.tsx';
 import { SearchProvider } from './app/search.tsx';
 import { SessionProvider } from './app/session.tsx';
@@ -44,21 +45,23 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
   const direction = directions[language];
   // Of the first language only: one that is chosen later asks for its font by being shown.
   const [fonts] = useState(() => fontUrls(language));
+  const nonce = useNonce();
   return (
     <html lang={language} dir={direction} data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style nonce={nonce}>{layerOrder}</style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {fonts.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
-        <UiProvider language={language} direction={direction} renderLink={renderLink}>
+        <UiProvider language={language} direction={direction} renderLink={renderLink} nonce={nonce}>
           <SessionProvider>
             <SearchProvider>
               <LanguageChoiceProvider>

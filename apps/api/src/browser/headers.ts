@@ -7,7 +7,6 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 /** What no page of the product asks a browser for. Those that Google's sign-in asks for are not among them. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

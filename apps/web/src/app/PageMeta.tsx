@@ -3,13 +3,15 @@ import { languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import type { loader as rootLoader } from '../root.tsx';
+import { useNonce } from './nonce.ts';
+import { sharedPicture } from './views.ts';
 
 export interface PageMetaProps {
   /** What the page is about, without the product's name; null for the front page. */
   title: string | null;
   /** One or two sentences for search results and shared links. Pages behind a sign-in have none. */
   description?: string;
-  /** A picture for shared links, a path inside the app. @default the product's own */
+  /** A picture for shared links. @default the product's own */
   image?: string | null;
   /** The page that a list on it begins with. @default 1 */
   page?: number;
@@ -47,10 +49,7 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
           <meta property="og:url" content={canonical} />
           <meta property="og:locale" content={i18n.language} />
           <meta property="og:site_name" content="Lyceum" />
-          <meta
-            property="og:image"
-            content={new URL(image ?? '/pictures/social.png', publicUrl || 'http://localhost').href}
-          />
+          <meta property="og:image" content={sharedPicture(image, publicUrl)} />
         </>
       )}
       {data && <StructuredData data={data} />}
@@ -58,8 +57,13 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
   );
 }
 
-/** JSON cannot hold `</script>` once every `<` is escaped. */
+/**
+ * In the browser a script's text is refused, whatever the script's type: a page requires Trusted Types. It gets
+ * there as markup that can make no element; JSON is just that once every `<` in it is escaped.
+ */
 function StructuredData({ data }: { data: object }) {
+  const nonce = useNonce();
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json">{json}</script>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: there is no `<` in it
+  return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />;
 }

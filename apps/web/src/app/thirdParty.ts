@@ -1,5 +1,6 @@
 import { ThirdPartyLeft } from '@lyceum/flows/auth-dialog';
 import type { ThirdParty } from '../page-request.ts';
+import { documentNonce } from './nonce.ts';
 
 /** The service refused, or could not be asked. */
 class ThirdPartyFailed extends Error {
@@ -73,10 +74,19 @@ declare global {
 
 let script: Promise<void> | undefined;
 
+/** The address of Google's script, in the form in which a page that requires Trusted Types takes it. */
+function googleScript(): string {
+  const address = 'https://accounts.google.com/gsi/client';
+  const policy = window.trustedTypes?.createPolicy('google-sign-in', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
+}
+
 function loadGoogle(): Promise<void> {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    element.src = 'https://accounts.google.com/gsi/client';
+    element.src = googleScript();
+    // Google's script gives it to the styles that it puts into the page.
+    element.nonce = documentNonce() ?? '';
     element.onload = () => resolve();
     element.onerror = () => {
       script = undefined;

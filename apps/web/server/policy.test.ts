@@ -1,0 +1,73 @@
+import { contentPolicy, readSettings, trustedTypes } from '@lyceum/api';
+import { expect, test } from 'vitest';
+import { flawsOf } from '../../../scripts/lib/csp.ts';
+import { developmentPolicy, pagePolicy } from './policy.ts';
+
+const nonce = 'c2l4dGVlbiByYW5kb20gYg==';
+const plain = readSettings({});
+const withGoogle = readSettings({ GOOGLE_CLIENT_ID: 'lyceum.apps.googleusercontent.com' });
+const secure = readSettings({ PUBLIC_URL: 'https://lyceum.example' });
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1)]));
+
+test('a page may do what it needs and nothing else', () => {
+  expect(Object.fromEntries(directives(pagePolicy(nonce, plain)))).toEqual({
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'https:', 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
+});
+
+test('Google is reached only where its sign-in is on', () => {
+  expect(pagePolicy(nonce, plain)).not.toContain('google');
+  const policy = directives(pagePolicy(nonce, withGoogle));
+  expect(policy.get('script-src')).toContain('https://accounts.google.com/gsi/client');
+  expect(policy.get('style-src')).toContain('https://accounts.google.com/gsi/style');
+  expect(policy.get('connect-src')).toContain('https://accounts.google.com/gsi/');
+  expect(policy.get('frame-src')).toEqual(['https://accounts.google.com/gsi/']);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+});
+
+test('behind https nothing is loaded without it', () => {
+  expect(pagePolicy(nonce, plain)).not.toContain('upgrade');
+  expect(directives(pagePolicy(nonce, secure)).get('upgrade-insecure-requests')).toEqual([]);
+});
+
+test.each([
+  ['a page', pagePolicy(nonce, plain)],
+  ['a page with Google’s sign-in', pagePolicy(nonce, withGoogle)],
+  ['a page behind https', pagePolicy(nonce, secure)],
+  ['what is no page', contentPolicy()],
+  ['a page without scripts', contentPolicy(trustedTypes())],
+])('the CSP Evaluator finds no flaw in the policy of %s', (_, policy) => {
+  expect(flawsOf(policy)).toEqual([]);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a flaw would be found', () => {
+  const open = pagePolicy(nonce, plain).replace(
+    `'nonce-${nonce}' 'strict-dynamic'`,
+    "'unsafe-inline' https:",
+  );
+  expect(flawsOf(open).join()).toContain('HIGH script-src');
+});
+
+test('while Vite serves the page, scripts still need the nonce', () => {
+  const policy = directives(developmentPolicy(nonce, plain));
+  expect(policy.get('script-src')).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'ws:']);
+  expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(policy.has('require-trusted-types-for')).toBe(false);
+});
