@@ -124,6 +124,7 @@ test('a HEAD has the status of its page, and what no page takes is refused in wo
   expect((await ask('/course/nowhere', 'HEAD')).status).toBe(404);
   for (const [path, method] of [
     ['/login', 'POST'],
+    ['/v1/nowhere', 'GET'],
     ['/%ff', 'GET'],
     ['/pictures/nothing.jpg', 'GET'],
     ['/assets/%2e%2e%2fserver/index.js', 'GET'],

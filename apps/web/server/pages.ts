@@ -114,6 +114,8 @@ function servePages(app: FastifyInstance, { build, settings }: PagesOptions): vo
   }
 
   app.get('/*', page);
+  // Whoever calls the API wants no page, even where there is no such call.
+  app.get('/v1/*', (_request, reply) => reply.callNotFound());
 }
 
 function chosenTheme(cookie: string | undefined): 'light' | 'dark' | null {
