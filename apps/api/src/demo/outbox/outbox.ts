@@ -6,7 +6,7 @@ import { sendPage } from '../html.ts';
 import { inNewTab, outboxPage } from './outboxPage.ts';
 
 /** A mail as the outbox shows it. */
-export interface Message {
+interface Message {
   to: string;
   subject: string;
   text: string;
