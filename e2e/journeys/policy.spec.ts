@@ -1,0 +1,313 @@
+import { flawsOf } from '../../scripts/lib/csp.ts';
+import { callApi } from '../support/api.ts';
+import { hydrated, opened } from '../support/page.ts';
+import { demonstrated } from '../support/people.ts';
+import { Product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, rules: object) => object };
+  }
+}
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const nonceOf = (policy: string) => /'nonce-([\w+/=]{24})'/.exec(policy)?.[1];
+
+for (const [path, status] of [
+  ['/', 200],
+  ['/course/intro-to-typescript', 200],
+  ['/login', 200],
+  ['/dashboard', 200],
+  ['/nowhere', 404],
+] as const) {
+  test(`${path} arrives with a policy that all of its scripts and styles are known by`, async ({
+    request,
+  }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(status);
+    const headers = answer.headers();
+    expect(headers).toMatchObject(everywhere);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(flawsOf(policy)).toEqual([]);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('google');
+
+    const html = await answer.text();
+    const nonce = nonceOf(policy);
+    const tags = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(4);
+    for (const tag of tags) expect(tag).toContain(` nonce="${nonce}"`);
+    expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
+    // Which file comes first must not say which layer wins.
+    const [, order] =
+      /<style nonce="[^"]*">(@layer [^<]*)<\/style>.*?<link [^>]*rel="stylesheet"/s.exec(html) ?? [];
+    expect(order).toBe('@layer reset, theme, components, patterns, utilities;');
+    expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('@layer'));
+
+    const again = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(nonceOf(again)).not.toBe(nonce);
+  });
+}
+
+test('what is no page may do nothing, whatever it is', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const built = html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+  expect(built.length).toBeGreaterThan(5);
+  const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  expect(flawsOf(nothing)).toEqual([]);
+  for (const [path, status] of [
+    ...new Map(built.map((file) => [file, 200])),
+    ['/favicon.svg', 200],
+    ['/manifest.webmanifest', 200],
+    ['/locales/fr/common.json', 200],
+    ['/locales/xx/common.json', 404],
+    ['/assets/nothing.js', 404],
+    ['/assets/%2e%2e%2fserver/index.js', 404],
+    ['/%ff', 400],
+    ['/v1/domains', 200],
+    ['/v1/nowhere', 404],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(status);
+    expect(answer.headers(), path).toMatchObject({ ...everywhere, 'content-security-policy': nothing });
+  }
+  const refused = await request.post('/login');
+  expect(refused.status()).toBe(404);
+  expect(refused.headers()).toMatchObject({ ...everywhere, 'content-security-policy': nothing });
+  const picture = await request.get('/pictures/social.png');
+  expect(picture.headers()).toMatchObject({
+    ...everywhere,
+    'content-security-policy': nothing,
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+});
+
+test('the documentation and the demonstration’s pages keep to policies of their own', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/v1/docs', '/demo/outbox', '/demo/identity/done']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(flawsOf(policy), path).toEqual([]);
+    expect(policy, path).not.toContain('unsafe');
+  }
+  await page.goto('/v1/docs');
+  await expect(page.locator('article').first()).toHaveCSS('border-top-style', 'solid');
+  // The demonstration has sent mails before anybody came.
+  await page.goto('/demo/outbox');
+  await expect(page.locator('main')).toHaveCSS('display', 'grid');
+});
+
+test('what a page did not come with neither runs nor shows, and journeys hear of it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Content Security Policy/);
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  const injected = [
+    '<script>window.hacked = 1</script>',
+    '<script src="/assets/elsewhere.js"></script>',
+    '<p id="injected" style="color: rgb(1, 2, 3)">x</p>',
+    '<style>#injected { color: rgb(1, 2, 3) }</style>',
+    '<img src="data:," onerror="window.hacked = 2">',
+    '<iframe src="/"></iframe>',
+    '<base href="https://evil.test/">',
+  ];
+  await page.route('/community', async (route) =>
+    route.fulfill({ response: await route.fetch(), body: `<!doctype html>${injected.join('\n')}` }),
+  );
+  await page.goto('/community');
+  await expect(page.locator('#injected')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+  expect(heard.filter((text) => /Content Security Policy/.test(text))).toHaveLength(injected.length);
+});
+
+test('no text becomes markup or a script', async ({ page, complaints }) => {
+  complaints.expect(/Content Security Policy/, /This document requires 'Trusted/);
+  await opened(page, '/community');
+  const outcomes = await page.evaluate(async () => {
+    const attempts: Record<string, () => void> = {
+      markup: () => {
+        document.body.innerHTML = '<img src=x onerror="window.hacked = 1">';
+      },
+      text: () => {
+        document.createElement('script').textContent = 'window.hacked = 2';
+      },
+      address: () => {
+        document.createElement('script').src = 'https://evil.test/';
+      },
+      // biome-ignore lint/security/noGlobalEval: it must not work
+      code: () => globalThis.eval('window.hacked = 3'),
+      policy: () => window.trustedTypes?.createPolicy('another', {}),
+    };
+    // Code that a debugger runs may use `eval`, and what it starts later may not.
+    await new Promise((started) => setTimeout(started));
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name} passed`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+  });
+  expect(outcomes).toEqual([
+    'markup: TypeError',
+    'text: TypeError',
+    'address: TypeError',
+    'code: EvalError',
+    'policy: TypeError',
+  ]);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a page that something wrote into before it came alive is drawn anew', async ({ page, complaints }) => {
+  complaints.expect(/Minified React error #418/);
+  await page.route('/community', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h1\b[^>]*>)[^<]*/, '$1Written by an extension');
+    await route.fulfill({ response, body });
+  });
+  await opened(page, '/community');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Written by an extension');
+  await page.getByRole('link', { name: 'Sessions' }).first().click();
+  await expect(page).toHaveURL('/sessions');
+});
+
+test('a course is called what its instructor wrote, and nothing of it acts', async ({ page, product }) => {
+  const name = '</script><script>hacked=1</script><!--<script> \u2028 {{t}} $& &lt; ]]>';
+  const { tokens } = await demonstrated(product.url, 'instructor');
+  const call = (path: string, body?: object) =>
+    callApi<{ id: string }>(product.url, 'POST', path, { token: tokens.access.token, ...(body && { body }) });
+  const { status, body } = await call('/courses', {
+    name: { en: name },
+    description: { en: `${name} and what it teaches` },
+    category: 'web_dev',
+    price: 0,
+    sessions: 1,
+    tags: ['<!--'],
+  });
+  expect(status).toBe(201);
+  const course = `/courses/${body.id}`;
+  expect((await call(`${course}/publish`)).status).toBe(200);
+  try {
+    await opened(page, `/course/${body.id}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.textContent()).toBe(name);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Course', name });
+    // The same by the way from page to page.
+    await page.getByRole('navigation').getByRole('link', { name: 'Web Development' }).click();
+    await expect(page).toHaveURL('/category/web_dev');
+    await page.goBack();
+    await expect.poll(() => heading.textContent()).toBe(name);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  } finally {
+    await call(`${course}/unpublish`);
+  }
+});
+
+test('addresses, pictures and colours from the server that are none stay out of the page', async ({
+  page,
+}) => {
+  const hostile = ['javascript:hacked=1', 'data:text/html,x', '//evil.test', '/\\evil.test', '/\t/evil.test'];
+  await page.route('**/v1/categories/web_dev', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...json, color: 'red}*{display:none', domain: { ...json.domain, href: hostile[0] } },
+    });
+  });
+  await page.route('**/v1/categories/web_dev/courses?*', async (route) => {
+    const response = await route.fetch();
+    const { results, ...rest } = await response.json();
+    const spoiled = results.map((course: object, index: number) => ({
+      ...course,
+      href: hostile[index % hostile.length],
+      promotionalImage: hostile[index % hostile.length],
+    }));
+    await route.fulfill({ response, json: { results: spoiled, ...rest } });
+  });
+  await opened(page, '/domain/technology');
+  await page
+    .getByRole('link', { name: /^Web Development/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/category/web_dev');
+  const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.getByRole('link')).toHaveCount(0);
+  const attributes = await page.locator('main').evaluate((main) => ({
+    links: [...main.querySelectorAll('a')].map((link) => link.protocol + link.host),
+    pictures: [...main.querySelectorAll('img, source')].map(
+      (picture) => (picture.getAttribute('src') ?? picture.getAttribute('srcset') ?? '').split(',')[0],
+    ),
+  }));
+  expect(new Set(attributes.links)).toEqual(new Set([`http:${new URL(page.url()).host}`]));
+  expect(new Set(attributes.pictures)).toEqual(new Set(['data:image/svg+xml']));
+});
+
+test('Google’s sign-in runs where it is on, under a policy that lets it in', async ({ page, complaints }) => {
+  // What the real script does to a page, and then nobody answers.
+  const script = () => {
+    const { nonce } = document.currentScript as HTMLScriptElement;
+    const policy = window.trustedTypes?.createPolicy('google#any', { createHTML: (text: string) => text });
+    const style = document.createElement('style');
+    style.nonce = nonce ?? '';
+    style.textContent = 'body { outline: 1px solid rgb(1, 2, 3) }';
+    document.head.append(style);
+    const frame = document.createElement('iframe');
+    frame.src = 'https://accounts.google.com/gsi/iframe/select';
+    document.body.append(frame);
+    Object.assign(window, {
+      policy,
+      google: {
+        accounts: {
+          id: {
+            initialize: () => {},
+            prompt: async (listen: (moment: object) => void) => {
+              await fetch('https://accounts.google.com/gsi/status');
+              listen({ isNotDisplayed: () => true, isSkippedMoment: () => false });
+            },
+          },
+        },
+      },
+    });
+  };
+  complaints.expect(/Google login failed/);
+  const product = await Product.create({ GOOGLE_CLIENT_ID: 'lyceum.apps.googleusercontent.com' });
+  try {
+    await product.start();
+    await page.route('https://accounts.google.com/**', (route) => {
+      const isScript = new URL(route.request().url()).pathname === '/gsi/client';
+      return route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: isScript ? 'text/javascript' : 'text/html',
+        body: isScript ? `(${script})()` : 'Google',
+      });
+    });
+    await page.goto(`${product.url}/login`);
+    await hydrated(page);
+    const failed = page.waitForEvent('console', (message) => /Google login failed/.test(message.text()));
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await failed;
+    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    await expect(page.frameLocator('iframe').getByText('Google')).toBeVisible();
+  } finally {
+    await page.close();
+    await product.remove();
+  }
+});
