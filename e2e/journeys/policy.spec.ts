@@ -135,7 +135,7 @@ test('what a page did not come with neither runs nor shows, and journeys hear of
 });
 
 test('no text becomes markup or a script', async ({ page, complaints }) => {
-  complaints.expect(/Content Security Policy/, /This document requires 'Trusted/);
+  complaints.expect(/Content Security Policy/i, /This document requires 'Trusted/);
   await opened(page, '/community');
   const outcomes = await page.evaluate(async () => {
     const attempts: Record<string, () => void> = {
