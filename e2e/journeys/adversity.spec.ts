@@ -1,7 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { opened } from '../support/page.ts';
-import { registered, somebody } from '../support/people.ts';
+import { opened, settled } from '../support/page.ts';
+import { demonstrated, registered, signIn, somebody } from '../support/people.ts';
+import { routes } from '../support/routes.ts';
+import { expectFinishedTexts } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** React Router's, for its own developer tools. */
+    __reactRouterDataRouter?: { navigate: (to: string) => Promise<void> };
+  }
+}
 
 const network = 'Network error. Please try again.';
 const silence = () => undefined;
@@ -71,6 +80,32 @@ for (const [what, answer, login, course] of faults) {
     await page.unroute('**/v1/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  });
+}
+
+for (const [who, pages] of Object.entries(routes)) {
+  test(`each page that ${who} comes to stays alive whatever comes in place of answers`, async ({
+    page,
+    product,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/, /ErrorResponseImpl/, /could not be loaded/);
+    if (who !== 'guest') await signIn(page, await demonstrated(product.url, who));
+    await opened(page, '/community');
+    for (const [what, answer] of faults.filter(([, answer]) => answer !== silence)) {
+      await page.route('**/v1/**', answer);
+      for (const { path } of pages) {
+        await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
+        await settled(page);
+        await expectFinishedTexts(page, `${path} with ${what}`);
+        await expect.soft(page.getByRole('banner')).toBeVisible();
+        await expect.soft(page.getByRole('contentinfo')).toBeVisible();
+        // A page that is nothing without its answer says so, in the words for what failed.
+        if ((await page.locator('h1').textContent()) === 'Something went wrong')
+          await expect.soft(page.getByText(/^Error: /), `${path} with ${what}`).toBeVisible();
+      }
+      await page.unroute('**/v1/**');
+    }
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { opened } from '../support/page.ts';
 import { registered, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,20 +19,27 @@ test('the language changes without a reload, is remembered, and keeps what was t
 
   const html = page.locator('html');
   const footer = page.getByRole('contentinfo');
-  await test.step('the old one stays where the texts of another do not come, and says so', async () => {
-    await page.route('**/locales/ar/*', (route) => route.abort('failed'));
-    await footer.getByRole('link', { name: 'العربية' }).click();
-    const refusal = footer.getByRole('alert');
-    await expect(async () => {
-      await page.clock.runFor(6000);
-      await expect(refusal).toHaveText('The language could not be changed. Please try again.', {
-        timeout: 100,
-      });
-    }).toPass();
-    await expect(html).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-    await page.unroute('**/locales/ar/*');
-  });
+  const losses: [what: string, answer: (route: Route) => Promise<void>][] = [
+    ['do not come', (route) => route.abort('failed')],
+    ['are cut', (route) => route.fulfill({ contentType: 'application/json', body: '{"login": {"tit' })],
+    ['are another page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })],
+  ];
+  for (const [what, answer] of losses) {
+    await test.step(`the old one stays where the texts of another ${what}, and says so`, async () => {
+      await page.route('**/locales/ar/*', answer);
+      await footer.getByRole('link', { name: 'العربية' }).click();
+      const refusal = footer.getByRole('alert');
+      await expect(async () => {
+        await page.clock.runFor(6000);
+        await expect(refusal).toHaveText('The language could not be changed. Please try again.', {
+          timeout: 100,
+        });
+      }).toPass();
+      await expect(html).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+      await page.unroute('**/locales/ar/*');
+    });
+  }
   await footer.getByRole('link', { name: 'العربية' }).click();
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(footer.getByRole('alert')).toBeHidden();

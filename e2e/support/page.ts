@@ -18,6 +18,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Everything that the page begins with is there. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 /**
  * Does what shows a text, and makes sure that it was there, however soon it goes again: the page itself looks for it
  * at each frame, and not the test now and then.

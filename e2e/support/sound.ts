@@ -44,6 +44,6 @@ export async function expectFinishedTexts(page: Page, what: string): Promise<voi
       leftovers.some((leftover) => text.includes(leftover)),
   );
   expect.soft(unfinished, `${what}: what was meant for people`).toEqual([]);
-  expect.soft(await page.title(), `${what}: its title`).toContain('Lyceum');
+  await expect.soft(page, `${what}: its title`).toHaveTitle(/Lyceum/);
   await expect.soft(page.locator('h1'), `${what}: its headings`).toHaveCount(1);
 }
