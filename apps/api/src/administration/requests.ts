@@ -2,6 +2,7 @@ import type { components } from '@lyceum/api-client/schema';
 import { toText } from '../catalogue/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
+import { tell } from '../people/events.ts';
 
 export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
 
@@ -30,15 +31,17 @@ export async function pendingRequests(db: Db): Promise<InstructorRequest[]> {
 }
 
 /**
- * Decides on an application. The first decision stays: the same one again changes nothing, the other one gets
+ * Decides on an application, as the administrator of that id. The first decision stays: the same one again changes nothing, the other one gets
  * to hear how it was decided meanwhile.
  */
 export async function decide(
-  { db, now }: Context,
+  context: Context,
   id: string,
   decision: 'approved' | 'rejected',
+  administrator: string,
 ): Promise<'decided' | 'neverApplied' | 'alreadyApproved' | 'alreadyRejected'> {
-  return db.transaction().execute(async (trx) => {
+  const { db, now } = context;
+  const outcome = await db.transaction().execute(async (trx) => {
     const applicant = await trx
       .selectFrom('users')
       .select('instructor_status')
@@ -47,7 +50,7 @@ export async function decide(
       .executeTakeFirst();
     const status = applicant?.instructor_status ?? 'none';
     if (status === 'none' || status === 'incomplete') return 'neverApplied';
-    if (status === decision) return 'decided';
+    if (status === decision) return 'decidedBefore';
     if (status === 'approved') return 'alreadyApproved';
     if (status === 'rejected') return 'alreadyRejected';
     await trx
@@ -57,6 +60,9 @@ export async function decide(
       .execute();
     return 'decided';
   });
+  if (outcome === 'decidedBefore') return 'decided';
+  if (outcome === 'decided') tell(context, 'applicationDecided', { user: id, decision, administrator });
+  return outcome;
 }
 
 async function findTags(db: Db, ids: string[]): Promise<Map<string, InstructorRequest['expertise'][number]>> {

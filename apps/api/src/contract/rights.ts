@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { type Caller, findCaller } from '../people/caller.ts';
+import { tell } from '../people/events.ts';
 import { Problem } from '../problems.ts';
 import type { Access } from './document.ts';
 
@@ -22,8 +23,14 @@ export async function checkRights(
   }
   const caller = await findCaller(context, token);
   if (!caller) throw new Problem('sessionEnded');
-  if (access.roles && !access.roles.includes(caller.user.role)) throw new Problem('forbidden');
-  if (access.approved && caller.user.instructor_status !== 'approved')
-    throw new Problem('instructorNotApproved');
-  return caller;
+  const refusal = refusalOf(access, caller);
+  if (!refusal) return caller;
+  const operation = request.routeOptions.config.operation?.id ?? null;
+  tell(request, 'accessRefused', { user: caller.user.id, operation, reason: refusal });
+  throw new Problem(refusal);
+}
+
+function refusalOf(access: Access, { user }: Caller): 'forbidden' | 'instructorNotApproved' | null {
+  if (access.roles && !access.roles.includes(user.role)) return 'forbidden';
+  return access.approved && user.instructor_status !== 'approved' ? 'instructorNotApproved' : null;
 }

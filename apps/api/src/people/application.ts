@@ -2,6 +2,7 @@ import { type InstructorStatus, incompleteInstructor, type Language } from '@lyc
 import type { Context } from '../context.ts';
 import type { Application } from './accounts.ts';
 import type { UserRow } from './caller.ts';
+import { tell } from './events.ts';
 import { resolveExpertises } from './expertises.ts';
 
 /**
@@ -10,14 +11,14 @@ import { resolveExpertises } from './expertises.ts';
  * - `edit`: the profile changes; a profile that becomes complete asks for approval.
  * An approved instructor stays approved.
  */
-export function fillProfile(
+export async function fillProfile(
   context: Context,
   userId: string,
   application: Application,
   how: 'submit' | 'edit',
   language: Language,
 ): Promise<UserRow> {
-  return context.db.transaction().execute(async (db) => {
+  const { person, applied } = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     // Locked first: an administrator may be deciding at this moment.
     const { instructor_status: before, applied_at } = await db
@@ -33,17 +34,17 @@ export function fillProfile(
       bio: application.bio.trim(),
     };
     const after = statusAfter(before, how, incompleteInstructor(profile));
-    return db
+    const applied = after === 'pending' && before !== 'pending';
+    const person = await db
       .updateTable('users')
-      .set({
-        ...profile,
-        instructor_status: after,
-        applied_at: after === 'pending' && before !== 'pending' ? context.now() : applied_at,
-      })
+      .set({ ...profile, instructor_status: after, applied_at: applied ? context.now() : applied_at })
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    return { person, applied };
   });
+  if (applied) tell(context, 'applied', { user: userId });
+  return person;
 }
 
 function statusAfter(

@@ -1,16 +1,20 @@
 import type { Context } from '../context.ts';
+import { tell } from './events.ts';
 import { spendMailToken } from './mailTokens.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSignIns } from './refreshTokens.ts';
 
 /** Verifies the address that a verification mail went to. */
-export function verifyAddress(context: Context, token: string): Promise<'verified' | 'invalidToken'> {
-  return context.db.transaction().execute(async (db) => {
+export async function verifyAddress(context: Context, token: string): Promise<'verified' | 'invalidToken'> {
+  const verified = await context.db.transaction().execute(async (db) => {
     const userId = await spendMailToken({ ...context, db }, token, 'verify-email');
-    if (userId === null) return 'invalidToken';
+    if (userId === null) return null;
     await db.updateTable('users').set({ is_email_verified: true }).where('id', '=', userId).execute();
-    return 'verified';
+    return userId;
   });
+  if (verified === null) return 'invalidToken';
+  tell(context, 'addressVerified', { user: verified });
+  return 'verified';
 }
 
 /** Sets a new password by a reset mail's token and ends all of the person's sign-ins. */

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { issueAccessToken } from './accessTokens.ts';
 import type { UserRow } from './caller.ts';
+import { tell } from './events.ts';
 import { toUser } from './user.ts';
 
 export interface Tokens {
@@ -46,10 +47,7 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
     const isPrevious = read.counter === signIn.counter - 1 && age <= limits.refreshGraceMs;
     if (!isCurrent && !isPrevious) {
       await db.updateTable('sign_ins').set({ ended_at: now }).where('id', '=', signIn.id).execute();
-      context.log.warn(
-        { signIn: signIn.id, user: signIn.user_id },
-        'A used refresh token came again: sign-in ended',
-      );
+      tell(context, 'refreshTokenReused', { user: signIn.user_id, signIn: signIn.id });
       return null;
     }
     const counter = isCurrent ? signIn.counter + 1 : signIn.counter;
@@ -73,12 +71,14 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
 export async function endSignIn(context: Context, refreshToken: string): Promise<void> {
   const read = readRefreshToken(context, refreshToken);
   if (!read) return;
-  await context.db
+  const ended = await context.db
     .updateTable('sign_ins')
     .set({ ended_at: context.now() })
     .where('id', '=', read.signInId)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  if (ended) tell(context, 'signedOut', { user: ended.user_id, signIn: read.signInId });
 }
 
 /** Ends every sign-in of a person. */

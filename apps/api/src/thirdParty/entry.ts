@@ -4,6 +4,7 @@ import { countOne, refuseIfReached } from '../limits/byAccount.ts';
 import { type Application, createAccount, findByEmail, type SignedIn, signIn } from '../people/accounts.ts';
 import { fillProfile } from '../people/application.ts';
 import type { UserRow } from '../people/caller.ts';
+import { tell } from '../people/events.ts';
 import { type Identity, readIdToken } from './idTokens.ts';
 
 /** What someone brings along who signs in by a third party. */
@@ -41,10 +42,15 @@ export async function enterByIdToken(context: Context, arrival: Arrival): Promis
 async function enter(context: Context, identity: Identity, arrival: Arrival): Promise<Entry> {
   const known = await findAccount(context, identity);
   if (typeof known === 'string') return { outcome: known };
-  if (known) return { outcome: 'signedIn', signedIn: await welcomeBack(context, known, arrival) };
-  const signedIn = await register(context, identity, arrival);
+  const isNew = !known;
+  const signedIn = known
+    ? await welcomeBack(context, known, arrival)
+    : await register(context, identity, arrival);
   // Without an account, someone else has made it since we looked: this time it is found.
-  return signedIn ? { outcome: 'registered', signedIn } : enter(context, identity, arrival);
+  if (!signedIn) return enter(context, identity, arrival);
+  const { id, role } = signedIn.user;
+  tell(context, isNew ? 'registered' : 'signedIn', { user: id, by: 'thirdParty', role });
+  return { outcome: isNew ? 'registered' : 'signedIn', signedIn };
 }
 
 /** The third party's person is known by its subject; the e-mail address only ever finds an account to link. */
@@ -70,7 +76,9 @@ async function findAccount(context: Context, identity: Identity): Promise<UserRo
     .returningAll()
     .executeTakeFirst();
   // Without a row, it was linked since we looked.
-  return user ?? findAccount(context, identity);
+  if (!user) return findAccount(context, identity);
+  tell(context, 'identityLinked', { user: user.id });
+  return user;
 }
 
 async function welcomeBack(

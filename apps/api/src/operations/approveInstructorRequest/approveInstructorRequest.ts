@@ -1,9 +1,9 @@
 import { decide } from '../../administration/requests.ts';
-import type { Handler } from '../../contract/types.ts';
+import { type Handler, signedIn } from '../../contract/types.ts';
 
 export const approveInstructorRequest: Handler<'approveInstructorRequest'> = async (asked, context) => {
   const { params, refuse } = asked;
-  const outcome = await decide(context, params.id, 'approved');
+  const outcome = await decide(context, params.id, 'approved', signedIn(asked).user.id);
   if (outcome === 'neverApplied') return refuse('instructorRequestNotFound');
   if (outcome !== 'decided') return refuse(outcome);
   return { status: 200, body: { id: params.id, instructorStatus: 'approved' } };
