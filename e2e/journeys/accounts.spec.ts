@@ -57,6 +57,28 @@ test('registration: a taken address is refused in the server’s words, and what
   await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(password);
 });
 
+test('registration: a password that everybody guesses is refused in the server’s words, and what was typed stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(422));
+  const { name, email, password } = somebody();
+  await opened(page, '/register');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  const fields = ['Password', 'Confirm Password'].map((label) => page.getByLabel(label, { exact: true }));
+  for (const field of fields) await field.fill('iloveyou');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This password is among the most common ones and easy to guess. Please choose another.',
+  );
+  await expect(page.getByLabel('Full Name')).toHaveValue(name);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  for (const field of fields) await field.fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('login: a wrong password is refused in red, then the remembered place opens', async ({
   page,
   product,

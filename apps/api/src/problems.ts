@@ -32,6 +32,7 @@ export const problems = {
   courseHasLearners: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,
+  commonPassword: 422,
   invalidToken: 422,
   unknownCategory: 422,
   unknownSession: 422,

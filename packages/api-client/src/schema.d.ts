@@ -428,7 +428,7 @@ export interface paths {
         /**
          * Register by e-mail
          * @description Makes an account, signs it in and sends a verification mail. An instructor registered here has an incomplete
-         *     profile. 409 when the e-mail is taken.
+         *     profile. 409 when the e-mail is taken; 422 (`common_password`) when the password is one of the commonest.
          */
         post: operations["register"];
         delete?: never;
@@ -449,7 +449,8 @@ export interface paths {
         /**
          * Register as an instructor by e-mail
          * @description Makes an instructor account with a complete profile, which waits for approval; signs it in and sends a
-         *     verification mail. 409 when the e-mail is taken.
+         *     verification mail. 409 when the e-mail is taken; 422 (`common_password`) when the password is one of the
+         *     commonest.
          */
         post: operations["registerInstructor"];
         delete?: never;
@@ -614,7 +615,8 @@ export interface paths {
         /**
          * Set a new password
          * @description Sets a new password by a mailed token and ends all of the person's sign-ins. 422 when the token is unknown,
-         *     used or older than an hour.
+         *     used or older than an hour (`invalid_token`), or when the password is one of the commonest
+         *     (`common_password`), after which the token still works.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2537,6 +2539,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2579,6 +2582,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -82,6 +82,8 @@ export const limits = {
   /** Specification §5. */
   passwordMinimum: 6,
   passwordMaximum: 128,
+  /** So many of the commonest passwords are refused, of those that are long enough. */
+  commonPasswordsRefused: 3000,
   emailMaximum: 254,
   personNameMaximum: 100,
   expertiseMaximum: 20,

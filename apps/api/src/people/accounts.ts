@@ -5,6 +5,8 @@ import { newId } from '../ids.ts';
 import { sendVerificationMail } from '../mail/messages.ts';
 import type { User } from './accessTokens.ts';
 import type { UserRow } from './caller.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { tell } from './events.ts';
 import { resolveExpertises } from './expertises.ts';
 import { hashPassword } from './passwords.ts';
 import { startSignIn, type Tokens } from './refreshTokens.ts';
@@ -84,30 +86,36 @@ export async function signIn(context: Context, user: UserRow): Promise<SignedIn>
   return { user: toUser(user), tokens: await startSignIn(context, user) };
 }
 
-/**
- * Makes an account with a password, signs it in and sends the verification mail: all of it, or nothing.
- * @returns null when the e-mail address has an account.
- */
+/** Makes an account with a password, signs it in and sends the verification mail: all of it, or nothing. */
 export async function registerByEmail(
   context: Context,
   account: Omit<NewAccount, 'passwordHash'> & { password: string },
   language: Language,
-): Promise<SignedIn | null> {
-  if (await findByEmail(context, account.email)) return null;
+): Promise<SignedIn | 'emailTaken' | 'commonPassword'> {
+  if (await isCommonPassword(context.settings, account.password)) return 'commonPassword';
+  if (await findByEmail(context, account.email)) return 'emailTaken';
   const passwordHash = await hashPassword(account.password);
-  return context.db.transaction().execute(async (db) => {
+  const registered = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     const user = await createAccount(inside, { ...account, passwordHash }, language);
     if (!user) return null;
     await sendVerificationMail(inside, user, language);
     return signIn(inside, user);
   });
+  if (!registered) return 'emailTaken';
+  tell(context, 'registered', { user: registered.user.id, by: 'password', role: account.role });
+  return registered;
 }
 
 /** Makes the administrator of the settings, unless the e-mail address has an account. */
 export async function ensureAdministrator(context: Context): Promise<void> {
   const { admin } = context.settings;
   if (!admin || (await findByEmail(context, admin.email))) return;
+  if (await isCommonPassword(context.settings, admin.password)) {
+    context.log.warn(
+      'ADMIN_PASSWORD is one of the first passwords that are tried. Choose another at /forgot-password.',
+    );
+  }
   const now = context.now();
   await context.db
     .insertInto('users')

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { tell } from './events.ts';
 import { spendMailToken } from './mailTokens.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,7 +23,8 @@ export async function setPassword(
   context: Context,
   token: string,
   password: string,
-): Promise<'set' | 'invalidToken'> {
+): Promise<'set' | 'invalidToken' | 'commonPassword'> {
+  if (await isCommonPassword(context.settings, password)) return 'commonPassword';
   // Hashed before the transaction: it takes long, and the embedded database has one connection.
   const password_hash = await hashPassword(password);
   return context.db.transaction().execute(async (db) => {

@@ -3,5 +3,5 @@ import { registerByEmail } from '../../people/accounts.ts';
 
 export const register: Handler<'register'> = async ({ body, language, refuse }, context) => {
   const registered = await registerByEmail(context, body, language);
-  return registered ? { status: 201, body: registered } : refuse('emailTaken');
+  return typeof registered === 'string' ? refuse(registered) : { status: 201, body: registered };
 };

@@ -65,6 +65,12 @@ test('a taken e-mail is a conflict, and nothing of it is kept', async () => {
   );
 });
 
+test('refuses one of the commonest passwords', async () => {
+  const body = { ...account('common@example.org'), password: '1qaz2wsx' };
+  const answer = await api().expect(422, 'registerInstructor', { body });
+  expect(answer.code).toBe('common_password');
+});
+
 test.each([
   ['expertise', []],
   ['expertise', ['  ']],

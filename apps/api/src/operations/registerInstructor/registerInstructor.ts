@@ -8,5 +8,5 @@ export const registerInstructor: Handler<'registerInstructor'> = async (
   const { name, email, password, ...application } = body;
   const account = { name, email, password, role: 'instructor' as const, application };
   const registered = await registerByEmail(context, account, language);
-  return registered ? { status: 201, body: registered } : refuse('emailTaken');
+  return typeof registered === 'string' ? refuse(registered) : { status: 201, body: registered };
 };

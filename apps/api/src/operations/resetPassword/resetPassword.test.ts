@@ -40,5 +40,12 @@ test('ends after an hour', async () => {
 test('refuses a password of 5, and the link goes on working', async () => {
   const { mailed } = await withLink();
   await api().expect(400, 'resetPassword', { body: { token: mailed, password: '12345' } });
-  await api().expect(204, 'resetPassword', { body: { token: mailed, password: '123456' } });
+  await api().expect(204, 'resetPassword', { body: { token: mailed, password: 'quince' } });
+});
+
+test('refuses one of the commonest passwords, and the link goes on working', async () => {
+  const { mailed } = await withLink();
+  const answer = await api().expect(422, 'resetPassword', { body: { token: mailed, password: 'Passw0rd' } });
+  expect(answer.code).toBe('common_password');
+  await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
 });

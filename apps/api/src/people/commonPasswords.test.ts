@@ -1,0 +1,30 @@
+import { limits } from '@lyceum/rules';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, test } from 'vitest';
+import { demoPassword } from '../demo/accounts.ts';
+import { readSettings } from '../settings.ts';
+import { onPostgres } from '../testing/google.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+const demonstration = readSettings({});
+const server = { ...demonstration, ...onPostgres };
+
+test('the 3,000 commonest that are long enough are refused, and none that is less common', async () => {
+  const longEnough = dictionary['passwords-common'].filter((word) => word.length >= limits.passwordMinimum);
+  const refused = await Promise.all(longEnough.map((word) => isCommonPassword(server, word)));
+  expect(refused.lastIndexOf(true)).toBe(2999);
+  expect(refused.indexOf(false)).toBe(3000);
+});
+
+test.each(['123456', 'password', 'PassWord1', 'iloveyou', 'ABC123'])('%s is common', async (word) => {
+  expect(await isCommonPassword(server, word)).toBe(true);
+});
+
+test.each(['a long sentence', 'quince', 'p\u00e4ssword', ' password', ''])('%j is not', async (word) => {
+  expect(await isCommonPassword(server, word)).toBe(false);
+});
+
+test("everyone knows the demonstration's password, so it is good for the demonstration only", async () => {
+  expect(await isCommonPassword(demonstration, demoPassword)).toBe(false);
+  expect(await isCommonPassword(server, demoPassword)).toBe(true);
+});
