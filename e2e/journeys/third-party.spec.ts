@@ -19,6 +19,26 @@ test('signs in by the third party on the login page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
 
+test('what the third party gives is worth nothing without the text that stayed in the browser', async ({
+  page,
+  request,
+}) => {
+  await opened(page, '/login');
+  const opening = page.waitForEvent('popup');
+  const sending = page.waitForRequest('**/v1/auth/google');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await signInAt(await opening, somebody().email);
+  const { tokenId, nonce } = (await sending).postDataJSON();
+  await expect(page).toHaveURL('/dashboard');
+
+  const statusOf = async (data: object) => (await request.post('/v1/auth/google', { data })).status();
+  const [, claims = ''] = tokenId.split('.');
+  const { nonce: told } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  expect(await statusOf({ tokenId })).toBe(401);
+  expect(await statusOf({ tokenId, nonce: told })).toBe(401);
+  expect(await statusOf({ tokenId, nonce })).toBe(200);
+});
+
 test('signs in by the third party in the dialog, and the enrolment goes on by itself', async ({ page }) => {
   await page.clock.install();
   await opened(page, '/course/intro-to-typescript');

@@ -473,6 +473,10 @@ export interface paths {
          * @description Signs in by an ID token. Without an account one is made, verified, with `role` (learner by default); `role`
          *     counts for nothing else. 401 when the token can't be trusted; 409 when an account with this e-mail exists
          *     that has not verified it.
+         *
+         *     Ask Google for the token with a `nonce` of your own: the SHA-256, in hexadecimal digits, of a random text that
+         *     stays with you, and send that text here as `nonce`. A token that carries a nonce is worth nothing without the
+         *     text, and a text that does not fit the token is refused (401).
          */
         post: operations["signInWithGoogle"];
         delete?: never;
@@ -762,6 +766,8 @@ export interface components {
          */
         ChosenRole: "learner" | "instructor";
         IdToken: string;
+        /** @description The random text whose SHA-256 the token carries as its nonce; left out where it carries none. */
+        IdTokenNonce: string;
         MailedToken: string;
         LongText: string;
         FilledText: string;
@@ -2604,6 +2610,7 @@ export interface operations {
                  */
                 "application/json": {
                     tokenId: components["schemas"]["IdToken"];
+                    nonce?: components["schemas"]["IdTokenNonce"];
                     role?: components["schemas"]["ChosenRole"];
                 };
             };
@@ -2641,6 +2648,7 @@ export interface operations {
                  */
                 "application/json": {
                     tokenId: components["schemas"]["IdToken"];
+                    nonce?: components["schemas"]["IdTokenNonce"];
                     role?: components["schemas"]["ChosenRole"];
                     expertise: components["schemas"]["ExpertiseChoice"];
                     qualifications: components["schemas"]["FilledText"];

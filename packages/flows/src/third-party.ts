@@ -3,9 +3,15 @@ export class ThirdPartyLeft extends Error {
   override name = 'ThirdPartyLeft';
 }
 
+/** What the third-party service gave, and what shows that it was this browser that asked for it. */
+export interface IdentityProof {
+  tokenId: string;
+  /** The random text whose digest the token carries. */
+  nonce: string;
+}
+
 /**
  * Opens the third-party service's window.
- * @returns an ID token
  * @throws ThirdPartyLeft where the person did not want to; anything else is a failure of the service
  */
-export type RequestIdToken = (signal: AbortSignal) => Promise<string>;
+export type RequestIdToken = (signal: AbortSignal) => Promise<IdentityProof>;

@@ -5,11 +5,10 @@ import { type Application, createAccount, findByEmail, type SignedIn, signIn } f
 import { fillProfile } from '../people/application.ts';
 import type { UserRow } from '../people/caller.ts';
 import { tell } from '../people/events.ts';
-import { type Identity, readIdToken } from './idTokens.ts';
+import { type Identity, type Proof, readIdToken } from './idTokens.ts';
 
 /** What someone brings along who signs in by a third party. */
-export interface Arrival {
-  tokenId: string;
+export interface Arrival extends Proof {
   /** Counts only for a new account. */
   role: SignUpRole;
   /** Makes a new account an instructor's, and a learner's account apply. */
@@ -32,7 +31,7 @@ type Conflict = 'emailTaken' | 'emailNotVerified';
 export async function enterByIdToken(context: Context, arrival: Arrival): Promise<Entry> {
   if (!context.identityProvider) return { outcome: 'thirdPartyOff' };
   await refuseIfReached(context, 'signIn', arrival.address);
-  const identity = await readIdToken(context.identityProvider, arrival.tokenId, context.now());
+  const identity = await readIdToken(context.identityProvider, arrival, context.now());
   if (identity) return enter(context, identity, arrival);
   await countOne(context, 'signIn', arrival.address);
   context.log.info('An ID token was refused');

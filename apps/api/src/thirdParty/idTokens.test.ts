@@ -19,7 +19,7 @@ test.each(['RS256', 'PS256', 'RS512', 'ES256', 'EdDSA'])(
   async (alg) => {
     const { publicKey, privateKey } = await generateKeyPair(alg);
     const tokenId = await tokenBy(alg, privateKey);
-    const identity = await readIdToken({ ...provider, keys: async () => publicKey }, tokenId, now());
+    const identity = await readIdToken({ ...provider, keys: async () => publicKey }, { tokenId }, now());
     expect(identity?.email ?? null).toBe(alg === 'RS256' ? 'nour@example.org' : null);
   },
 );
@@ -27,7 +27,7 @@ test.each(['RS256', 'PS256', 'RS512', 'ES256', 'EdDSA'])(
 test('a shared secret is never taken', async () => {
   const secret = new TextEncoder().encode('a secret that both sides know, long enough');
   const tokenId = await tokenBy('HS256', secret);
-  expect(await readIdToken({ ...provider, keys: async () => secret }, tokenId, now())).toBeNull();
+  expect(await readIdToken({ ...provider, keys: async () => secret }, { tokenId }, now())).toBeNull();
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     running.status = status;
     const tokenId = await running.token();
     await expect(
-      readIdToken(google(googleClientId, running.keysAddress), tokenId, now()),
+      readIdToken(google(googleClientId, running.keysAddress), { tokenId }, now()),
     ).rejects.toMatchObject({
       problem: 'unavailable',
       retryAfter: 5,

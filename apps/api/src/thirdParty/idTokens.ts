@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isEmailAddress, isSafeImageAddress, limits } from '@lyceum/rules';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Problem } from '../problems.ts';
@@ -57,14 +58,21 @@ function isAboutToken(error: unknown): boolean {
   return error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
 }
 
+/** What someone shows who says that a third party has vouched for them. */
+export interface Proof {
+  tokenId: string;
+  /** The text whose digest the token carries as its nonce: who has only seen the token does not know it. */
+  nonce?: string | undefined;
+}
+
 /**
- * The person in an ID token that this provider signed for us, that has not expired, and whose e-mail address it has
- * verified; null for any other text.
+ * The person in an ID token that this provider signed for us, that has not expired, whose nonce was shown, and whose
+ * e-mail address the provider has verified; null for any other text.
  * @throws {Problem} 503 when the provider's keys cannot be had.
  */
 export async function readIdToken(
   { keys, issuers, audience }: IdentityProvider,
-  tokenId: string,
+  { tokenId, nonce }: Proof,
   now: Date,
 ): Promise<Identity | null> {
   try {
@@ -76,11 +84,17 @@ export async function readIdToken(
       clockTolerance: clockToleranceSeconds,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
-    return toIdentity(payload);
+    return isShown(payload.nonce, nonce) ? toIdentity(payload) : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
+}
+
+/** Neither or both: a nonce that may be left out of the request would protect nobody. */
+function isShown(told: unknown, shown: string | undefined): boolean {
+  if (told === undefined || shown === undefined) return told === shown;
+  return told === createHash('sha256').update(shown).digest('hex');
 }
 
 function toIdentity({ sub, email, email_verified, name, picture }: JWTPayload): Identity | null {

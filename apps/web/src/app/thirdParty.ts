@@ -1,4 +1,4 @@
-import { ThirdPartyLeft } from '@lyceum/flows/auth-dialog';
+import { type IdentityProof, ThirdPartyLeft } from '@lyceum/flows/auth-dialog';
 import type { ThirdParty } from '../page-request.ts';
 import { documentNonce } from './nonce.ts';
 
@@ -10,17 +10,24 @@ class ThirdPartyFailed extends Error {
 const popup = 'popup,width=480,height=640';
 
 /**
- * Asks the third-party service who the person is. Call it from a click, or the browser blocks the window.
+ * Asks the third-party service who the person is. Call it from a click, or the browser blocks the window. The service
+ * gets, and puts into its token, only the digest of a random text: whoever comes by the token alone can't use it.
  * @param signal ends the waiting; the window stays with the person
- * @returns an ID token for `/v1/auth/google`
+ * @returns an ID token for `/v1/auth/google`, with the random text
  * @throws ThirdPartyLeft when the person closed the window; ThirdPartyFailed when there is none for another reason
  */
-export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal): Promise<string> {
+export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal): Promise<IdentityProof> {
   if (!thirdParty) throw new ThirdPartyFailed('No third-party service is configured.');
-  const nonce = crypto.randomUUID();
-  return thirdParty.kind === 'demo'
-    ? fromWindow(`${thirdParty.authorizeUrl}&nonce=${nonce}`, signal)
-    : fromGoogle(thirdParty.clientId, nonce);
+  const nonce = hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+  const told = hexadecimal(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce)));
+  const tokenId = await (thirdParty.kind === 'demo'
+    ? fromWindow(`${thirdParty.authorizeUrl}&nonce=${told}`, signal)
+    : fromGoogle(thirdParty.clientId, told));
+  return { tokenId, nonce };
+}
+
+function hexadecimal(bytes: Uint8Array | ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The local service answers from a window of this origin. */

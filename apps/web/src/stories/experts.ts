@@ -56,7 +56,7 @@ export const signUpAt = (
     step: 'account',
     problems: {},
     message: null,
-    tokenId: '',
+    identity: { tokenId: '', nonce: '' },
     ...context,
   });
 

@@ -1,6 +1,6 @@
 import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
-import type { RequestIdToken } from '../third-party.ts';
+import type { IdentityProof, RequestIdToken } from '../third-party.ts';
 import type { Credentials, Registration, ThirdPartyAnswer } from './auth-dialog.machine.ts';
 
 export function authDialogActors(api: ApiClient, requestIdToken: RequestIdToken) {
@@ -11,7 +11,7 @@ export function authDialogActors(api: ApiClient, requestIdToken: RequestIdToken)
     register: fromPromise<SignedIn, Registration>(({ input, signal }) =>
       api.call('register', { body: input, signal }),
     ),
-    askThirdParty: fromPromise<string>(({ signal }) => requestIdToken(signal)),
+    askThirdParty: fromPromise<IdentityProof>(({ signal }) => requestIdToken(signal)),
     signInByThirdParty: fromPromise<SignedIn, ThirdPartyAnswer>(({ input, signal }) =>
       api.call('signInWithGoogle', { body: input, signal }),
     ),

@@ -26,12 +26,13 @@ const registration = {
   type: 'registration.submitted',
   registration: { name: 'Nour', email: 'nour@lyceum.test', password: 'secret', role: 'learner' },
 } as const;
+const proof = { tokenId: 't1', nonce: 'n1' };
 const thirdParty = { type: 'thirdParty.requested', role: 'instructor' } as const;
 const dialog = { mode: 'login', place: 'dialog' } as const;
 
 type Input = NonNullable<Parameters<typeof authDialogMachine.getInitialSnapshot>[1]>;
 
-function start(input: Input, answer: Answering, requestIdToken: RequestIdToken = async () => 't1') {
+function start(input: Input, answer: Answering, requestIdToken: RequestIdToken = async () => proof) {
   const bodies: unknown[] = [];
   const { api, asked } = apiAnswering(async (request) => {
     bodies.push(await request.clone().json());
@@ -54,7 +55,7 @@ const events = [
   thirdParty,
   ...ids.map((id) => done(id, { user: learner, tokens })),
   ...ids.map((id) => failed(id, refused)),
-  done('askThirdParty', 't1'),
+  done('askThirdParty', proof),
   failed('askThirdParty', new Error('The window was closed.')),
 ];
 
@@ -117,8 +118,8 @@ test.each([
 });
 
 test.each([
-  ['login', { tokenId: 't1' }],
-  ['register', { tokenId: 't1', role: 'instructor' }],
+  ['login', proof],
+  ['register', { ...proof, role: 'instructor' }],
 ] as const)('third-party sign-in in mode %s sends a role only to register', async (mode, body) => {
   const { actor, asked, bodies } = start({ ...dialog, mode }, () => json(200, { user: learner, tokens }));
   actor.send(thirdParty);

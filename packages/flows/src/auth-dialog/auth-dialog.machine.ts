@@ -1,6 +1,7 @@
 import { messageFor, type SignedIn } from '@lyceum/api-client';
 import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
 import { assertEvent, assign, emit, setup } from 'xstate';
+import type { IdentityProof } from '../third-party.ts';
 import { unwired } from '../unwired.ts';
 
 type Mode = 'login' | 'register';
@@ -30,9 +31,8 @@ export interface Registration extends Credentials {
   role: SignUpRole;
 }
 
-/** What the third-party service gave, and the role to register with. */
-export interface ThirdPartyAnswer {
-  tokenId: string;
+/** The proof, and the role to register with. */
+export interface ThirdPartyAnswer extends IdentityProof {
   role?: SignUpRole;
 }
 
@@ -66,7 +66,7 @@ export const authDialogMachine = setup({
   actors: {
     signIn: unwired<SignedIn, Credentials>('authDialogMachine', 'signIn'),
     register: unwired<SignedIn, Registration>('authDialogMachine', 'register'),
-    askThirdParty: unwired<string>('authDialogMachine', 'askThirdParty'),
+    askThirdParty: unwired<IdentityProof>('authDialogMachine', 'askThirdParty'),
     signInByThirdParty: unwired<SignedIn, ThirdPartyAnswer>('authDialogMachine', 'signInByThirdParty'),
   },
   actions: {
@@ -93,7 +93,11 @@ export const authDialogMachine = setup({
   },
 }).createMachine({
   id: 'authDialog',
-  context: ({ input }) => ({ ...input, message: null, thirdParty: { tokenId: '', role: 'learner' } }),
+  context: ({ input }) => ({
+    ...input,
+    message: null,
+    thirdParty: { tokenId: '', nonce: '', role: 'learner' },
+  }),
   initial: 'filling',
   states: {
     filling: {
@@ -116,7 +120,7 @@ export const authDialogMachine = setup({
             src: 'askThirdParty',
             onDone: {
               target: '#authDialog.signingInByThirdParty',
-              actions: { type: 'rememberThirdParty', params: ({ event }) => ({ tokenId: event.output }) },
+              actions: { type: 'rememberThirdParty', params: ({ event }) => event.output },
             },
             onError: {
               target: 'alone',
@@ -175,8 +179,10 @@ export const authDialogMachine = setup({
       invoke: {
         id: 'signInByThirdParty',
         src: 'signInByThirdParty',
-        input: ({ context: { mode, thirdParty } }) =>
-          mode === 'register' ? thirdParty : { tokenId: thirdParty.tokenId },
+        input: ({ context }) => {
+          const { role, ...proof } = context.thirdParty;
+          return context.mode === 'register' ? { ...proof, role } : proof;
+        },
         onDone: {
           target: 'signedIn',
           actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },

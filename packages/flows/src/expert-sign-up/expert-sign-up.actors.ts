@@ -1,7 +1,7 @@
 import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
 import type { ExpertRegistration } from '../expert-form.ts';
-import type { RequestIdToken } from '../third-party.ts';
+import type { IdentityProof, RequestIdToken } from '../third-party.ts';
 import type { ExpertThirdPartyAnswer } from './expert-sign-up.context.ts';
 
 const role = 'instructor';
@@ -20,11 +20,14 @@ export function registerExpert(api: ApiClient) {
 export function expertSignUpActors(api: ApiClient, requestIdToken: RequestIdToken) {
   return {
     register: registerExpert(api),
-    askThirdParty: fromPromise<string>(({ signal }) => requestIdToken(signal)),
+    askThirdParty: fromPromise<IdentityProof>(({ signal }) => requestIdToken(signal)),
     registerByThirdParty: fromPromise<SignedIn, ExpertThirdPartyAnswer>(({ input, signal }) =>
       input.expertise.length > 0
         ? api.call('registerInstructorWithGoogle', { body: { ...input, role }, signal })
-        : api.call('signInWithGoogle', { body: { tokenId: input.tokenId, role }, signal }),
+        : api.call('signInWithGoogle', {
+            body: { tokenId: input.tokenId, nonce: input.nonce, role },
+            signal,
+          }),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@lyceum/api-client';
 import type { AccountStepForm, InstructorForm } from '@lyceum/rules/schemas';
 import type { ExpertForm, ExpertProblems, ExpertStep, KeptExpert } from '../expert-form.ts';
+import type { IdentityProof } from '../third-party.ts';
 
 /** In four steps, as on mobile, or all in one form, with a dialog of its own for the account. Specification §2. */
 export type ExpertLayout = 'steps' | 'oneForm';
@@ -18,11 +19,11 @@ export interface ExpertSignUpContext extends ExpertForm {
   /** What the server said of a refusal; null where the screen's own text stands. */
   message: string | null;
   /** What the third party gave. */
-  tokenId: string;
+  identity: IdentityProof;
 }
 
 /** What the third party gave, and the expert that comes with it. */
-export type ExpertThirdPartyAnswer = InstructorForm & { tokenId: string };
+export type ExpertThirdPartyAnswer = InstructorForm & IdentityProof;
 
 export type ExpertSignUpEvent =
   | { type: 'profile.typed'; profile: Partial<InstructorForm> }

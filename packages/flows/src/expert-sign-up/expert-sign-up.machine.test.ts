@@ -26,6 +26,7 @@ const refused = new ApiProblem('registerInstructor', {
   message: 'This address has an account.',
 });
 
+const proof = { tokenId: 't1', nonce: 'n1' };
 const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
 const byEmail = { type: 'email.chosen' } as const;
@@ -45,7 +46,7 @@ const events = [
   { type: 'layout.changed', layout: 'steps' },
   { type: 'layout.changed', layout: 'oneForm' },
   { type: 'dialog.closed' },
-  done('askThirdParty', 't1'),
+  done('askThirdParty', proof),
   failed('askThirdParty', new Error('The service could not be reached.')),
   ...['register', 'registerByThirdParty'].flatMap((id) => [done(id, answer), failed(id, refused)]),
 ];
@@ -75,7 +76,7 @@ test('every state and every transition', async () => {
 test('no order of events leads to what must not be', () =>
   wander(expertSignUpMachine, {
     input: { layout: 'steps' },
-    events: [...events, stale('askThirdParty', 't0'), stale('register', answer)],
+    events: [...events, stale('askThirdParty', { ...proof, tokenId: 't0' }), stale('register', answer)],
     holds: (snapshot) => {
       const { profile: typed, account: given } = snapshot.context;
       // Specification §5: a step is behind one only when it is right.
@@ -89,7 +90,7 @@ test('no order of events leads to what must not be', () =>
 function start(
   answering: Answering = () => json(201, answer),
   input: Input = { layout: 'steps' },
-  requestIdToken: RequestIdToken = async () => 't1',
+  requestIdToken: RequestIdToken = async () => proof,
 ) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
@@ -169,7 +170,7 @@ test('registers by the third party from the one form', async () => {
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
   expect({ asked, bodies }).toEqual({
     asked: ['POST /auth/google-instructor'],
-    bodies: [{ ...profile, qualifications: 'Ten years', tokenId: 't1', role: 'instructor' }],
+    bodies: [{ ...profile, qualifications: 'Ten years', ...proof, role: 'instructor' }],
   });
   actor.send({ type: 'dialog.closed' });
   expect(told).toEqual([
@@ -180,10 +181,10 @@ test('registers by the third party from the one form', async () => {
 
 test('without an expertise, the ordinary registration is used, with the role', async () => {
   const { api, asked } = apiAnswering(() => json(201, answer));
-  const { register, registerByThirdParty } = expertSignUpActors(api, async () => 't1');
+  const { register, registerByThirdParty } = expertSignUpActors(api, async () => proof);
   const nothing = { expertise: [], qualifications: '', bio: '' };
   createActor(register, { input: { ...account, ...nothing } }).start();
-  const last = createActor(registerByThirdParty, { input: { tokenId: 't1', ...nothing } }).start();
+  const last = createActor(registerByThirdParty, { input: { ...proof, ...nothing } }).start();
   await waitFor(last, ({ status }) => status === 'done');
   expect(asked).toEqual(['POST /auth/register', 'POST /auth/google']);
 });

@@ -18,7 +18,7 @@ import {
 } from '../expert-form.ts';
 import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
 import { refusalIn } from '../refusal.ts';
-import { ThirdPartyLeft } from '../third-party.ts';
+import { type IdentityProof, ThirdPartyLeft } from '../third-party.ts';
 import { unwired } from '../unwired.ts';
 import type {
   ExpertLayout,
@@ -28,6 +28,8 @@ import type {
   ExpertSignUpInput,
   ExpertThirdPartyAnswer,
 } from './expert-sign-up.context.ts';
+
+const noIdentity: IdentityProof = { tokenId: '', nonce: '' };
 
 /** The dialog 'Create Your Expert Account'. Specification §2 (Expert landing page) and §5. */
 export const expertSignUpMachine = setup({
@@ -39,7 +41,7 @@ export const expertSignUpMachine = setup({
   },
   actors: {
     register: unwired<SignedIn, ExpertRegistration>('expertSignUpMachine', 'register'),
-    askThirdParty: unwired<string>('expertSignUpMachine', 'askThirdParty'),
+    askThirdParty: unwired<IdentityProof>('expertSignUpMachine', 'askThirdParty'),
     registerByThirdParty: unwired<SignedIn, ExpertThirdPartyAnswer>(
       'expertSignUpMachine',
       'registerByThirdParty',
@@ -73,13 +75,13 @@ export const expertSignUpMachine = setup({
     rememberStep: assign({
       step: (_, { step }: { step: ExpertStep }) => step,
       problems: {},
-      tokenId: '',
+      identity: noIdentity,
     }),
     forgetRefusal: assign({ message: null }),
     rememberProblems: assign({
       problems: ({ context }, { step }: { step: ExpertStep }) => problemsAt(step, context),
     }),
-    rememberTokenId: assign({ tokenId: (_, { tokenId }: { tokenId: string }) => tokenId }),
+    rememberIdentity: assign({ identity: (_, identity: IdentityProof) => identity }),
     rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
     keepDraft: emit(({ context }) => ({
       type: 'draft.kept' as const,
@@ -102,7 +104,7 @@ export const expertSignUpMachine = setup({
     step: kept?.step ?? 'expertise',
     problems: {},
     message: null,
-    tokenId: '',
+    identity: noIdentity,
   }),
   initial: 'filling',
   on: {
@@ -171,10 +173,7 @@ export const expertSignUpMachine = setup({
                   {
                     ...done('bio'),
                     target: '#expertSignUp.registeringByThirdParty',
-                    actions: {
-                      type: 'rememberTokenId',
-                      params: ({ event }) => ({ tokenId: event.output }),
-                    },
+                    actions: { type: 'rememberIdentity', params: ({ event }) => event.output },
                   },
                   { ...sayProblems('bio'), target: 'alone' },
                 ],
@@ -229,7 +228,7 @@ export const expertSignUpMachine = setup({
       invoke: {
         id: 'registerByThirdParty',
         src: 'registerByThirdParty',
-        input: ({ context: { profile, tokenId } }) => ({ ...instructorSchema.parse(profile), tokenId }),
+        input: ({ context: { profile, identity } }) => ({ ...instructorSchema.parse(profile), ...identity }),
         onDone: {
           target: 'signedUp',
           actions: { type: 'tellSignedIn', params: ({ event }) => event.output },

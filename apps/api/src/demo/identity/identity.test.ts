@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,9 @@ import { thirdParty } from '../../thirdParty/thirdParty.ts';
 import { donePage } from './pages.ts';
 import { openSigningKey } from './signingKey.ts';
 
-const start = '/demo/identity/start?response_type=id_token&nonce=a-nonce';
+const nonce = 'a text that never left the browser';
+const digest = createHash('sha256').update(nonce).digest('hex');
+const start = `/demo/identity/start?response_type=id_token&nonce=${digest}`;
 
 describe('signing in at the stand-in', () => {
   let api: TestApi;
@@ -42,11 +45,12 @@ describe('signing in at the stand-in', () => {
     expect(done.url.pathname).toBe('/demo/identity/done');
     const tokenId = tokenIn(done.url);
     expect(decodeJwt(tokenId)).toMatchObject({
-      nonce: 'a-nonce',
+      nonce: digest,
       email: 'nour@example.org',
       name: 'Nour Haddad',
     });
-    const made = await api.expect(201, 'signInWithGoogle', { body: { tokenId } });
+    await api.expect(401, 'signInWithGoogle', { body: { tokenId } });
+    const made = await api.expect(201, 'signInWithGoogle', { body: { tokenId, nonce } });
     expect(made.user).toMatchObject({
       name: 'Nour Haddad',
       email: 'nour@example.org',
@@ -57,7 +61,7 @@ describe('signing in at the stand-in', () => {
       name: '',
       email: 'Nour@Example.org',
     });
-    const back = await api.expect(200, 'signInWithGoogle', { body: { tokenId: tokenIn(again.url) } });
+    const back = await api.expect(200, 'signInWithGoogle', { body: { tokenId: tokenIn(again.url), nonce } });
     expect(back.user).toEqual(made.user);
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
 import { addExpertise } from '../../testing/catalogue.ts';
@@ -71,6 +72,14 @@ describe('with a token that can be trusted', () => {
     expect(await api().expect(409, 'registerInstructorWithGoogle', { body })).toMatchObject({
       code: 'email_not_verified',
     });
+  });
+
+  test('takes a token with a nonce only together with the text behind it', async () => {
+    const nonce = 'a text that never left the browser';
+    const digest = createHash('sha256').update(nonce).digest('hex');
+    const tokenId = await google().token({ sub: 'with-nonce', email: 'nonce@example.org', nonce: digest });
+    await api().expect(401, 'registerInstructorWithGoogle', { body: { tokenId, ...answers } });
+    await api().expect(201, 'registerInstructorWithGoogle', { body: { tokenId, nonce, ...answers } });
   });
 
   test('401 for a token that cannot be trusted', async () => {

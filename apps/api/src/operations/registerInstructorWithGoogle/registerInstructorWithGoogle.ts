@@ -5,8 +5,8 @@ export const registerInstructorWithGoogle: Handler<'registerInstructorWithGoogle
   { body, address, language, refuse },
   context,
 ) => {
-  const { tokenId, role, ...application } = body;
-  const entry = await enterByIdToken(context, { tokenId, role, application, address, language });
+  const { tokenId, nonce, role, ...application } = body;
+  const entry = await enterByIdToken(context, { tokenId, nonce, role, application, address, language });
   switch (entry.outcome) {
     case 'registered':
       return { status: 201, body: entry.signedIn };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi, testApi } from '../../testing/api.ts';
@@ -103,6 +104,29 @@ describe('with a token that can be trusted', () => {
       const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
       expect(user.name).toBe(shown);
     }
+  });
+
+  test('a token with a nonce is worth something only together with the text behind it', async () => {
+    const nonce = 'a text that never left the browser';
+    const digest = createHash('sha256').update(nonce).digest('hex');
+    const tokenId = await google().token({ ...someone(), nonce: digest });
+    for (const shown of [undefined, digest, 'another text', nonce.toUpperCase()]) {
+      const body = { tokenId, ...(shown && { nonce: shown }) };
+      const refused = await api().expect(401, 'signInWithGoogle', { body });
+      expect(refused.code).toBe('untrusted_identity');
+    }
+    await api().expect(201, 'signInWithGoogle', { body: { tokenId, nonce } });
+  });
+
+  test.each([
+    ['no nonce', undefined],
+    ['an empty one', ''],
+    ['the text itself', 'a text'],
+    ['no text', null],
+    ['several', [createHash('sha256').update('a text').digest('hex')]],
+  ])('a text is refused where the token carries %s', async (_, nonce) => {
+    const tokenId = await google().token({ ...someone(), nonce });
+    await api().expect(401, 'signInWithGoogle', { body: { tokenId, nonce: 'a text' } });
   });
 
   test('asks for the keys once', async () => {

@@ -13,7 +13,7 @@ export const authAt = (
     place: 'page',
     remembered: null,
     message: null,
-    thirdParty: { tokenId: '', role: 'learner' },
+    thirdParty: { tokenId: '', nonce: '', role: 'learner' },
     ...context,
   });
 
