@@ -407,7 +407,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in by e-mail and password. An unknown e-mail and a wrong password get the same answer.
+         * @description Signs in by e-mail and password. An unknown e-mail and a wrong password get the same answer. After five failures
+         *     in a row for one e-mail, whether it has an account or not, every further try is a 429 for 30 seconds, and for
+         *     twice as long with each failure after that, up to 15 minutes.
          */
         post: operations["login"];
         delete?: never;

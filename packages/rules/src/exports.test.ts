@@ -32,6 +32,7 @@ test('@lyceum/rules exports', () => {
       "rate",
       "roles",
       "screenErrors",
+      "signInWaitMs",
       "signUpRoles",
       "sorts",
       "sortsOf",

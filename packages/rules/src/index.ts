@@ -2,7 +2,7 @@ export { afterSignIn, isCssColour, isSafeHref, isSafeImageAddress, lastPathSegme
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
 export { errorCatalogue, generalErrors, type OperationId, screenErrors } from './errors.ts';
 export { fallbackLanguage, type Language, type Localised, languages } from './languages.ts';
-export { limits, type RateClass, rate } from './limits.ts';
+export { limits, type RateClass, rate, signInWaitMs } from './limits.ts';
 export {
   dashboardKind,
   dashboardPathFor,

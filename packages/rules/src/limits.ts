@@ -74,6 +74,22 @@ export const limits = {
   verificationTokenLifeMs: day,
   resetTokenLifeMs: hour,
 
+  // Failed sign-ins of one account, whether it exists or not; see `signInWaitMs`.
+  /** So many failures in a row are free of a wait. */
+  signInFailuresBeforeWait: 5,
+  signInFirstWaitMs: 30 * second,
+  signInLongestWaitMs: 15 * minute,
+  /** A row of failures is forgotten this long after its last. */
+  signInFailuresForgottenMs: day,
+
+  // What keeps passwords dear to guess, and cheap enough to serve.
+  /** Each takes 19 MiB and a core for some 20 ms. */
+  passwordHashesAtOnce: 2,
+  /** So many wait for their turn; those that come on top are asked to come again. */
+  passwordHashesWaiting: 200,
+  /** A forgotten password is answered after this long, so that the time does not tell whether there is an account. */
+  forgottenPasswordAnswerMs: 100,
+
   // Translation files. Specification §9: the wait doubles with each retry.
   translationRetries: 5,
   translationFirstRetryMs: 350,
@@ -103,7 +119,8 @@ export const limits = {
 
 /**
  * How often one address (for `mail`: one account) may call before it gets 429, as `max` calls per `perMs`.
- * `signIn` counts failures only. All are wide enough for a classroom behind one address.
+ * `signIn` counts failures only, and `signInWaitMs` those of one account. All are wide enough for a classroom behind
+ * one address.
  */
 export const rate = {
   general: { max: 3000, perMs: minute },
@@ -114,3 +131,13 @@ export const rate = {
 } as const;
 
 export type RateClass = keyof typeof rate;
+
+/**
+ * How long an account that failed to sign in so many times in a row has to wait for its next try: not at all, then
+ * 30 s, then twice as long with each failure, but never longer than a quarter of an hour.
+ */
+export function signInWaitMs(failures: number): number {
+  const doublings = failures - limits.signInFailuresBeforeWait;
+  if (doublings < 0) return 0;
+  return Math.min(limits.signInFirstWaitMs * 2 ** doublings, limits.signInLongestWaitMs);
+}

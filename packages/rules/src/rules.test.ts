@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categorySegment, knownCategorySegments } from './categories.ts';
-import { limits, rate } from './limits.ts';
+import { limits, rate, signInWaitMs } from './limits.ts';
 import {
   dashboardKind,
   dashboardPathFor,
@@ -109,6 +109,14 @@ test('the limits are those of the specification', () => {
     refreshTokenLifeMs: 2_592_000_000,
   });
   expect(rate.mail).toEqual({ max: 3, perMs: 60_000 });
+});
+
+test('five failures are free, then each doubles the wait from 30 s up to a quarter of an hour', () => {
+  const seconds = Array.from({ length: 12 }, (_, failures) => signInWaitMs(failures) / 1000);
+  expect(seconds).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900]);
+  expect(signInWaitMs(1e6)).toBe(900_000);
+  // Otherwise the longest wait would end with all failures forgotten.
+  expect(limits.signInFailuresForgottenMs).toBeGreaterThan(limits.signInLongestWaitMs);
 });
 
 test('the messages name the very limits that the rules hold', () => {

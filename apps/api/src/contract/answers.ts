@@ -21,6 +21,10 @@ export function refuse(context: Context, error: unknown, request: FastifyRequest
   if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
   const language = languageOf(request.headers['accept-language']);
   const body: ProblemBody = problemBody(context.texts, language, problem.problem, problem.details);
+  if (problem.problem === 'tooManyRequests' && problem.retryAfter !== null && problem.retryAfter >= 60) {
+    const count = Math.ceil(problem.retryAfter / 60);
+    body.message = context.texts(language, 'server:tooManyRequestsFor', { count });
+  }
   return reply.status(problems[problem.problem]).header('cache-control', 'no-store').send(body);
 }
 

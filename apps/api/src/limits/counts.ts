@@ -17,8 +17,14 @@ interface Addition {
 /**
  * Adds to counters that all processes share. A window begins at the first count and starts over when it has ended.
  * Keys are sorted, so that two processes never wait for each other in a circle.
+ * @param renew lets the window begin anew with each count, so that it ends that long after the last one
  */
-export async function addToCounts(db: Db, additions: readonly Addition[], now: Date): Promise<Count[]> {
+export async function addToCounts(
+  db: Db,
+  additions: readonly Addition[],
+  now: Date,
+  { renew = false } = {},
+): Promise<Count[]> {
   if (additions.length === 0) return [];
   const rows = [...additions]
     .sort((one, other) => (one.key < other.key ? -1 : 1))
@@ -29,7 +35,9 @@ export async function addToCounts(db: Db, additions: readonly Addition[], now: D
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.count else 0 end + excluded.count`,
-        window_ends_at: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.window_ends_at else excluded.window_ends_at end`,
+        window_ends_at: renew
+          ? sql`excluded.window_ends_at`
+          : sql`case when rate_limits.window_ends_at > ${now} then rate_limits.window_ends_at else excluded.window_ends_at end`,
       }),
     )
     .returning(['key', 'count', 'window_ends_at'])
@@ -42,13 +50,20 @@ export async function sweepCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', now).execute();
 }
 
-/** What is counted under a key; null when its window has ended or none began. */
-export async function readCount(db: Db, key: string, now: Date): Promise<Count | null> {
-  const row = await db
+/** What is counted under each of the keys whose window has not ended. */
+export async function readCounts(db: Db, keys: readonly string[], now: Date): Promise<Map<string, Count>> {
+  const rows = await db
     .selectFrom('rate_limits')
     .selectAll()
-    .where('key', '=', key)
+    .where('key', 'in', keys)
     .where('window_ends_at', '>', now)
-    .executeTakeFirst();
-  return row ? { key, count: row.count, windowEndsAt: row.window_ends_at } : null;
+    .execute();
+  return new Map(
+    rows.map(({ key, count, window_ends_at }) => [key, { key, count, windowEndsAt: window_ends_at }]),
+  );
+}
+
+/** Forgets what was counted under a key. */
+export async function forgetCount(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { forgetFailures } from '../limits/guesses.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { tell } from './events.ts';
 import { spendMailToken } from './mailTokens.ts';
@@ -27,13 +28,22 @@ export async function setPassword(
   if (await isCommonPassword(context.settings, password)) return 'commonPassword';
   // Hashed before the transaction: it takes long, and the embedded database has one connection.
   const password_hash = await hashPassword(password);
-  return context.db.transaction().execute(async (db) => {
+  const changed = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     const userId = await spendMailToken(inside, token, 'reset-password');
-    if (userId === null) return 'invalidToken';
-    await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+    if (userId === null) return null;
+    const { email } = await db
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', userId)
+      .returning('email')
+      .executeTakeFirstOrThrow();
     await endAllSignIns(inside, userId);
-    context.log.info({ user: userId }, 'A password was reset');
-    return 'set';
+    // Otherwise someone who guesses could keep the owner out, as often as the owner comes back by mail.
+    await forgetFailures(inside, email);
+    return userId;
   });
+  if (changed === null) return 'invalidToken';
+  tell(context, 'passwordReset', { user: changed });
+  return 'set';
 }

@@ -1,8 +1,12 @@
+import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword, unknownPersonsHash } from './passwords.ts';
 
-test('argon2id with 19 MiB, two passes, one lane', async () => {
-  expect(await hashPassword('a long sentence')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+test('argon2id with 19 MiB, two passes, one lane, also for people who are not there', async () => {
+  const made = await hashPassword('a long sentence');
+  expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const shape = (hash: string) => hash.replace(/\$[^$]+\$[^$]+$/, '').concat(String(hash.length));
+  expect(shape(unknownPersonsHash)).toBe(shape(made));
 });
 
 test('takes all 128 characters exactly', async () => {
@@ -13,9 +17,12 @@ test('takes all 128 characters exactly', async () => {
   expect(await isPassword(long.normalize('NFD'), hash)).toBe(false);
 });
 
-test('without a hash nothing is right, not even what the dummy was made of', async () => {
-  expect(await isPassword('nobody has this password', null)).toBe(false);
-});
+test.each(['', 'a long sentence', unknownPersonsHash])(
+  'without a hash nothing is right: %j',
+  async (text) => {
+    expect(await isPassword(text, null)).toBe(false);
+  },
+);
 
 test('a crowd is served in turn', async () => {
   const hash = await hashPassword('right');
@@ -23,4 +30,24 @@ test('a crowd is served in turn', async () => {
     Array.from({ length: 12 }, (_, index) => isPassword(index % 2 === 0 ? 'right' : 'wrong', hash)),
   );
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 0));
+});
+
+test('a crowd that would wait too long is asked to come again, and those who wait are served', async () => {
+  const { passwordHashesAtOnce, passwordHashesWaiting } = limits;
+  const held = Promise.withResolvers<void>();
+  const refuse = () => {
+    throw new Error('Refused when its turn came');
+  };
+  const watch = { before: () => held.promise.then(refuse), failed: async () => {} };
+  const crowd = Array.from({ length: passwordHashesAtOnce + passwordHashesWaiting }, () =>
+    isPassword('wrong', null, watch),
+  );
+  const late = await isPassword('wrong', null, watch).catch((error) => error);
+  expect(late).toMatchObject({ problem: 'unavailable', retryAfter: 2 });
+  held.resolve();
+  const served = await Promise.allSettled(crowd);
+  expect(new Set(served.map((one) => one.status === 'rejected' && one.reason.message))).toEqual(
+    new Set(['Refused when its turn came']),
+  );
+  expect(await isPassword('wrong', null)).toBe(false);
 });

@@ -1,35 +1,43 @@
+import { limits } from '@lyceum/rules';
 import { hash, verify } from '@node-rs/argon2';
+import { Problem } from '../problems.ts';
+import { createTurns } from './turns.ts';
 
 // OWASP's setting for argon2id, which is the library's default algorithm.
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-const atOnce = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-let unknownPersonsHash: Promise<string> | null = null;
+/** What the password of someone unknown is compared with: made like all others, of a text that nobody knows. */
+export const unknownPersonsHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$bTE5brIdBzAkdGsMGnWWOQ$dVBKuXE95/xZhCwj/dbXKPDhYgfXRZGb6D1KpsTVQaM';
 
-/** A hash to keep in the database. */
+const tryAgainInSeconds = 2;
+
+/** Each hash takes 19 MiB and a core: a crowd at the door shall wait rather than push everything else out. */
+const inTurn = createTurns(
+  { atOnce: limits.passwordHashesAtOnce, waiting: limits.passwordHashesWaiting },
+  () => new Problem('unavailable', { retryAfter: tryAgainInSeconds }),
+);
+
+/** What a guess has to do with others, done in the turn of its own comparison, so that no crowd slips past it. */
+export interface Watch {
+  /** May refuse the guess by throwing. */
+  before(): Promise<void>;
+  /** It was wrong. */
+  failed(): Promise<void>;
+}
+
+/** A hash to keep in the database. @throws {Problem} 503 when too many wait already, as `isPassword` does. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));
 }
 
 /** Whether the password is the one; without a hash it takes as long, and the answer is no. */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  unknownPersonsHash ??= hash('nobody has this password', options);
-  const compared = passwordHash ?? (await unknownPersonsHash);
-  const isRight = await inTurn(() => verify(compared, password));
-  return isRight && passwordHash !== null;
-}
-
-/** Each hash takes 19 MiB and a core: a crowd at the door shall wait rather than push everything else out. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+export function isPassword(password: string, passwordHash: string | null, watch?: Watch): Promise<boolean> {
+  return inTurn(async () => {
+    await watch?.before();
+    const isRight = await verify(passwordHash ?? unknownPersonsHash, password);
+    if (isRight && passwordHash !== null) return true;
+    await watch?.failed();
+    return false;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Language, SignUpRole } from '@lyceum/rules';
 import type { Context } from '../context.ts';
-import { countOne, refuseIfReached } from '../limits/byAccount.ts';
+import { countOrRefuse } from '../limits/byAccount.ts';
+import { countFailure, refuseIfTooSoon } from '../limits/guesses.ts';
 import { type Application, createAccount, findByEmail, type SignedIn, signIn } from '../people/accounts.ts';
 import { fillProfile } from '../people/application.ts';
 import type { UserRow } from '../people/caller.ts';
@@ -30,11 +31,12 @@ type Conflict = 'emailTaken' | 'emailNotVerified';
  */
 export async function enterByIdToken(context: Context, arrival: Arrival): Promise<Entry> {
   if (!context.identityProvider) return { outcome: 'thirdPartyOff' };
-  await refuseIfReached(context, 'signIn', arrival.address);
+  const guess = { address: arrival.address, email: null };
+  await refuseIfTooSoon(context, guess);
   const identity = await readIdToken(context.identityProvider, arrival, context.now());
   if (identity) return enter(context, identity, arrival);
-  await countOne(context, 'signIn', arrival.address);
-  context.log.info('An ID token was refused');
+  await countFailure(context, guess);
+  tell(context, 'idTokenRefused', { user: null });
   return { outcome: 'untrustedIdentity' };
 }
 
@@ -90,11 +92,12 @@ async function welcomeBack(
   return signIn(context, person);
 }
 
-function register(
+async function register(
   context: Context,
   { subject, email, name, picture }: Identity,
-  { role, application, language }: Arrival,
+  { role, application, address, language }: Arrival,
 ): Promise<SignedIn | null> {
+  await countOrRefuse(context, 'registration', address);
   const account = {
     name,
     email,
