@@ -1,5 +1,8 @@
+import type { Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import { forgetFailures } from '../limits/guesses.ts';
+import { sendResetMail } from '../mail/messages.ts';
+import { findByEmail } from './accounts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { tell } from './events.ts';
 import { spendMailToken } from './mailTokens.ts';
@@ -17,6 +20,13 @@ export async function verifyAddress(context: Context, token: string): Promise<'v
   if (verified === null) return 'invalidToken';
   tell(context, 'addressVerified', { user: verified });
   return 'verified';
+}
+
+/** Mails a link that sets a new password, where the address has an account. */
+export async function mailResetLink(context: Context, email: string, language: Language): Promise<void> {
+  const user = await findByEmail(context, email);
+  if (user) await context.db.transaction().execute((db) => sendResetMail({ ...context, db }, user, language));
+  tell(context, 'resetAsked', { user: user?.id ?? null });
 }
 
 /** Sets a new password by a reset mail's token and ends all of the person's sign-ins. */

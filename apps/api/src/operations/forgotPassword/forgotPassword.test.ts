@@ -7,7 +7,7 @@ const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
 
 test('sends a reset link, whatever the case of the address', async () => {
   const { user } = await api().person({ email: 'Nour@Example.org' });
-  const headers = { 'accept-language': 'fr' };
+  const headers = { 'accept-language': 'fr', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await api().expect(204, 'forgotPassword', { body: { email: 'nour@example.ORG' }, headers });
   const [mail] = await mailsTo(api(), user.email);
   expect(mail).toMatchObject({ subject: 'Choisissez un nouveau mot de passe' });
