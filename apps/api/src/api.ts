@@ -69,6 +69,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       logger: overrides.logger ?? logging(settings),
       requestTimeout: requestTimeoutMs,
+      trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
       return503OnClosing: true,
       forceCloseConnections: 'idle',

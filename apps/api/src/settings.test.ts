@@ -20,6 +20,7 @@ test('without any, the embedded database on this machine', () => {
     googleClientId: null,
     admin: null,
     rates: rate,
+    trustedProxies: [],
   });
 });
 
@@ -29,6 +30,7 @@ test('everything can be set', () => {
     HOST: '::1',
     PORT: '8080',
     PUBLIC_URL: 'https://lyceum.example/',
+    TRUSTED_PROXIES: '10.0.0.7, 10.1.0.0/16,fd00::/8, loopback,',
     MAIL_FROM: 'Courses <courses@lyceum.example>',
     GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
     ADMIN_EMAIL: 'admin@lyceum.example',
@@ -40,6 +42,7 @@ test('everything can be set', () => {
     publicUrl: 'https://lyceum.example',
     database: { kind: 'postgres', url: server.DATABASE_URL },
     jwtSecret: secret,
+    trustedProxies: ['10.0.0.7', '10.1.0.0/16', 'fd00::/8', 'loopback'],
     mail: { smtpUrl: server.SMTP_URL, from: 'Courses <courses@lyceum.example>' },
     googleClientId: 'id.apps.googleusercontent.com',
     admin: { email: 'admin@lyceum.example', password: 'a long sentence' },
@@ -75,6 +78,26 @@ describe('a setting that cannot be used is named, with the way to set it', () =>
     [{ ...server, RATE_LIMIT: 'off' }, /^RATE_LIMIT=off together with DATABASE_URL/],
   ])('%j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
+  });
+
+  test.each([
+    'true',
+    '*',
+    '1',
+    'proxy.example',
+    '0.0.0.0/0',
+    '::/0',
+    '128.0.0.0/1',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '10.0.0',
+    'fe80::1%eth0',
+    '10.0.0.7 10.0.0.8',
+  ])('TRUSTED_PROXIES=%s', (proxy) => {
+    const read = () => readSettings({ TRUSTED_PROXIES: `10.0.0.7,${proxy}` });
+    expect(read).toThrow(`TRUSTED_PROXIES names "${proxy}"`);
+    expect(read).toThrow(/anyone could claim to come from anywhere.*TRUSTED_PROXIES=10\.0\.0\.7/);
   });
 
   test('and no secret is repeated', () => {

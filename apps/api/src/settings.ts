@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { rate } from '@lyceum/rules';
 import { CannotStart } from './cannotStart.ts';
 
@@ -24,6 +25,8 @@ export interface Settings {
   admin: { email: string; password: string } | null;
   /** How often one address may call; null: no limits. */
   rates: Record<keyof typeof rate, { max: number; perMs: number }> | null;
+  /** Addresses, ranges and names of ranges of the proxies that tell truly whom they speak for; others are not believed. */
+  trustedProxies: readonly string[];
 }
 
 /** A setting cannot be used. Its message says what happened, why it matters and how to set it. */
@@ -54,6 +57,7 @@ export function readSettings(env: Environment): Settings {
     googleClientId: read('GOOGLE_CLIENT_ID'),
     admin: readAdmin(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
     rates: readRates(read('RATE_LIMIT'), embedded),
+    trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
   };
 }
 
@@ -153,4 +157,30 @@ function readRates(text: string | null, embedded: boolean): Settings['rates'] {
     );
   }
   return null;
+}
+
+function readTrustedProxies(text: string | null): readonly string[] {
+  const proxies = (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
+  for (const proxy of proxies) {
+    if (namedRanges.has(proxy) || isNarrowRange(proxy)) continue;
+    throw new SettingsError(
+      `TRUSTED_PROXIES names "${proxy}", which is no address of a proxy: if it were believed, anyone could claim to ` +
+        'come from anywhere, and the limits would stop nobody. Set it to the addresses of your proxies, for example ' +
+        '`TRUSTED_PROXIES=10.0.0.7,10.1.0.0/16`, or to `loopback` for one on this machine.',
+    );
+  }
+  return proxies;
+}
+
+/** What the library that reads X-Forwarded-For knows by name. */
+const namedRanges: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, or a range of them in CIDR notation that is not a good part of the internet. */
+function isNarrowRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= widest && Number(bits) <= narrowest;
 }

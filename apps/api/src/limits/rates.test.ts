@@ -1,0 +1,111 @@
+import { rate } from '@lyceum/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperationId } from '../contract/types.ts';
+import { type Sent, startApi, type TestApi } from '../testing/api.ts';
+import { testWithGoogle } from '../testing/google.ts';
+import { password } from '../testing/people.ts';
+
+const hour = 3_600_000;
+const rates = {
+  ...rate,
+  general: { max: 5, perMs: hour },
+  registration: { max: 2, perMs: hour },
+  search: { max: 2, perMs: hour },
+};
+
+/** One in front of which proxies are trusted, so that each test can come from an address of its own. */
+const { api: behindProxies, google } = testWithGoogle({
+  rates,
+  trustedProxies: ['loopback', '10.0.0.0/8'],
+});
+let alone: TestApi;
+beforeAll(async () => {
+  alone = await startApi({ rates });
+});
+afterAll(() => alone.close());
+
+const from = (forwarded: string, sent: Sent = {}) => ({ ...sent, headers: { 'x-forwarded-for': forwarded } });
+const statusFrom = async (forwarded: string, id: OperationId = 'listDomains', sent: Sent = {}) =>
+  (await behindProxies().call(id, from(forwarded, sent))).status;
+
+let people = 0;
+const expert = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
+function registration(more: object = {}): Sent {
+  people += 1;
+  return { body: { name: 'Nour Haddad', email: `registered-${people}@example.org`, password, ...more } };
+}
+
+test('registrations of one address are limited together, whatever one registers as', async () => {
+  const address = '203.0.113.1';
+  expect(await statusFrom(address, 'register', registration())).toBe(201);
+  expect(await statusFrom(address, 'registerInstructor', registration(expert))).toBe(201);
+  for (const [id, more] of [['register', {}] as const, ['registerInstructor', expert] as const]) {
+    const { status, headers } = await behindProxies().call(id, from(address, registration(more)));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
+  }
+  expect(await statusFrom(address)).toBe(200);
+  expect(await statusFrom('203.0.113.2', 'register', registration())).toBe(201);
+  behindProxies().passTime(hour + 1000);
+  expect(await statusFrom(address, 'register', registration())).toBe(201);
+});
+
+test('an account made by a third party is a registration, a sign-in is not', async () => {
+  const address = '203.0.113.3';
+  const tokenIds = [];
+  for (const name of ['first', 'second', 'third']) {
+    tokenIds.push(await google().token({ sub: name, email: `${name}@example.org`, exp: undated() }));
+  }
+  const [first, second, third] = tokenIds.map((tokenId) => ({ body: { tokenId } }));
+  expect(await statusFrom(address, 'signInWithGoogle', first)).toBe(201);
+  expect(await statusFrom(address, 'signInWithGoogle', second)).toBe(201);
+  expect(await statusFrom(address, 'signInWithGoogle', third)).toBe(429);
+  expect(await statusFrom(address, 'signInWithGoogle', first)).toBe(200);
+});
+
+/** Late enough for the clock that the test before has moved. */
+const undated = () => Math.floor(Date.now() / 1000) + 86_400;
+
+test('searches are limited by themselves', async () => {
+  const address = '203.0.113.4';
+  for (const search of ['type', 'script']) {
+    expect(await statusFrom(address, 'listExpertises', { query: { search } })).toBe(200);
+  }
+  expect(await statusFrom(address, 'listExpertises', { query: { search: 'type' } })).toBe(429);
+  expect(await statusFrom(address, 'getExpertise', { params: { id: 'typescript' } })).toBe(404);
+});
+
+test('all calls are limited together, and by the sender alone where no proxy is trusted', async () => {
+  const statuses = [];
+  for (const [last, id] of (['listDomains', 'listSessions'] as const).entries()) {
+    for (let call = 0; call < 3; call += 1) {
+      // Whom a caller claims to be makes no difference.
+      const claim = `203.0.113.${10 * last + call}`;
+      const headers = { 'x-forwarded-for': claim, 'x-real-ip': claim, forwarded: `for=${claim}` };
+      statuses.push((await alone.call(id, { headers })).status);
+    }
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('a trusted proxy tells whom it speaks for, and what the caller claims before it counts for nothing', async () => {
+  for (const forwarded of [
+    '203.0.113.5',
+    '198.51.100.1, 203.0.113.5',
+    '198.51.100.2,203.0.113.5, 10.1.2.3',
+    '10.9.9.9, 203.0.113.5',
+    'nonsense, 203.0.113.5',
+  ]) {
+    expect(await statusFrom(forwarded), forwarded).toBe(200);
+  }
+  expect(await statusFrom('198.51.100.3, 203.0.113.5')).toBe(429);
+  expect(await statusFrom('203.0.113.6')).toBe(200);
+});
+
+test('a neighbourhood of IPv6 addresses is one address', async () => {
+  for (const last of ['::1', ':ffff::2', ':3:4:5:6', '::7', ':1::']) {
+    expect(await statusFrom(`2001:db8:1:2${last}`)).toBe(200);
+  }
+  expect(await statusFrom('2001:db8:1:2:8::9')).toBe(429);
+  expect(await statusFrom('2001:db8:1:3::1')).toBe(200);
+});
