@@ -16,6 +16,8 @@ export interface Settings {
   database: DatabaseSettings;
   /** Signs access and refresh tokens. Null: made once and kept in the data directory (embedded database only). */
   jwtSecret: string | null;
+  /** What it signed before, or will sign, is good as well. Null: nothing else is. */
+  jwtSecretPrevious: string | null;
   mail: {
     /** Null: mails stay in the outbox (embedded database only). */ smtpUrl: string | null;
     from: string;
@@ -44,6 +46,7 @@ export function readSettings(env: Environment): Settings {
   const embedded = database.kind === 'embedded';
   const host = read('HOST') ?? '127.0.0.1';
   const port = readPort(read('PORT'));
+  const jwtSecret = readSecret(read('JWT_SECRET'), embedded);
   const smtpUrl = readSmtpUrl(read('SMTP_URL'), embedded);
   const publicUrl =
     readPublicUrl(read('PUBLIC_URL')) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -52,7 +55,8 @@ export function readSettings(env: Environment): Settings {
     port,
     publicUrl,
     database,
-    jwtSecret: readSecret(read('JWT_SECRET'), embedded),
+    jwtSecret,
+    jwtSecretPrevious: readPreviousSecret(read('JWT_SECRET_PREVIOUS'), jwtSecret),
     mail: { smtpUrl, from: read('MAIL_FROM') ?? 'Lyceum <no-reply@lyceum.test>' },
     googleClientId: read('GOOGLE_CLIENT_ID'),
     admin: readAdmin(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
@@ -105,13 +109,32 @@ function readSecret(text: string | null, embedded: boolean): string | null {
         'Set it to 32 characters or more, for example with `openssl rand -base64 48`.',
     );
   }
-  if (text.length < 32) {
+  return longEnough('JWT_SECRET', text);
+}
+
+function longEnough(name: string, secret: string): string {
+  if (secret.length >= 32) return secret;
+  throw new SettingsError(
+    `${name} has ${secret.length} characters: sessions signed with it can be guessed. ` +
+      'Set it to 32 or more, for example with `openssl rand -base64 48`.',
+  );
+}
+
+function readPreviousSecret(text: string | null, current: string | null): string | null {
+  if (text === null) return null;
+  if (current === null) {
     throw new SettingsError(
-      `JWT_SECRET has ${text.length} characters: sessions signed with it can be guessed. ` +
-        'Set it to 32 or more, for example with `openssl rand -base64 48`.',
+      'JWT_SECRET_PREVIOUS is set but JWT_SECRET is not, so there is nothing that it comes before. ' +
+        'Set JWT_SECRET to the secret that signs from now on, or leave both out.',
     );
   }
-  return text;
+  if (text === current) {
+    throw new SettingsError(
+      'JWT_SECRET_PREVIOUS is the same as JWT_SECRET, so the secret has not changed and whoever knows it still gets ' +
+        'in. Set JWT_SECRET to a new one, for example with `openssl rand -base64 48`, or leave JWT_SECRET_PREVIOUS out.',
+    );
+  }
+  return longEnough('JWT_SECRET_PREVIOUS', text);
 }
 
 function readSmtpUrl(text: string | null, embedded: boolean): string | null {

@@ -20,17 +20,27 @@ export function issueAccessToken(keys: TokenKeys, user: User, signInId: string, 
     .setSubject(user.id)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + limits.accessTokenLifeMs / 1000)
-    .sign(keys.access);
+    .sign(keys.access[0]);
+}
+
+interface SignedIds {
+  userId: string;
+  signInId: string;
 }
 
 /** The ids in a token that we signed and that has not expired; null for any other text. */
-export async function readAccessToken(
-  keys: TokenKeys,
-  token: string,
-  now: Date,
-): Promise<{ userId: string; signInId: string } | null> {
+export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<SignedIds | null> {
+  // Each in turn, as nothing that the token itself says may choose its key.
+  for (const key of keys.access) {
+    const ids = await verify(key, token, now);
+    if (ids) return ids;
+  }
+  return null;
+}
+
+async function verify(key: Uint8Array, token: string, now: Date): Promise<SignedIds | null> {
   try {
-    const { payload } = await jwtVerify(token, keys.access, {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
       typ: type,
       issuer,

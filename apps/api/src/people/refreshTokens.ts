@@ -100,7 +100,7 @@ async function tokensFor(
   const token = await issueAccessToken(context.keys, toUser(user), signInId, context.now());
   return {
     access: { token },
-    refresh: { token: `${signInId}.${counter}.${sign(context, signInId, counter)}` },
+    refresh: { token: `${signInId}.${counter}.${sign(context.keys.refresh[0], signInId, counter)}` },
   };
 }
 
@@ -108,11 +108,14 @@ function readRefreshToken(context: Context, text: string): { signInId: string; c
   const [, signInId = '', digits = '', signature = ''] =
     /^([\da-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
   const counter = Number(digits);
-  const expected = Buffer.from(sign(context, signInId, counter));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? { signInId, counter } : null;
+  const isSigned = context.keys.refresh.some((key) => {
+    const expected = Buffer.from(sign(key, signInId, counter));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isSigned ? { signInId, counter } : null;
 }
 
-function sign({ keys }: Context, signInId: string, counter: number): string {
-  return createHmac('sha256', keys.refresh).update(`${signInId}.${counter}`).digest('base64url');
+function sign(key: Uint8Array, signInId: string, counter: number): string {
+  return createHmac('sha256', key).update(`${signInId}.${counter}`).digest('base64url');
 }

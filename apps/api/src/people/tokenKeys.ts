@@ -3,19 +3,33 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** Secrets for different uses, derived from one, so that a token of one kind never passes as another. */
+/** The first one signs; what any of them has signed is good. */
+type Keys = readonly [Uint8Array, ...Uint8Array[]];
+
+/** Keys for different uses, derived from one secret, so that a token of one kind never passes as another. */
 export interface TokenKeys {
-  access: Uint8Array;
-  refresh: Uint8Array;
+  access: Keys;
+  refresh: Keys;
 }
 
-/** Takes JWT_SECRET, or on the embedded database the secret that was made at its first start. */
-export async function openTokenKeys({ jwtSecret, database }: Settings): Promise<TokenKeys> {
+/** Takes JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret made at its first start. */
+export async function openTokenKeys({
+  jwtSecret,
+  jwtSecretPrevious,
+  database,
+}: Settings): Promise<TokenKeys> {
   const secret =
     jwtSecret ??
     (database.kind === 'embedded' ? await keptSecret(database.dataDir) : randomBytes(48).toString('base64'));
-  const derive = (use: string) => createHmac('sha256', secret).update(`lyceum ${use}`).digest();
+  const derive = (use: string): Keys => [
+    keyFor(use, secret),
+    ...(jwtSecretPrevious === null ? [] : [keyFor(use, jwtSecretPrevious)]),
+  ];
   return { access: derive('access tokens'), refresh: derive('refresh tokens') };
+}
+
+function keyFor(use: string, secret: string): Uint8Array {
+  return createHmac('sha256', secret).update(`lyceum ${use}`).digest();
 }
 
 /** Kept beside the data, so that sign-ins survive a restart. */
