@@ -30,6 +30,23 @@ test('works once', async () => {
   expect(answer.code).toBe('invalid_token');
 });
 
+test('works once, however many come at once', async () => {
+  const { mailed } = await withLink();
+  const calls = Array.from({ length: 6 }, () =>
+    api().call('resetPassword', { body: { token: mailed, password: fresh } }),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([204, 422, 422, 422, 422, 422]);
+});
+
+test('refuses a link that verifies an address, and does not use it up', async () => {
+  const { user, token } = await personWithPassword(api());
+  await api().expect(204, 'sendVerificationEmail', { token });
+  const mailed = await mailedToken(api(), user.email);
+  await api().expect(422, 'resetPassword', { body: { token: mailed, password: fresh } });
+  await api().expect(204, 'verifyEmail', { body: { token: mailed } });
+});
+
 test('ends after an hour', async () => {
   const { mailed, token } = await withLink();
   api().passTime(limits.resetTokenLifeMs + 1000);
