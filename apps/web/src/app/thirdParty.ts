@@ -20,6 +20,7 @@ export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal
   if (!thirdParty) throw new ThirdPartyFailed('No third-party service is configured.');
   const nonce = hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
   const told = hexadecimal(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce)));
+  signal.throwIfAborted();
   const tokenId = await (thirdParty.kind === 'demo'
     ? fromWindow(`${thirdParty.authorizeUrl}&nonce=${told}`, signal)
     : fromGoogle(thirdParty.clientId, told));
