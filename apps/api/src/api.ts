@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
@@ -11,10 +12,14 @@ import { type Database, openDatabase } from './database/open.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
 import { isEmpty } from './demo/isEmpty.ts';
-import { smtpSender, startDelivery } from './mail/delivery.ts';
+import { startDelivery } from './mail/delivery.ts';
+import { smtpSender } from './mail/smtp.ts';
+import { addDatabaseFigures } from './operational/databaseFigures.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
+import { logging } from './operational/logging.ts';
 import { addMetrics } from './operational/metrics.ts';
+import { addShedding } from './operational/shedding.ts';
 import { handlers as ownHandlers } from './operations/index.ts';
 import { ensureAdministrator } from './people/accounts.ts';
 import { openTokenKeys } from './people/tokenKeys.ts';
@@ -38,11 +43,14 @@ export interface Api {
   /** Not listening yet: the web server adds its pages to it. */
   app: FastifyInstance;
   context: Context;
-  /** Finishes what runs, then closes the database. */
+  /** Is not ready any more, finishes what runs, then closes the database. */
   close(): Promise<void>;
 }
 
+/** How long a request may take to arrive as a whole. */
 const requestTimeoutMs = 15_000;
+/** What still runs this long after the server was told to close is cut off. */
+const finishWithinMs = 4000;
 
 /**
  * The server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the database.
@@ -51,7 +59,8 @@ const requestTimeoutMs = 15_000;
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
   const texts = await loadTexts();
-  const database = overrides.database ?? (await openDatabase(settings.database));
+  const { drainMs, connections } = settings.operation;
+  const database = overrides.database ?? (await openDatabase(settings.database, connections));
   try {
     const keys = await openTokenKeys(settings);
     const standIn = openStandIn(settings);
@@ -90,27 +99,28 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       const stopDelivery = startDelivery(context, smtpSender(context));
       app.addHook('preClose', stopDelivery);
     }
-    addHealth(app, context);
-    addMetrics(app, contract);
+    const noLongerReady = addHealth(app, context);
+    const registry = addMetrics(app, contract, context);
+    addDatabaseFigures(registry, database, now);
+    addShedding(app, context, registry);
     await app.register(
       async (v1) => {
-        addDocs(v1, contract);
+        addDocs(v1, contract, context);
         await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context);
       },
       { prefix: '/v1' },
     );
     await addDemoTools(app, context, standIn);
-    return { app, context, close: () => app.close() };
+    const close = async () => {
+      noLongerReady();
+      await setTimeout(drainMs);
+      const cutting = globalThis.setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
+      await app.close();
+      clearTimeout(cutting);
+    };
+    return { app, context, close };
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-/** On the embedded database a person reads the terminal; elsewhere a collector reads lines of JSON. */
-function logging({ database }: Settings): Logger {
-  return {
-    level: database.kind === 'embedded' ? 'warn' : 'info',
-    redact: ['req.headers.authorization', 'req.headers.cookie', 'req.body'],
-  };
 }

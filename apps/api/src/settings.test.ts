@@ -22,6 +22,14 @@ test('without any, the embedded database on this machine', () => {
     admin: null,
     rates: rate,
     trustedProxies: [],
+    operation: {
+      metrics: 'all',
+      docs: 'all',
+      drainMs: 0,
+      connections: 10,
+      requestsAtOnce: 500,
+      requestMs: 15_000,
+    },
   });
 });
 
@@ -37,6 +45,11 @@ test('everything can be set', () => {
     GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com',
     ADMIN_EMAIL: 'admin@lyceum.example',
     ADMIN_PASSWORD: 'a long sentence',
+    METRICS: 'off',
+    API_DOCS: 'this-machine',
+    DRAIN_SECONDS: '3',
+    DATABASE_CONNECTIONS: '25',
+    REQUESTS_AT_ONCE: '1000',
   });
   expect(settings).toMatchObject({
     host: '::1',
@@ -49,7 +62,16 @@ test('everything can be set', () => {
     mail: { smtpUrl: server.SMTP_URL, from: 'Courses <courses@lyceum.example>' },
     googleClientId: 'id.apps.googleusercontent.com',
     admin: { email: 'admin@lyceum.example', password: 'a long sentence' },
+    operation: {
+      metrics: 'off',
+      docs: 'this-machine',
+      drainMs: 3000,
+      connections: 25,
+      requestsAtOnce: 1000,
+      requestMs: 2500,
+    },
   });
+  expect(readSettings(server).operation.metrics).toBe('this-machine');
   expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
 });
 
@@ -81,6 +103,11 @@ describe('a setting that cannot be used is named, with the way to set it', () =>
     [{ ADMIN_EMAIL: 'admin@lyceum.example' }, /^ADMIN_EMAIL is set but ADMIN_PASSWORD is not/],
     [{ ADMIN_PASSWORD: 'a long sentence' }, /^ADMIN_PASSWORD is set but ADMIN_EMAIL is not/],
     [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT is "none"/],
+    [{ METRICS: 'yes' }, /^METRICS is "yes".*`this-machine`/],
+    [{ API_DOCS: 'on' }, /^API_DOCS is "on"/],
+    [{ DRAIN_SECONDS: '30' }, /^DRAIN_SECONDS is "30".*from 0 to 3/],
+    [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS is "1"/],
+    [{ REQUESTS_AT_ONCE: '1e3' }, /^REQUESTS_AT_ONCE is "1e3"/],
     [{ ...server, RATE_LIMIT: 'off' }, /^RATE_LIMIT=off together with DATABASE_URL/],
   ])('%j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);

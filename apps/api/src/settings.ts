@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { rate } from '@lyceum/rules';
-import { CannotStart } from './cannotStart.ts';
+import { SettingsError } from './cannotStart.ts';
+import { type OperationSettings, readOperation } from './operational/settings.ts';
 
 /** Where the data is: a folder of this machine, or a PostgreSQL server. */
 export type DatabaseSettings =
@@ -29,10 +30,8 @@ export interface Settings {
   rates: Record<keyof typeof rate, { max: number; perMs: number }> | null;
   /** Addresses, ranges and names of ranges of the proxies that tell truly whom they speak for; others are not believed. */
   trustedProxies: readonly string[];
+  operation: OperationSettings;
 }
-
-/** A setting cannot be used. Its message says what happened, why it matters and how to set it. */
-class SettingsError extends CannotStart {}
 
 type Environment = Record<string, string | undefined>;
 
@@ -62,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     admin: readAdmin(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
     rates: readRates(read('RATE_LIMIT'), embedded),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
+    operation: readOperation(read, embedded),
   };
 }
 

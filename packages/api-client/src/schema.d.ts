@@ -1766,7 +1766,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server can't reach its database just now; try again after `Retry-After` seconds. */
+        /** @description The server can't reach its database just now, or has too much to do; try again after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -15,9 +15,7 @@ export function answerProblems(app: FastifyInstance, context: Context): void {
 /** Answers one failure: the log gets the error, the caller a sentence. */
 export function refuse(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = fitContract(asProblem(error), request);
-  if (problems[problem.problem] >= 500) {
-    request.log.error(error, `${request.method} ${request.routeOptions.url ?? 'nowhere'} failed`);
-  }
+  note(error, problem, request);
   if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
   const language = languageOf(request.headers['accept-language']);
   const body: ProblemBody = problemBody(context.texts, language, problem.problem, problem.details);
@@ -26,6 +24,18 @@ export function refuse(context: Context, error: unknown, request: FastifyRequest
     body.message = context.texts(language, 'server:tooManyRequestsFor', { count });
   }
   return reply.status(problems[problem.problem]).header('cache-control', 'no-store').send(body);
+}
+
+/** What failed is told with its stack; what has to wait in one line, as there may be hundreds of them a second. */
+function note(
+  error: unknown,
+  { problem, cause }: Problem,
+  { log, method, routeOptions }: FastifyRequest,
+): void {
+  const call = `${method} ${routeOptions.url ?? 'nowhere'}`;
+  if (problem === 'internal') log.error(error, `${call} failed`);
+  // Without a cause it was decided upon, and is counted in /metrics.
+  if (problem === 'unavailable' && cause instanceof Error) log.warn(`${call} was put off: ${cause.message}`);
 }
 
 /** What Fastify's own refusals are in our words. */

@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { openSharedCounts, storeOver } from '../limits/store.ts';
+import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
 import type { Caller } from '../people/caller.ts';
 import { Problem, problemBody, problems, type Refuse } from '../problems.ts';
 import { languageOf } from '../texts.ts';
@@ -18,6 +19,7 @@ const bodyLimit = 256 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    time: TimeLimit;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -42,6 +44,7 @@ export async function addRoutes(
     ([error], part) => new Problem('invalidRequest', { details: [describe(part, error ?? {})] }),
   );
   app.decorateRequest('caller', null);
+  app.decorateRequest('time');
   takeJsonOnly(app);
   answerProblems(app, context);
   const limit = await createLimiter(app, context);
@@ -61,7 +64,8 @@ export async function addRoutes(
       },
       onRequest: async (request) => {
         for (const rateClass of limits) await limit(rateClass, request);
-        request.caller = await checkRights(context, operation.access, request);
+        request.time = timeLimit(context.settings.operation.requestMs);
+        request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
       preValidation: async (request) => prepare(operation, request),
       preHandler: async (request) => refuseUnusableText(request),
@@ -162,7 +166,8 @@ async function answer(
     language,
     refuse,
   };
-  const { status, body } = await handler(asked as never, { ...context, log: request.log });
+  const own = { ...context, log: request.log, db: request.time.during(context.db) };
+  const { status, body } = await request.time.within(() => handler(asked as never, own));
   reply.status(status);
   return body === undefined ? reply.send() : body;
 }

@@ -1,8 +1,8 @@
 /** What a failed query means to the caller: wait and try again, or a value that no column can hold. */
 export type DatabaseFailure = 'away' | 'unusableValue';
 
-// Classes 08 (connection), 53 (resources), 57 (operator), 40 (deadlock, serialisation) and 55P03 (lock).
-const away = /^(?:08|53|57|40)\w{3}$|^55P03$/;
+// Classes 08 (connection), 53 (resources), 57 (operator), 40 (deadlock, serialisation), 55P03 (lock) and 25P03 (idle).
+const away = /^(?:08|53|57|40)\w{3}$|^55P03$|^25P03$/;
 // Class 22 is about values: 22021 a NUL, 22P02 a malformed number, 2201X a negative OFFSET, 22003 out of range.
 const unusableValue = /^22\w{3}$/;
 const brokenConnection = new Set([
@@ -16,7 +16,7 @@ const brokenConnection = new Set([
   'ENETUNREACH',
 ]);
 const brokenConnectionText =
-  /Connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed|PGlite instance is already closed|driver has already been destroyed|not queryable/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|PGlite is closed|PGlite instance is already closed|driver has already been destroyed|not queryable/;
 
 /** Reads a thrown error as a failure of the database, or as null when it is none of these. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {

@@ -2,40 +2,61 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Kysely, PGliteDialect, sql } from 'kysely';
 import { CannotStart } from '../cannotStart.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { connect, int8, numeric, withoutTimeLimit } from './pool.ts';
 import type { Tables } from './schema.ts';
 
 /** What every query is made on: the database or a transaction in it. */
 export type Db = Kysely<Tables>;
 
+/** How many connections to a server are in use, unused, and how many queries wait for one. */
+export interface Connections {
+  used: number;
+  idle: number;
+  waiting: number;
+}
+
 /** An open database. */
 export interface Database {
   db: Db;
   close(): Promise<void>;
+  /** Absent on the embedded database, which has no connections. */
+  connections?: () => Connections;
 }
-
-// PostgreSQL's types for whole numbers of 64 bits and for exact decimals; both are small enough here for a number.
-const int8 = 20;
-const numeric = 1700;
 
 /** The PostgreSQL server does not let us in, or is not there. */
 class DatabaseUnreachable extends CannotStart {}
 
 /**
  * Opens the database and brings its schema up to date.
+ * @param connections how many connections to a server this process may hold
  * @throws {CannotStart} when another process has the embedded database open, or the server cannot be reached.
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database =
-    settings.kind === 'embedded' ? await openEmbedded(settings.dataDir) : connect(settings.url);
+export async function openDatabase(settings: DatabaseSettings, connections: number): Promise<Database> {
+  if (settings.kind === 'embedded') {
+    const database = await openEmbedded(settings.dataDir);
+    return closingOnFailure(database, () => migrate(database.db));
+  }
+  const database = connect(settings.url, { connections });
+  return closingOnFailure(database, async () => {
+    await knock(database.db, settings.url);
+    await migrateServer(settings.url);
+  });
+}
+
+/** A migration, and waiting for another process that makes one, may take longer than any query of a request. */
+async function migrateServer(url: string): Promise<void> {
+  const { db, close } = connect(url, withoutTimeLimit);
+  await migrate(db).finally(close);
+}
+
+async function closingOnFailure(database: Database, work: () => Promise<void>): Promise<Database> {
   try {
-    if (settings.kind === 'postgres') await knock(database.db, settings.url);
-    await migrate(database.db);
+    await work();
     return database;
   } catch (error) {
     await database.close();
@@ -78,26 +99,5 @@ export function embeddedOptions(options: PGliteOptions = {}): PGliteOptions {
 
 export function wrapEmbedded(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, close: () => db.destroy() };
-}
-
-/** A pool of connections. It connects when first asked, and again after the server was away. */
-export function connect(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 2500,
-    statement_timeout: 2500,
-    idleTimeoutMillis: 30_000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
-    },
-  });
-  // Without a listener, a connection that breaks would end the process: one for those that wait in the pool, one
-  // for those in use, whose query fails as well and is answered with a 503.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

@@ -1,36 +1,45 @@
-import { SMTPServer } from 'smtp-server';
-import { expect, test } from 'vitest';
-import { startApi, testApi } from '../testing/api.ts';
-import { deliverDue, smtpSender } from './delivery.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Context } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import { testApi } from '../testing/api.ts';
+import { freePort } from '../testing/freePort.ts';
+import { onPostgres } from '../testing/google.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { deliverDue, startDelivery, sweepSent } from './delivery.ts';
 import { putMail } from './outbox.ts';
+import { smtpSender } from './smtp.ts';
 
-const api = testApi({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'Lyceum <no-reply@lyceum.example>' } });
+// The server itself has no mail server and so delivers nothing: only these tests do.
+const api = testApi();
+/** As on a server with this mail server. */
+const delivering = (smtpUrl = 'smtp://127.0.0.1:1', settings: Partial<Settings> = {}): Context => {
+  const { context } = api();
+  const mail = { smtpUrl, from: 'Lyceum <no-reply@lyceum.example>' };
+  return { ...context, settings: { ...context.settings, ...settings, mail } };
+};
 const mail = (to: string) => ({ to, subject: 'Hello', text: 'Good day', html: '<p>Good day</p>', links: [] });
 const rowOf = (to: string) =>
   api().context.db.selectFrom('outbox').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow();
 
 test('three workers send each mail once', async () => {
-  const other = await startApi({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' } });
-  const { context } = other;
   const addresses = Array.from({ length: 60 }, (_, index) => `${index}@example.org`);
-  for (const to of addresses) await putMail(context, mail(to));
+  for (const to of addresses) await putMail(delivering(), mail(to));
   const sent: string[] = [];
   const worker = async () => {
-    while ((await deliverDue(context, async ({ to }) => void sent.push(to))) > 0);
+    while ((await deliverDue(delivering(), async ({ to }) => void sent.push(to))) > 0);
   };
   await Promise.all([worker(), worker(), worker()]);
   expect(sent.toSorted()).toEqual(addresses.toSorted());
-  await other.close();
 });
 
 test('a mail server that is away is tried again, later and later, and then the mail is sent', async () => {
-  await putMail(api().context, mail('patient@example.org'));
+  await putMail(delivering(), mail('patient@example.org'));
   let attempts = 0;
   const away = async () => {
     attempts += 1;
     throw new Error('Nobody there');
   };
-  const round = () => deliverDue(api().context, away);
+  const round = () => deliverDue(delivering(), away);
   await round();
   await round();
   expect(attempts).toBe(1);
@@ -45,12 +54,12 @@ test('a mail server that is away is tried again, later and later, and then the m
     last_error: 'Nobody there',
   });
   api().passTime(3_600_000);
-  await deliverDue(api().context, async () => {});
+  await deliverDue(delivering(), async () => {});
   expect(await rowOf('patient@example.org')).toMatchObject({ sent_at: expect.any(Date), last_error: null });
 });
 
 test('a mail is given up after 80 attempts, and stays visible', async () => {
-  await putMail(api().context, mail('hopeless@example.org'));
+  await putMail(delivering(), mail('hopeless@example.org'));
   await api()
     .context.db.updateTable('outbox')
     .set({ attempts: 79 })
@@ -59,47 +68,84 @@ test('a mail is given up after 80 attempts, and stays visible', async () => {
   const refuse = async () => {
     throw new Error('No such mailbox');
   };
-  await deliverDue(api().context, refuse);
+  await deliverDue(delivering(), refuse);
   expect(await rowOf('hopeless@example.org')).toMatchObject({ gave_up_at: expect.any(Date), sent_at: null });
   api().passTime(3_600_000);
-  expect(await deliverDue(api().context, refuse)).toBe(0);
+  expect(await deliverDue(delivering(), refuse)).toBe(0);
+});
+
+const longestWaitMs = 30 * 60_000;
+
+test('an hour without a mail server loses nothing and sends nothing twice', async () => {
+  const port = await freePort();
+  const context = delivering(`smtp://127.0.0.1:${port}`);
+  const send = smtpSender(context);
+  const addresses = Array.from({ length: 12 }, (_, index) => `hour-${index}@example.org`);
+  for (const to of addresses) await putMail(context, mail(to));
+  for (let minute = 0; minute < 60; minute += 1) {
+    while ((await deliverDue(context, send)) > 0);
+    api().passTime(60_000);
+  }
+  const server = await startMailServer(port);
+  onTestFinished(() => server.close());
+  api().passTime(longestWaitMs);
+  while ((await deliverDue(context, send)) > 0);
+  while ((await deliverDue(context, send)) > 0);
+  expect(server.taken.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
+});
+
+test('a mail that a process took and did not live to send is sent by another, after two minutes', async () => {
+  await putMail(delivering(), mail('orphan@example.org'));
+  const dies = Promise.withResolvers<never>();
+  const dying = deliverDue(delivering(), () => dies.promise);
+  const sent: string[] = [];
+  const round = () => deliverDue(delivering(), async ({ to }) => void sent.push(to));
+  await expect.poll(async () => (await rowOf('orphan@example.org')).attempts).toBe(1);
+  await round();
+  expect(sent).toEqual([]);
+  api().passTime(121_000);
+  await round();
+  expect(sent).toEqual(['orphan@example.org']);
+  dies.reject(new Error('Gone'));
+  await dying;
+});
+
+test('a mail server that says nothing does not keep the server from stopping; the mail is sent later', async () => {
+  const addresses = ['silent-1@example.org', 'silent-2@example.org'];
+  for (const to of addresses) await putMail(delivering(), mail(to));
+  const begun = Promise.withResolvers<void>();
+  const stop = startDelivery(delivering(), (_mail, signal) => {
+    begun.resolve();
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  await begun.promise;
+  await stop();
+  const sent: string[] = [];
+  await deliverDue(delivering(), async ({ to }) => void sent.push(to));
+  expect(sent.toSorted()).toEqual(addresses);
+  expect(await rowOf(addresses[0] ?? '')).toMatchObject({ attempts: 1 });
+});
+
+test('on a server a mail that was sent is forgotten but for when and to whom, and wholly after a week', async () => {
+  const server = delivering(undefined, onPostgres);
+  const link = 'https://lyceum.example/reset-password?token=secret';
+  await putMail(server, { ...mail('forgotten@example.org'), text: link, html: link, links: [link] });
+  await deliverDue(server, async () => {});
+  expect(JSON.stringify(await rowOf('forgotten@example.org'))).not.toContain('secret');
+  await sweepSent(server);
+  await rowOf('forgotten@example.org');
+  api().passTime(7 * 24 * 3_600_000 + 1000);
+  await sweepSent(server);
+  await expect(rowOf('forgotten@example.org')).rejects.toThrow('no result');
 });
 
 test('speaks SMTP', async () => {
-  const received = Promise.withResolvers<string>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += String(chunk);
-      });
-      stream.on('end', () => {
-        received.resolve(text);
-        done();
-      });
-    },
-  });
-  const listening = Promise.withResolvers<void>();
-  const { port } = await new Promise<{ port: number }>((resolve) => {
-    const socket = server.listen(0, '127.0.0.1', () => {
-      listening.resolve();
-      const address = socket.address();
-      resolve({ port: typeof address === 'object' && address ? address.port : 0 });
-    });
-  });
-  await listening.promise;
-  const { context } = api();
-  const settings = {
-    ...context.settings,
-    mail: { ...context.settings.mail, smtpUrl: `smtp://127.0.0.1:${port}` },
-  };
-  const send = smtpSender({ ...context, settings });
-  await send({ id: 'some-id', ...mail('nour@example.org'), links: [] });
-  const text = await received.promise;
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const send = smtpSender(delivering(server.url));
+  await send({ id: 'some-id', ...mail('nour@example.org'), links: [] }, AbortSignal.timeout(15_000));
+  const [{ text } = { text: '' }] = server.taken;
   expect(text).toContain('Message-ID: <some-id@lyceum.example>');
   expect(text).toContain('To: nour@example.org');
   expect(text).toContain('<p>Good day</p>');
-  await new Promise<void>((resolve) => server.close(resolve));
 });

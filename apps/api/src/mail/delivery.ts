@@ -1,27 +1,60 @@
-import { sql } from 'kysely';
-import { createTransport } from 'nodemailer';
+import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Mail } from './outbox.ts';
-
-/** Hands one mail to the mail server; throws when it does not take it. */
-export type Send = (mail: Mail & { id: string }) => Promise<void>;
+import type { Tables } from '../database/schema.ts';
+import type { Send } from './smtp.ts';
 
 const batch = 10;
+/** The time a mail server gets for one mail. A batch of mails that all take it ends before the lease. */
+const sendMs = 10_000;
 const leaseMs = 120_000;
 const firstRetryMs = 15_000;
 const longestRetryMs = 30 * 60_000;
 /** With the waits above, mails are tried for about a day and a half. */
 const attemptsAtMost = 80;
 const lookEveryMs = 1000;
+/** How long the mail that is being sent may still take when the server stops. */
+const lastMailMs = 2000;
+const sweepEveryMs = 3_600_000;
+const keepSentMs = 7 * 24 * 3_600_000;
+
+type OutboxRow = Selectable<Tables['outbox']>;
+
+/** When to begin no other mail, and when to give up the one that is being sent. */
+interface Stop {
+  soon: AbortSignal;
+  now: AbortSignal;
+}
+const never: Stop = { soon: new AbortController().signal, now: new AbortController().signal };
 
 /**
  * Sends what is due, each mail at least once and by one process at a time: a mail is taken for two minutes by
  * moving its next attempt, with SKIP LOCKED so that processes do not wait for each other.
  * @returns how many were taken.
  */
-export async function deliverDue({ db, now, log }: Context, send: Send): Promise<number> {
+export async function deliverDue(context: Context, send: Send, stop: Stop = never): Promise<number> {
+  const taken = await take(context);
+  for (const [index, row] of taken.entries()) {
+    if (stop.soon.aborted) {
+      await giveBack(context, taken.slice(index));
+      break;
+    }
+    const { id, recipient: to, subject, body_text: text, body_html: html, links } = row;
+    try {
+      const signal = AbortSignal.any([stop.now, AbortSignal.timeout(sendMs)]);
+      await send({ id, to, subject, text, html, links }, signal);
+    } catch (error) {
+      if (stop.now.aborted) await giveBack(context, [row]);
+      else await noteFailure(context, row, error);
+      continue;
+    }
+    await noteSent(context, row);
+  }
+  return taken.length;
+}
+
+function take({ db, now }: Context): Promise<OutboxRow[]> {
   const time = now();
-  const taken = await db
+  return db
     .updateTable('outbox')
     .set({ next_attempt_at: new Date(time.getTime() + leaseMs), attempts: sql`attempts + 1` })
     .where('id', 'in', (select) =>
@@ -39,61 +72,90 @@ export async function deliverDue({ db, now, log }: Context, send: Send): Promise
     )
     .returningAll()
     .execute();
-  for (const { id, recipient: to, subject, body_text: text, body_html: html, links, attempts } of taken) {
-    try {
-      await send({ id, to, subject, text, html, links });
-      await db.updateTable('outbox').set({ sent_at: now(), last_error: null }).where('id', '=', id).execute();
-    } catch (error) {
-      log.warn(error, `Mail ${id} was not taken by the mail server (attempt ${attempts})`);
-      const givesUp = attempts >= attemptsAtMost;
-      await db
-        .updateTable('outbox')
-        .set({
-          next_attempt_at: new Date(now().getTime() + waitAfter(attempts)),
-          gave_up_at: givesUp ? now() : null,
-          last_error: error instanceof Error ? error.message : String(error),
-        })
-        .where('id', '=', id)
-        .execute();
-    }
-  }
-  return taken.length;
+}
+
+/** Mails that were taken but not tried: the next process shall not have to wait for the end of the lease. */
+async function giveBack({ db, now }: Context, rows: readonly OutboxRow[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now(), attempts: sql`attempts - 1` })
+    .where('id', 'in', ids)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** On a server, what was sent is forgotten but for when and to whom: the text holds a link that opens an account. */
+async function noteSent({ db, settings, now }: Context, { id }: OutboxRow): Promise<void> {
+  const forgotten = settings.database.kind === 'postgres' ? { body_text: '', body_html: '', links: [] } : {};
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now(), last_error: null, ...forgotten })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function noteFailure({ db, now, log }: Context, { id, attempts }: OutboxRow, error: unknown) {
+  log.warn(error, `Mail ${id} was not taken by the mail server (attempt ${attempts})`);
+  const givesUp = attempts >= attemptsAtMost;
+  if (givesUp) log.error(`Mail ${id} was given up: see lyceum_mails{state="dead"} in /metrics`);
+  await db
+    .updateTable('outbox')
+    .set({
+      next_attempt_at: new Date(now().getTime() + waitAfter(attempts)),
+      last_error: error instanceof Error ? error.message : String(error),
+      ...(givesUp && { gave_up_at: now() }),
+    })
+    .where('id', '=', id)
+    // Another process may have sent it after this one's lease.
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 function waitAfter(attempts: number): number {
   return Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
 }
 
-/** Sends by the mail server of SMTP_URL. */
-export function smtpSender({ settings: { mail } }: Context): Send {
-  const transport = createTransport(mail.smtpUrl ?? undefined);
-  return async ({ id, to, subject, text, html }) => {
-    // The same id at each attempt lets mail servers recognise a repetition.
-    const messageId = `<${id}@${domainOf(mail.from)}>`;
-    await transport.sendMail({ from: mail.from, to, subject, text, html, messageId });
-  };
+/** Forgets mails that were sent over a week ago. */
+export async function sweepSent({ db, now }: Context): Promise<void> {
+  const longAgo = new Date(now().getTime() - keepSentMs);
+  await db.deleteFrom('outbox').where('sent_at', '<', longAgo).execute();
 }
 
-function domainOf(address: string): string {
-  return /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
-}
-
-/** Looks for due mails once a second until it is stopped. @returns stops after the batch that is being sent. */
+/**
+ * Looks for due mails once a second until it is stopped.
+ * @returns stops: the mail that is being sent has two more seconds, and what was taken with it is given back.
+ */
 export function startDelivery(context: Context, send: Send): () => Promise<void> {
-  let isStopped = false;
+  const soon = new AbortController();
+  const now = new AbortController();
+  const stop: Stop = { soon: soon.signal, now: now.signal };
   let timer: NodeJS.Timeout | null = null;
+  let sweptAt = 0;
+  let isFailing = false;
+  const work = async () => {
+    while (!soon.signal.aborted && (await deliverDue(context, send, stop)) === batch);
+    if (soon.signal.aborted || context.now().getTime() - sweptAt < sweepEveryMs) return;
+    sweptAt = context.now().getTime();
+    await sweepSent(context);
+  };
   const round = async (): Promise<void> => {
     try {
-      while (!isStopped && (await deliverDue(context, send)) === batch);
+      await work();
+      isFailing = false;
     } catch (error) {
-      context.log.error(error, 'The outbox could not be read');
+      // Once, not once a second for as long as the database is away.
+      if (!isFailing) context.log.error(error, 'The outbox could not be read');
+      isFailing = true;
     }
-    if (!isStopped) timer = setTimeout(() => (current = round()), lookEveryMs).unref();
+    if (!soon.signal.aborted) timer = setTimeout(() => (current = round()), lookEveryMs).unref();
   };
   let current = round();
   return async () => {
-    isStopped = true;
+    soon.abort();
     if (timer) clearTimeout(timer);
+    const cutting = setTimeout(() => now.abort(), lastMailMs);
     await current;
+    clearTimeout(cutting);
   };
 }

@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { contentPolicy, trustedTypes } from '../browser/contentPolicy.ts';
+import type { Context } from '../context.ts';
 import type { Contract } from '../contract/document.ts';
+import { onlyFor } from './audience.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 
 /** `/openapi.json`, the contract as it is, and `/docs`, a page to read it by; nothing comes from elsewhere. */
-export function addDocs(app: FastifyInstance, contract: Contract): void {
+export function addDocs(app: FastifyInstance, contract: Contract, { settings }: Context): void {
   const page = docsPage(contract);
-  app.get('/openapi.json', async () => contract.document);
-  app.get('/docs', async (_request, reply) => {
+  const readable = { onRequest: onlyFor(settings.operation.docs, settings) };
+  app.get('/openapi.json', readable, async () => contract.document);
+  app.get('/docs', readable, async (_request, reply) => {
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentPolicy({ 'style-src': ["'self'"], ...trustedTypes() }));
     return page;
   });
-  app.get('/docs.css', async (_request, reply) => {
+  app.get('/docs.css', readable, async (_request, reply) => {
     reply.type('text/css; charset=utf-8');
     return docsStyle;
   });

@@ -1,23 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { inTime } from '../inTime.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, which is a 503 until the database answers. */
-export function addHealth(app: FastifyInstance, { db }: Context): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
+const patienceMs = 2000;
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, which is a 503 until the database answers, and again from
+ * the moment on when the server is stopped.
+ * @returns what to call when the server is to stop: from then on it is not ready, and lets go of connections
+ */
+export function addHealth(app: FastifyInstance, { db }: Context): () => void {
+  let isStopping = false;
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (request, reply) => {
-    const ready = !stopping && (await answers());
-    if (ready) return { status: 'ready' };
-    request.log.warn('Not ready: the database does not answer');
+    if (!isStopping && (await answers())) return { status: 'ready' };
+    request.log.warn(isStopping ? 'Not ready: it stops' : 'Not ready: the database does not answer');
     return reply.status(503).header('retry-after', 2).send({ status: 'not ready' });
   });
-  const answers = () =>
-    sql`select 1`.execute(db).then(
+  // A connection that is kept for further requests would keep the process as well.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+  const answers = () => {
+    const asked = sql`select 1`.execute(db).then(
       () => true,
       () => false,
     );
+    return inTime(asked, patienceMs, () => false);
+  };
+  return () => {
+    isStopping = true;
+  };
 }

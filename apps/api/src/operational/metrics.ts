@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Context } from '../context.ts';
 import type { Contract } from '../contract/document.ts';
+import { onlyFor } from './audience.ts';
 
 /** `/metrics`: Prometheus' text, by operation and status. @returns the registry, for further figures. */
-export function addMetrics(app: FastifyInstance, contract: Contract): Registry {
+export function addMetrics(app: FastifyInstance, contract: Contract, { settings }: Context): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -18,7 +20,8 @@ export function addMetrics(app: FastifyInstance, contract: Contract): Registry {
     const operation = request.routeOptions.config.operation?.id;
     if (operation) seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) => {
+  const readable = { onRequest: onlyFor(settings.operation.metrics, settings) };
+  app.get('/metrics', readable, async (_request, reply) => {
     reply.type(registry.contentType);
     return registry.metrics();
   });

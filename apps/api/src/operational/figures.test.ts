@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putMail } from '../mail/outbox.ts';
+import { readSettings } from '../settings.ts';
+import { startApi, type TestApi, testApi } from '../testing/api.ts';
+import { absentDatabase } from '../testing/database.ts';
+import type { Audience } from './settings.ts';
+
+const { operation } = readSettings({});
+
+describe('the mails in /metrics', () => {
+  const api = testApi();
+  const figure = async (name: string) => {
+    const { body } = await api().app.inject('/metrics');
+    return body.split('\n').find((line) => line.startsWith(`${name} `));
+  };
+
+  test('waiting, the longest wait, and those that were given up', async () => {
+    expect(await figure('lyceum_mails{state="waiting"}')).toMatch(/ 0$/);
+    expect(await figure('lyceum_mails{state="dead"}')).toMatch(/ 0$/);
+    expect(await figure('lyceum_oldest_waiting_mail_seconds')).toMatch(/ 0$/);
+    const { context } = api();
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Lyceum <a@lyceum.example>' };
+    const delivering = { ...context, settings: { ...context.settings, mail } };
+    for (const to of ['one', 'other', 'dead']) {
+      await putMail(delivering, { to, subject: '', text: '', html: '', links: [] });
+    }
+    const gave_up_at = context.now();
+    await context.db.updateTable('outbox').set({ gave_up_at }).where('recipient', '=', 'dead').execute();
+    api().passTime(60_000);
+    expect(await figure('lyceum_mails{state="waiting"}')).toMatch(/ 2$/);
+    expect(await figure('lyceum_mails{state="dead"}')).toMatch(/ 1$/);
+    expect(await figure('lyceum_oldest_waiting_mail_seconds')).toMatch(/ 6\d/);
+    expect(await figure('lyceum_database_up')).toMatch(/ 1$/);
+  });
+});
+
+test('without a database the figures that need none are there', async () => {
+  const api = await startApi({}, { database: await absentDatabase() });
+  const { statusCode, body } = await api.app.inject('/metrics');
+  await api.close();
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(/^lyceum_database_up 0$/m);
+  expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+  expect(body).not.toMatch(/^lyceum_mails\{/m);
+});
+
+describe.each([
+  ['all', 200, 200],
+  ['this-machine', 200, 403],
+  ['off', 404, 404],
+] as const)('what is for %s', (audience: Audience, here, elsewhere) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ operation: { ...operation, metrics: audience, docs: audience } });
+  });
+  afterAll(() => api.close());
+  const ask = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await api.app.inject({ url, remoteAddress, headers: { host: 'localhost', ...headers } })).statusCode;
+
+  test.each(['/metrics', '/v1/docs', '/v1/docs.css', '/v1/openapi.json'])('%s', async (url) => {
+    expect(await ask(url, '127.0.0.1')).toBe(here);
+    expect(await ask(url, '203.0.113.7')).toBe(elsewhere);
+    // A proxy on this machine asks for somebody elsewhere.
+    expect(await ask(url, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(elsewhere);
+  });
+});

@@ -1,0 +1,99 @@
+import { PassThrough } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { handlers } from '../operations/index.ts';
+import { readSettings } from '../settings.ts';
+import { startApi } from '../testing/api.ts';
+import { onPostgres } from '../testing/google.ts';
+import { logging } from './logging.ts';
+
+/** A server that writes its log as it does on a server, and the lines that it has written. */
+async function start(overrides: Parameters<typeof startApi>[1] = {}) {
+  const stream = new PassThrough();
+  let written = '';
+  stream.on('data', (chunk) => {
+    written += String(chunk);
+  });
+  const settings = { ...readSettings({}), ...onPostgres };
+  const api = await startApi(onPostgres, { ...overrides, logger: { ...logging(settings), stream } });
+  onTestFinished(() => api.close());
+  const lines = () => {
+    const texts = written.trimEnd().split('\n');
+    return texts.map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+  return { api, lines, written: () => written };
+}
+
+const secrets = { password: 'hunter2-hunter2', mailed: 'mailed-token-secret', cookie: 'cookie-secret' };
+
+test('neither passwords nor tokens nor e-mail addresses get into the log', async () => {
+  const { api, written } = await start();
+  const account = { name: 'Nour', email: 'nour.haddad@example.org', password: secrets.password };
+  const { tokens } = await api.expect(201, 'register', { body: account });
+  const { access, refresh } = tokens;
+  await api.expect(401, 'login', { body: { email: account.email, password: `${secrets.password}?` } });
+  await api.expect(200, 'getProfile', { token: access.token, headers: { cookie: secrets.cookie } });
+  await api.expect(422, 'verifyEmail', { body: { token: secrets.mailed } });
+  await api.expect(400, 'register', { body: `{"password":"${secrets.password}" nonsense` });
+  await api.expect(200, 'refreshTokens', { body: { refreshToken: refresh.token } });
+  for (const path of ['/v1/nowhere', '/verify-email', '//evil']) {
+    await api.app.inject({ url: `${path}?token=${secrets.mailed}&refresh=${refresh.token}` });
+  }
+  expect(written()).toContain('/verify-email');
+  for (const secret of [...Object.values(secrets), access.token, refresh.token, account.email]) {
+    expect(written()).not.toContain(secret);
+  }
+});
+
+test('nothing from outside begins a line of its own', async () => {
+  const { api, lines } = await start();
+  const forged = '{"level":30,"msg":"forged"}';
+  const headers = { 'user-agent': `\r\n${forged}`, 'x-request-id': `\n${forged}` };
+  await api.app.inject({ url: `/v1/courses/${encodeURIComponent(`a\r\n${forged}`)}`, headers });
+  await api.expect(401, 'login', { body: { email: 'a@example.org', password: `x\n${forged}` } });
+  expect(lines().length).toBeGreaterThan(2);
+  for (const line of lines()) expect(line).not.toMatchObject({ msg: 'forged' });
+});
+
+test('what a database puts on its errors stays out of the log; the answer says nothing of it', async () => {
+  const failure = Object.assign(new Error('duplicate key'), {
+    code: 'XX000',
+    params: [secrets.password],
+    query: 'insert',
+    detail: `Key (email)=(${secrets.mailed}) exists`,
+  });
+  const broken = { ...handlers, listDomains: () => Promise.reject(failure) };
+  const { api, lines, written } = await start({ handlers: broken });
+  const answer = await api.app.inject('/v1/domains');
+  expect(answer.statusCode).toBe(500);
+  expect(Object.keys(answer.json()).toSorted()).toEqual(['code', 'message']);
+  expect(answer.body).not.toMatch(/duplicate|insert|\.ts/);
+  expect(lines()).toContainEqual(
+    expect.objectContaining({
+      level: 50,
+      err: { type: 'Error', message: 'duplicate key', code: 'XX000', stack: expect.any(String) },
+    }),
+  );
+  for (const secret of Object.values(secrets)) expect(written()).not.toContain(secret);
+});
+
+test('each account event is a line, with who and from where', async () => {
+  const { api, lines } = await start();
+  const body = { name: 'Nour', email: 'events@example.org', password: 'a long sentence' };
+  const { user, tokens } = await api.expect(201, 'register', { body });
+  await api.expect(401, 'login', { body: { email: body.email, password: 'something else' } });
+  await api.expect(400, 'login', { body: {} });
+  await api.expect(204, 'sendVerificationEmail', { token: tokens.access.token });
+  await api.expect(204, 'logout', { body: { refreshToken: tokens.refresh.token } });
+  await api.expect(200, 'listDomains');
+  const events = lines().flatMap(({ auth, outcome, status, user: who, address }) =>
+    auth === undefined ? [] : [{ auth, outcome, status, who, address }],
+  );
+  const address = '127.0.0.1';
+  expect(events).toEqual([
+    { auth: 'register', outcome: 'granted', status: 201, who: user.id, address },
+    { auth: 'login', outcome: 'refused', status: 401, who: null, address },
+    { auth: 'login', outcome: 'refused', status: 400, who: null, address },
+    { auth: 'sendVerificationEmail', outcome: 'granted', status: 204, who: user.id, address },
+    { auth: 'logout', outcome: 'granted', status: 204, who: null, address },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { handlers } from '../operations/index.ts';
+import { readSettings } from '../settings.ts';
+import { startApi } from '../testing/api.ts';
+
+const { operation } = readSettings({});
+
+/** A server whose `getDomain` answers when it is told to. */
+async function start(settings: Partial<typeof operation>) {
+  const go = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const api = await startApi(
+    { operation: { ...operation, ...settings } },
+    {
+      handlers: {
+        ...handlers,
+        getDomain: async (asked, { db }) => {
+          begun.push(asked.params.id);
+          await go.promise;
+          const late = { id: asked.params.id, name: '{"en":"Late"}', color: '#2f6fb7' };
+          await db
+            .insertInto('domains')
+            .values(late)
+            .execute()
+            .finally(() => written.resolve());
+          return asked.refuse('domainNotFound');
+        },
+      },
+    },
+  );
+  onTestFinished(() => api.close());
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  return { api, origin, begun, answer: () => go.resolve(), written: written.promise };
+}
+
+test('what comes when as much is worked on as may be is refused at once, and watching goes on', async () => {
+  const { api, origin, begun, answer } = await start({ requestsAtOnce: 2 });
+  const slow = [fetch(`${origin}/v1/domains/a`), fetch(`${origin}/v1/domains/b`)];
+  await expect.poll(() => begun).toHaveLength(2);
+  const refused = await fetch(`${origin}/v1/domains`);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(origin + path)).status).toBe(200);
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  expect(metrics).toMatch(/^lyceum_requests_at_work 2$/m);
+  expect(metrics).toMatch(/^lyceum_requests_shed_total 1$/m);
+  // What a page asks of the API in its own process belongs to the page.
+  await api.expect(200, 'listDomains');
+  answer();
+  for (const { status } of await Promise.all(slow)) expect(status).toBe(404);
+  await expect.poll(async () => (await fetch(`${origin}/v1/domains`)).status).toBe(200);
+});
+
+test('who goes away while waiting makes room', async () => {
+  const { origin, begun } = await start({ requestsAtOnce: 1 });
+  const leaving = request(`${origin}/v1/domains/a`).on('error', () => {});
+  leaving.end();
+  await expect.poll(() => begun).toHaveLength(1);
+  expect((await fetch(`${origin}/v1/domains`)).status).toBe(503);
+  leaving.destroy();
+  await expect.poll(async () => (await fetch(`${origin}/v1/domains`)).status).toBe(200);
+});
+
+test('a call that takes too long is answered all the same, and then does nothing any more', async () => {
+  const { api, answer, written } = await start({ requestMs: 50 });
+  const { status, headers } = await api.call('getDomain', { params: { id: 'a' } });
+  expect({ status, headers }).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  answer();
+  await written;
+  expect(await api.context.db.selectFrom('domains').selectAll().execute()).toEqual([]);
+});
