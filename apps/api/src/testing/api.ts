@@ -82,6 +82,9 @@ export class TestApi {
     this.#check(operation, response.statusCode, body);
     // Tokens and people's own data are kept nowhere, whatever the answer.
     if (/^\/(?:auth|users)\//.test(path)) expect(response.headers['cache-control'], path).toBe('no-store');
+    expect(response.headers['content-type'], `${id} ${response.statusCode}`).toBe(
+      body === undefined ? undefined : 'application/json; charset=utf-8',
+    );
     return { status: response.statusCode, body, headers: response.headers };
   }
 

@@ -1,0 +1,23 @@
+import type { Standing } from '../../testing/cast.ts';
+
+/** A request that somebody careless or malicious sends, and what it has to come to. */
+export interface BadInput {
+  /** What is bad about it. */
+  name: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/v1`, as it stands in the request line. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Who sends it. @default 'guest' */
+  as?: Standing;
+  status: number;
+}
+
+export const json = { 'content-type': 'application/json' };
+
+/** A body of JSON. */
+export function post(name: string, path: string, body: unknown, status: number, as?: Standing): BadInput {
+  const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  return { name, method: 'POST', path, headers: json, body: text, status, ...(as && { as }) };
+}

@@ -1,0 +1,104 @@
+import { type BadInput, post } from './badInput.ts';
+
+const account = { name: 'Nour', email: 'nour@example.org', password: 'a long sentence' };
+const application = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
+const learner = 'learner';
+
+/** What no database column takes: NUL, and halves of surrogate pairs. */
+const unusable = {
+  'a NUL': 'a\0b',
+  'nothing but a NUL': '\0',
+  'a high surrogate alone': 'a\ud83d',
+  'a low surrogate alone': '\ude00b',
+  'surrogates the wrong way round': '\ude00\ud83d',
+};
+
+const unusableTexts = Object.entries(unusable).flatMap(([what, text]) => [
+  post(`${what} in a name`, '/auth/register', { ...account, name: text }, 400),
+  post(`${what} in an e-mail`, '/auth/login', { email: `${text}@example.org`, password: 'x' }, 400),
+  post(`${what} in a password`, '/auth/login', { email: account.email, password: `long${text}` }, 400),
+  post(`${what} in a mailed token`, '/auth/verify-email', { token: text }, 400),
+  post(`${what} in a refresh token`, '/auth/refresh-tokens', { refreshToken: text }, 400),
+  post(
+    `${what} in an area`,
+    '/auth/upgrade-to-instructor',
+    { ...application, expertise: [text] },
+    400,
+    learner,
+  ),
+  post(`${what} in a bio`, '/users/instructor-info', { ...application, bio: `x${text}` }, 400, learner),
+]);
+
+const emails = {
+  'a line break and a further header': 'nour@example.org\r\nBcc: all@example.org',
+  'a line break alone': 'nour@example.org\n',
+  'two addresses': 'nour@example.org,eve@example.org',
+  'a name around it': 'Nour <nour@example.org>',
+  'two at signs': 'nour@eve@example.org',
+  'no host': 'nour@',
+  'a space': 'no ur@example.org',
+  'nothing at all': '',
+  'three hundred characters': `${'a'.repeat(288)}@example.org`,
+};
+const badEmails = Object.entries(emails).flatMap(([what, email]) => [
+  post(`an e-mail with ${what}, to register`, '/auth/register', { ...account, email }, 400),
+  post(`an e-mail with ${what}, to reset`, '/auth/forgot-password', { email }, 400),
+]);
+
+const lengths: BadInput[] = [
+  post('a name of nothing', '/auth/register', { ...account, name: '' }, 400),
+  post('a name of spaces', '/auth/register', { ...account, name: ' \t\u3000' }, 400),
+  post('a name of 101 characters', '/auth/register', { ...account, name: 'x'.repeat(101) }, 400),
+  post('a password of 5 characters', '/auth/register', { ...account, password: '12345' }, 400),
+  post('a password of 129 characters', '/auth/register', { ...account, password: 'x'.repeat(129) }, 400),
+  post('a password of 200 kB', '/auth/register', { ...account, password: 'x'.repeat(200_000) }, 400),
+  post(
+    'a password of 200 kB, to sign in',
+    '/auth/login',
+    { email: account.email, password: 'x'.repeat(200_000) },
+    400,
+  ),
+  post('a password of 300 kB', '/auth/login', { email: account.email, password: 'x'.repeat(300_000) }, 413),
+  post('a mailed token of 513 characters', '/auth/verify-email', { token: 'x'.repeat(513) }, 400),
+  post('a third party’s token of 8193 characters', '/auth/google', { tokenId: 'x'.repeat(8193) }, 400),
+  post(
+    '21 areas',
+    '/users/instructor-info',
+    { ...application, expertise: Array(21).fill('x') },
+    400,
+    learner,
+  ),
+  post('no area', '/users/instructor-info', { ...application, expertise: [] }, 400, learner),
+  post(
+    'an area of 101 characters',
+    '/users/instructor-info',
+    { ...application, expertise: ['x'.repeat(101)] },
+    400,
+    learner,
+  ),
+  post(
+    'a bio of 5001 characters',
+    '/users/instructor-info',
+    { ...application, bio: 'x'.repeat(5001) },
+    400,
+    learner,
+  ),
+];
+
+/** Odd, but texts: they are kept as they are, and it is for the page to show them harmlessly. */
+export const oddNames = [
+  'Nour\u202egnp.exe',
+  '\u2066\u2067\u2068Nour',
+  '\u200f\u200eNour',
+  'N\u0336o\u0336u\u0336r\u0336',
+  '👩‍👩‍👧‍👦 Nour',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "Nour'); drop table users; --",
+  '{{7*7}} #{7*7}',
+  '../../etc/passwd',
+  'نور حدّاد',
+  '__proto__',
+];
+
+export const badTexts: BadInput[] = [...unusableTexts, ...badEmails, ...lengths];
