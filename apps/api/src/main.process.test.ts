@@ -1,94 +1,50 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { callServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
 
 // A process' first start makes a whole database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
-const started: { child: ChildProcess; ended: Promise<number | null> }[] = [];
+const started: ServerProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lyceum-process-'));
 });
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-});
+afterEach(() => Promise.all(started.splice(0).map(({ end }) => end('SIGKILL'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the server as a process of its own, on the folder that all tests of this file share. */
 function start(env: Record<string, string> = {}) {
-  const main = new URL('./main.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_NO_WARNINGS: '1',
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      ...env,
-    },
-  });
-  const output = { out: '', err: '' };
-  const address = Promise.withResolvers<string>();
-  const ended = Promise.withResolvers<number | null>();
-  started.push({ child, ended: ended.promise });
-  child.stdout.on('data', (chunk) => {
-    output.out += String(chunk);
-    const found = /http:\/\/[\d.:]+/.exec(output.out)?.[0];
-    if (found) address.resolve(found);
-  });
-  child.stderr.on('data', (chunk) => {
-    output.err += String(chunk);
-  });
-  child.on('exit', (code) => {
-    ended.resolve(code);
-    address.reject(new Error(`It ended with ${code}: ${output.err}`));
-  });
-  address.promise.catch(() => {});
-  return { child, output, address: address.promise, ended: ended.promise };
+  const server = startServer({ DATA_DIR: join(folder, 'data'), ...env });
+  started.push(server);
+  return server;
 }
 
-async function call(
-  address: string,
-  path: string,
-  body?: object,
-): Promise<{ status: number; body: unknown }> {
-  const json = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  const response = await fetch(`${address}/v1${path}`, body ? json : {});
-  const text = await response.text();
-  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
-}
+const post = (address: string, path: string, body: object) =>
+  callServer(address, path, { method: 'POST', body });
 
 const credentials = { email: 'nour@example.org', password: 'a long sentence' };
 
 test('what was answered is still true after kill -9, and the person is still signed in', async () => {
   const first = start();
-  const registered = await call(await first.address, '/auth/register', {
+  const registered = await post(await first.address, '/auth/register', {
     name: 'Nour Haddad',
     ...credentials,
   });
   expect(registered).toMatchObject({ status: 201, body: { user: { email: 'nour@example.org' } } });
-  first.child.kill('SIGKILL');
-  await first.ended;
+  await first.end('SIGKILL');
 
   const second = start();
   const address = await second.address;
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  expect(await call(address, '/auth/login', credentials)).toMatchObject({ status: 200 });
+  expect(await post(address, '/auth/login', credentials)).toMatchObject({ status: 200 });
   const { tokens } = registered.body as { tokens: { refresh: { token: string } } };
-  const renewed = await call(address, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
+  const renewed = await post(address, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
   expect(renewed).toMatchObject({ status: 200 });
-  second.child.kill('SIGTERM');
-  expect(await second.ended).toBe(0);
+  expect(await second.end('SIGTERM')).toBe(0);
 });
 
 test('a second process on the same folder is refused in one sentence', async () => {
@@ -131,9 +87,8 @@ test('an administrator is made from the settings, once', async () => {
   const first = start(admin);
   const login = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
   const expected = { status: 200, body: { user: { role: 'admin', isEmailVerified: true } } };
-  expect(await call(await first.address, '/auth/login', login)).toMatchObject(expected);
-  first.child.kill('SIGTERM');
-  await first.ended;
+  expect(await post(await first.address, '/auth/login', login)).toMatchObject(expected);
+  await first.end('SIGTERM');
   const second = start({ ...admin, ADMIN_PASSWORD: 'something else' });
-  expect(await call(await second.address, '/auth/login', login)).toMatchObject(expected);
+  expect(await post(await second.address, '/auth/login', login)).toMatchObject(expected);
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { connect, type Database, embeddedOptions, wrapEmbedded } from '../database/open.ts';
+import { type Database, embeddedOptions, wrapEmbedded } from '../database/open.ts';
+import { connect, withoutTimeLimit } from '../database/pool.ts';
 import './engine.ts';
 
 // Opening one takes seconds, emptying one milliseconds; test files run one after another in the same process.
@@ -16,23 +19,54 @@ export async function freshDatabase(): Promise<Database> {
     const database = idle.pop() ?? (await openCopy(engine.file));
     return { db: database.db, close: () => empty(database).then(() => void idle.push(database)) };
   }
+  const { url, drop } = await freshServerDatabase();
+  const database = connect(url);
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+/**
+ * An empty, migrated database on the PostgreSQL of this test project, for what connects to it by itself.
+ * @param template null: without tables
+ */
+export async function freshServerDatabase(
+  template?: null,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const engine = inject('engine');
+  if (engine.name !== 'postgres') throw new Error('There is no PostgreSQL in this test project');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = connect(`${engine.url}/postgres`);
-  await sql`create database ${sql.id(name)} template ${sql.id(engine.template)}`.execute(server.db);
-  const database = connect(`${engine.url}/${name}`);
+  const server = connect(`${engine.url}/postgres`, withoutTimeLimit);
+  const copied = sql.id(template === null ? 'template0' : engine.template);
+  await sql`create database ${sql.id(name)} template ${copied}`.execute(server.db);
   return {
-    db: database.db,
-    async close() {
-      await database.close();
+    url: `${engine.url}/${name}`,
+    async drop() {
       await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.db);
       await server.close();
     },
   };
 }
 
-async function openCopy(file: string): Promise<Database> {
+/**
+ * A folder for DATA_DIR in which a server finds a database that is not empty, so that its first start does not spend
+ * seconds on making one and on filling it for the demonstration.
+ */
+export async function freshDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const engine = inject('engine');
+  if (engine.name !== 'pglite') throw new Error('There is no embedded database in this test project');
+  const folder = await mkdtemp(join(tmpdir(), 'lyceum-data-'));
+  const { db, close } = await openCopy(engine.file, join(folder, 'db'));
+  await db
+    .insertInto('domains')
+    .values({ id: 'making', name: '{"en":"Making"}', color: '#2f6fb7' })
+    .execute();
+  await close();
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** @param dataDir where it is kept; absent: in memory */
+async function openCopy(file: string, dataDir?: string): Promise<Database> {
   const loadDataDir = new Blob([new Uint8Array(await readFile(file))]);
-  return wrapEmbedded(await PGlite.create(embeddedOptions({ loadDataDir })));
+  return wrapEmbedded(await PGlite.create(embeddedOptions({ loadDataDir, ...(dataDir && { dataDir }) })));
 }
 
 async function empty({ db }: Database): Promise<void> {

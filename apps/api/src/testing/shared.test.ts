@@ -1,10 +1,10 @@
-import { type Role, roles } from '@lyceum/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, readContract } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
 import { issueAccessToken } from '../people/accessTokens.ts';
 import { toUser } from '../people/user.ts';
-import { type Sent, type SignedInPerson, startApi, type TestApi, testApi } from './api.ts';
+import { allowed, rightful } from './allowed.ts';
+import { startApi, type TestApi, testApi } from './api.ts';
 import { addCategory, addCourse, addDomain, addExpertise } from './catalogue.ts';
 import { absentDatabase } from './database.ts';
 
@@ -12,24 +12,6 @@ const { operations } = await readContract();
 const named = (some: readonly Operation[]) =>
   some.map((operation) => [operation.id as OperationId, operation] as const);
 const listing = (status: number) => named(operations.filter(({ responses }) => responses.has(status)));
-
-/** A request that the contract allows, of a person who may make it. */
-function allowed({ path, body }: Operation, person?: SignedInPerson): Sent {
-  const example = typeof body?.example === 'object' ? { ...body.example } : undefined;
-  const sent =
-    example && person && 'refreshToken' in example ? { refreshToken: person.refreshToken } : example;
-  return {
-    ...(path.includes('{id}') && { params: { id: 'some-id' } }),
-    ...(sent && { body: sent }),
-    ...(person && { token: person.token }),
-  };
-}
-
-/** Someone with every right that the operation asks for. */
-function rightful(api: TestApi, { access }: Operation): Promise<SignedInPerson> {
-  const role = access.roles?.[0] ?? 'learner';
-  return role === 'instructor' ? api.instructor() : api.person({ role });
-}
 
 describe('what every call of the contract refuses', () => {
   const api = testApi();
@@ -118,14 +100,8 @@ describe('what every call of the contract refuses', () => {
   });
 });
 
-describe('who may make which call', () => {
+describe('a token that is not good', () => {
   const api = testApi();
-  const closed = named(operations.filter(({ access }) => access.signIn === 'required'));
-
-  test.each(closed)('%s: not a guest', async (id, operation) => {
-    expect(await api().expectStatus(401, id, allowed(operation))).toMatchObject({ code: 'not_signed_in' });
-  });
-
   const reading = named(operations.filter(({ access }) => access.signIn !== 'none'));
   test.each(reading)('%s: not with a token that is not good', async (id, operation) => {
     const { token } = await rightful(api(), operation);
@@ -142,21 +118,6 @@ describe('who may make which call', () => {
     expect(await api().expectStatus(401, id, { ...allowed(operation), token })).toMatchObject({
       code: 'session_ended',
     });
-  });
-
-  const byRole = closed.flatMap(([id, operation]) => roles.map((role) => [id, role, operation] as const));
-  test.each(byRole)('%s as %s', async (id, role: Role, operation) => {
-    const person = await (role === 'instructor' ? api().instructor() : api().person({ role }));
-    const { status } = await api().call(id, { ...allowed(operation, person), query: { unheardOf: 1 } });
-    // The right to call is looked at first: who has it gets as far as the check of the request.
-    expect(status).toBe(!operation.access.roles || operation.access.roles.includes(role) ? 400 : 403);
-  });
-
-  const forApproved = named(operations.filter(({ access }) => access.approved));
-  test.each(forApproved)('%s: not an instructor who waits for approval', async (id, operation) => {
-    const { token } = await api().instructor({ instructor_status: 'pending' });
-    const answer = await api().expectStatus(403, id, { ...allowed(operation), token });
-    expect(answer).toMatchObject({ code: 'instructor_not_approved' });
   });
 });
 

@@ -1,0 +1,48 @@
+import { cp, rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { SignedIn } from '../people/accounts.ts';
+import { freshDataFolder } from '../testing/database.ts';
+import { callServer, type ServerProcess, startServer } from '../testing/serverProcess.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let data: Awaited<ReturnType<typeof freshDataFolder>>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  data = await freshDataFolder();
+});
+afterEach(() => server.end('SIGKILL'));
+afterAll(async () => {
+  await data.remove();
+  await rm(copyOf(data.folder), { recursive: true, force: true });
+});
+
+const copyOf = (folder: string) => `${folder}-copy`;
+const start = (folder: string) => {
+  server = startServer({ DATA_DIR: folder });
+  return server.address;
+};
+
+test('a copy of DATA_DIR, made while the server is stopped, is the whole product: data, accounts and sign-ins', async () => {
+  const account = { name: 'Nour', email: 'nour@example.org', password: 'a long sentence' };
+  const address = await start(data.folder);
+  const registered = await callServer(address, '/auth/register', { method: 'POST', body: account });
+  const { tokens } = registered.body as SignedIn;
+  const catalogue = await callServer(address, '/domains?populate=categories');
+  expect(await server.end('SIGTERM')).toBe(0);
+  await cp(data.folder, copyOf(data.folder), { recursive: true });
+  await data.remove();
+
+  const again = await start(copyOf(data.folder));
+  expect((await callServer(again, '/domains?populate=categories')).body).toEqual(catalogue.body);
+  const token = tokens.access.token;
+  expect(await callServer(again, '/users/profile', { token })).toMatchObject({
+    status: 200,
+    body: { email: account.email },
+  });
+  const { name: _, ...credentials } = account;
+  expect(await callServer(again, '/auth/login', { method: 'POST', body: credentials })).toMatchObject({
+    status: 200,
+  });
+});

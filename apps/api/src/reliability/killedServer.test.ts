@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../database/open.ts';
+import { hashPassword } from '../people/passwords.ts';
+import type { DatabaseSettings } from '../settings.ts';
+import { startApi } from '../testing/api.ts';
+import { addCourse } from '../testing/catalogue.ts';
+import { freshDataFolder, freshServerDatabase } from '../testing/database.ts';
+import { password } from '../testing/people.ts';
+import { addScene } from '../testing/scene.ts';
+import { type ServerProcess, serverEnv, signInAt, startServer } from '../testing/serverProcess.ts';
+import { Ledger, writeUntilGone } from '../testing/writers.ts';
+import { brokenPromises } from './brokenPromises.ts';
+
+/** `npm run prove kills` asks for 50. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+vi.setConfig({ testTimeout: 60_000 + rounds * 60_000, hookTimeout: 120_000 });
+
+const nobodysMailServer = 'smtp://127.0.0.1:1';
+const courseIds = Array.from({ length: 12 }, (_, index) => `course-${index}`);
+const sessions = 500;
+const instructor = { email: 'instructor@example.org', password };
+const ledger = new Ledger();
+let settings: DatabaseSettings;
+let env: Record<string, string>;
+let server: ServerProcess | null = null;
+let tidy: () => Promise<void>;
+
+beforeAll(async () => {
+  const { JWT_SECRET = '', ...postgresEnv } = serverEnv('', nobodysMailServer);
+  if (inject('engine').name === 'postgres') {
+    const { url, drop } = await freshServerDatabase();
+    settings = { kind: 'postgres', url };
+    env = { ...postgresEnv, JWT_SECRET, DATABASE_URL: url };
+    tidy = drop;
+  } else {
+    const { folder, remove } = await freshDataFolder();
+    settings = { kind: 'embedded', dataDir: folder };
+    env = { JWT_SECRET, SMTP_URL: nobodysMailServer, DATA_DIR: folder, RATE_LIMIT: 'off' };
+    tidy = remove;
+  }
+  const api = await startApi({}, { database: await openDatabase(settings, 2) });
+  await api.context.db.deleteFrom('domains').execute();
+  const { user } = await addScene(api);
+  const password_hash = await hashPassword(password);
+  const { db } = api.context;
+  await db.updateTable('users').set({ email: instructor.email, password_hash }).execute();
+  for (const id of courseIds) {
+    await addCourse(api, { id, category_id: 'crafts', instructor_id: user.id, sessions });
+  }
+  await api.close();
+});
+afterEach(() => server?.end('SIGKILL'));
+afterAll(() => tidy());
+
+/** Looks into the database while no server has it open. */
+async function look<T>(see: (database: Database['db']) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase(settings, 2);
+  return see(db).finally(close);
+}
+
+test(`killed ${rounds} times in the middle of writes: what was acknowledged is there, once and whole`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const running = startServer(env);
+    server = running;
+    const address = await running.address;
+    const instructorToken = await signInAt(address, instructor);
+    // Another moment in each round: soon after the start, or well under way.
+    const killAt = ledger.acknowledged + 10 + ((round * 37) % 90);
+    await writeUntilGone({
+      address,
+      ledger,
+      courseIds,
+      sessions,
+      category: 'textiles',
+      instructorToken,
+      onAcknowledged: () => {
+        if (ledger.acknowledged === killAt) running.child.kill('SIGKILL');
+      },
+    });
+    expect(await running.ended).toBeNull();
+    const broken = await look(async (db) => {
+      const found = await brokenPromises(db, ledger);
+      // A round shall not find the limits used up by the one before.
+      await db.deleteFrom('rate_limits').execute();
+      return found;
+    });
+    expect(broken, `after kill ${round + 1}`).toEqual([]);
+  }
+  const { name } = inject('engine');
+  console.log(
+    `${name}: ${rounds} kills, ${ledger.acknowledged} acknowledged writes, none lost, half done or doubled`,
+  );
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '../database/pool.ts';
+import { readSettings } from '../settings.ts';
+import { type SignedInPerson, startApi, type TestApi } from '../testing/api.ts';
+import { BadNetwork } from '../testing/badNetwork.ts';
+import { freshServerDatabase } from '../testing/database.ts';
+import { addScene } from '../testing/scene.ts';
+import { serverEnv } from '../testing/serverProcess.ts';
+
+/** What whoever asks has to have an answer in, however the database is. */
+const answerWithinMs = 3000;
+
+const { operation } = readSettings(serverEnv('postgres://unused/unused', 'smtp://unused'));
+let network: BadNetwork;
+let api: TestApi;
+let learner: SignedInPerson;
+let drop: () => Promise<void>;
+let longestMs = 0;
+
+beforeAll(async () => {
+  const database = await freshServerDatabase();
+  network = await BadNetwork.to(Number(new URL(database.url).port));
+  const through = new URL(database.url);
+  through.port = String(network.port);
+  api = await startApi({ operation }, { database: connect(through.href) });
+  await addScene(api);
+  learner = await api.person();
+  drop = database.drop;
+});
+beforeEach(async () => {
+  Object.assign(network, { delayMs: 0, swallows: false, refuses: false });
+  await expect.poll(() => ready(), { timeout: 10_000 }).toBe(200);
+});
+afterAll(async () => {
+  console.log(`The longest wait for an answer was ${Math.round(longestMs)} ms`);
+  network.cut();
+  await api.close();
+  await network.close();
+  await drop();
+});
+
+const ready = async () => (await api.app.inject('/readyz')).statusCode;
+
+/** A read, a read of somebody signed in, and a write: each has its answer in time, and so have those who watch. */
+async function askAll(times = 1): Promise<Set<number>> {
+  const answered = (work: Promise<{ status: number; headers: object }>) => {
+    const startedAt = performance.now();
+    return work.then(({ status, headers }) => {
+      if (status === 503) expect(headers).toHaveProperty('retry-after');
+      const ms = performance.now() - startedAt;
+      longestMs = Math.max(longestMs, ms);
+      return { status, ms };
+    });
+  };
+  const { token } = learner;
+  const params = { id: 'knots' };
+  const asked = Array.from({ length: times }, () => [
+    answered(api.call('listDomains', { query: { populate: 'categories' } })),
+    answered(api.call('getProfile', { token })),
+    answered(api.call('enrolInCourse', { params, token })),
+  ]).flat();
+  const watched = ['/healthz', '/readyz', '/metrics'].map(async (path) => {
+    const startedAt = performance.now();
+    const { statusCode } = await api.app.inject(path);
+    return { path, statusCode, ms: performance.now() - startedAt };
+  });
+  for (const { path, statusCode, ms } of await Promise.all(watched)) {
+    if (path !== '/readyz') expect({ path, statusCode }).toEqual({ path, statusCode: 200 });
+    expect(ms).toBeLessThan(answerWithinMs);
+  }
+  const answers = await Promise.all(asked);
+  for (const { ms } of answers) expect(ms).toBeLessThan(answerWithinMs);
+  return new Set(answers.map(({ status }) => status));
+}
+
+test('a database that is somewhat slow is waited for', async () => {
+  network.delayMs = 50;
+  expect(await askAll()).toEqual(new Set([200]));
+  expect(await ready()).toBe(200);
+});
+
+test('one that is too slow is not', async () => {
+  network.delayMs = 2000;
+  expect(await askAll(5)).toEqual(new Set([503]));
+  expect(await ready()).toBe(503);
+});
+
+test('one that is cut off in the middle is away, and then there again', async () => {
+  network.delayMs = 100;
+  const inTheMiddle = askAll(5);
+  network.refuses = true;
+  network.cut();
+  expect(await inTheMiddle).toEqual(new Set([503]));
+  expect(await askAll()).toEqual(new Set([503]));
+  expect(await ready()).toBe(503);
+});
+
+test('one that swallows what it is asked, more often than there are connections, is given up each time', async () => {
+  network.swallows = true;
+  expect(await askAll(10)).toEqual(new Set([503]));
+  expect(await ready()).toBe(503);
+});
+
+test('connections that were lost are not handed out again', async () => {
+  network.swallows = true;
+  await askAll(4);
+  network.swallows = false;
+  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  for (let round = 0; round < 3; round += 1) expect(await askAll(5)).toEqual(new Set([200]));
+});

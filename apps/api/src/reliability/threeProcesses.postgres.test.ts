@@ -1,0 +1,107 @@
+import { rate } from '@lyceum/rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect } from '../database/pool.ts';
+import type { SignedIn } from '../people/accounts.ts';
+import { freshServerDatabase } from '../testing/database.ts';
+import { type MailServer, startMailServer } from '../testing/mailServer.ts';
+import { callServer, type ServerProcess, serverEnv, startServer } from '../testing/serverProcess.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let mails: MailServer;
+let database: Awaited<ReturnType<typeof freshServerDatabase>>;
+let processes: ServerProcess[];
+/** Where each of the three listens. */
+let addresses: string[];
+
+// All at once, on a database without a table: each wants to migrate it, and to make the administrator.
+beforeAll(async () => {
+  mails = await startMailServer();
+  database = await freshServerDatabase(null);
+  const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
+  const env = { ...serverEnv(database.url, mails.url), ...admin };
+  processes = [startServer(env), startServer(env), startServer(env)];
+  addresses = await Promise.all(processes.map(({ address }) => address));
+});
+afterAll(async () => {
+  await Promise.all(processes.map(({ end }) => end('SIGTERM')));
+  await mails.close();
+  await database.drop();
+});
+
+const at = (index: number) => addresses[index % addresses.length] ?? '';
+const post = (index: number, path: string, body: object, token?: string) =>
+  callServer(at(index), path, { method: 'POST', body, ...(token && { token }) });
+const profile = (index: number, token: string) => callServer(at(index), '/users/profile', { token });
+
+async function register(index: number, email: string): Promise<SignedIn> {
+  const body = { name: 'Nour Haddad', email, password: 'a long sentence' };
+  const answer = await post(index, '/auth/register', body);
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.body as SignedIn;
+}
+
+test('three that start at once on an empty database make its tables once and are all ready', async () => {
+  for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const { db, close } = connect(database.url);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const administrators = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+  await close();
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  expect(administrators).toHaveLength(1);
+});
+
+test('who signs in at one is signed in at all, and signed out at all', async () => {
+  const { tokens } = await register(0, 'everywhere@example.org');
+  for (const index of [0, 1, 2])
+    expect(await profile(index, tokens.access.token)).toMatchObject({ status: 200 });
+  const renewed = await post(1, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
+  expect(renewed).toMatchObject({ status: 200 });
+  // The other tab, at another process, a moment later.
+  const again = await post(2, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
+  const { refresh, access } = renewed.body as SignedIn['tokens'];
+  expect(again.body).toMatchObject({ refresh });
+  expect(await post(2, '/auth/logout', { refreshToken: refresh.token })).toMatchObject({ status: 204 });
+  for (const index of [0, 1, 2]) expect(await profile(index, access.token)).toMatchObject({ status: 401 });
+});
+
+test('a limit is one limit, whichever process is asked', async () => {
+  const { tokens } = await register(0, 'eager@example.org');
+  const statuses: number[] = [];
+  for (let times = 0; times < 3 * rate.mail.max; times += 1) {
+    const { status, headers } = await post(times, '/auth/send-verification-email', {}, tokens.access.token);
+    statuses.push(status);
+    if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses.filter((status) => status === 204)).toHaveLength(rate.mail.max);
+  expect(statuses.slice(rate.mail.max)).toEqual(Array(2 * rate.mail.max).fill(429));
+});
+
+test('each mail is sent once, whichever process it was written by and is sent by', async () => {
+  const people = Array.from({ length: 30 }, (_, index) => `mailed-${index}@example.org`);
+  // At each of the three one after the other: hashes take their turn.
+  const registerAll = async (index: number) => {
+    for (const email of people.filter((_, person) => person % 3 === index)) await register(index, email);
+  };
+  await Promise.all([0, 1, 2].map(registerAll));
+  const { db, close } = connect(database.url);
+  const waiting = () =>
+    db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+  await expect.poll(waiting, { timeout: 30_000 }).toEqual({ count: 0 });
+  await close();
+  const sent = mails.taken.map(({ to }) => to).filter((to) => to.startsWith('mailed-'));
+  expect(sent.toSorted()).toEqual(people.toSorted());
+});
+
+test('one that stops leaves the others to it', async () => {
+  const { tokens } = await register(0, 'remaining@example.org');
+  expect(await processes[0]?.end('SIGTERM')).toBe(0);
+  expect(await profile(1, tokens.access.token)).toMatchObject({ status: 200 });
+  expect(await profile(2, tokens.access.token)).toMatchObject({ status: 200 });
+});

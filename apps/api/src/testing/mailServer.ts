@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on this machine that takes every mail. */
+export interface MailServer {
+  /** What SMTP_URL is set to. */
+  url: string;
+  /** What it took, in the order of arrival: the whole mail, as it was sent. */
+  taken: { to: string; text: string }[];
+  close(): Promise<void>;
+}
+
+/** @param port where it listens; 0: any that is free */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const taken: MailServer['taken'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      text(stream).then((content) => {
+        taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(', '), text: content });
+        done();
+      }, done);
+    },
+  });
+  const socket = await new Promise<{ address(): AddressInfo | string | null }>((listening) => {
+    const listener = server.listen(port, '127.0.0.1', () => listening(listener));
+  });
+  return {
+    url: `smtp://127.0.0.1:${(socket.address() as AddressInfo).port}`,
+    taken,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

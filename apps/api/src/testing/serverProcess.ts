@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { SignedIn } from '../people/accounts.ts';
+
+const main = new URL('../main.ts', import.meta.url);
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  output: { out: string; err: string };
+  /** Where it listens, once it does; rejected when it ends before. */
+  address: Promise<string>;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/**
+ * Starts the server on a free port.
+ * @param env all of its settings; nothing else is handed on
+ * @param entry what is run
+ */
+export function startServer(env: Record<string, string>, entry = main): ServerProcess {
+  const child = spawn(process.execPath, [fileURLToPath(entry)], {
+    env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', PORT: '0', ...env },
+  });
+  const output = { out: '', err: '' };
+  const address = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<number | null>();
+  child.stdout.on('data', (chunk) => {
+    output.out += String(chunk);
+    const found = /The API is at (http:\/\/[\d.:]+)/.exec(output.out)?.[1];
+    if (found) address.resolve(found);
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += String(chunk);
+  });
+  child.on('exit', (code) => {
+    ended.resolve(code);
+    address.reject(new Error(`It ended with ${code}: ${output.err}`));
+  });
+  address.promise.catch(() => {});
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended.promise;
+  };
+  return { child, output, address: address.promise, ended: ended.promise, end };
+}
+
+/** The settings of a server on PostgreSQL. */
+export function serverEnv(databaseUrl: string, smtpUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: 'https://lyceum.example',
+  };
+}
+
+/** A call over the network. @returns its status and its body, read as JSON */
+export async function callServer(
+  address: string,
+  path: string,
+  { method = 'GET', body, token }: { method?: string; body?: object; token?: string } = {},
+): Promise<{ status: number; body: unknown; headers: Headers }> {
+  const response = await fetch(`${address}/v1${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === '' ? null : JSON.parse(text),
+    headers: response.headers,
+  };
+}
+
+/** Signs somebody in, and waits as long as a server that has just started asks to. @returns the access token */
+export async function signInAt(address: string, body: { email: string; password: string }): Promise<string> {
+  const { status, body: answer } = await callServer(address, '/auth/login', { method: 'POST', body });
+  if (status === 503) return signInAt(address, body);
+  if (status !== 200) throw new Error(`${body.email} could not sign in: ${status} ${JSON.stringify(answer)}`);
+  return (answer as SignedIn).tokens.access.token;
+}

@@ -1,0 +1,122 @@
+import type { SignedIn } from '../people/accounts.ts';
+import { callServer } from './serverProcess.ts';
+
+interface Enrolled {
+  userId: string;
+  courseId: string;
+  /** How many sessions are ticked off. */
+  completed: number;
+  /** Whether one more is being ticked off: only one at a time, as each time the whole list is replaced. */
+  isTicking: boolean;
+}
+
+/** What a server has acknowledged, by the answers that arrived. */
+export class Ledger {
+  readonly people: { id: string; email: string; token: string }[] = [];
+  readonly enrolments = new Map<string, Enrolled>();
+  readonly courses = new Set<string>();
+  /** How many writes were answered with success. */
+  acknowledged = 0;
+}
+
+interface Scene {
+  address: string;
+  ledger: Ledger;
+  /** Courses to enrol in. */
+  courseIds: readonly string[];
+  /** How many sessions each of them has. */
+  sessions: number;
+  instructorToken: string;
+  category: string;
+  /** Told of each acknowledged write. */
+  onAcknowledged: () => void;
+}
+
+const atOnce = 8;
+const registrationsAtMost = 5;
+
+/**
+ * Writes to a server from eight sides at once until it is gone: registrations, enrolments (each asked for twice at the
+ * same moment), progress and courses.
+ * @throws on an answer that is neither success nor a wait (429, 503)
+ */
+export async function writeUntilGone(scene: Scene): Promise<void> {
+  let turn = 0;
+  let registrations = 0;
+  const write = async (): Promise<void> => {
+    for (;;) {
+      turn += 1;
+      const isFirst = scene.ledger.people.length === 0;
+      if (isFirst || (turn % 10 === 0 && registrations < registrationsAtMost)) {
+        registrations += 1;
+        await register(scene, turn);
+      } else if (turn % 10 === 5) await makeCourse(scene, turn);
+      else await learn(scene, turn);
+    }
+  };
+  const gone = (error: unknown) => {
+    if (!(error instanceof TypeError)) throw error;
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => write().catch(gone)));
+}
+
+async function register(scene: Scene, turn: number): Promise<void> {
+  const email = `kill-${scene.ledger.people.length}-${turn}-${process.hrtime.bigint()}@example.org`;
+  const body = { name: 'Nour Haddad', email, password: 'a long sentence' };
+  const answer = await ask(scene, '/auth/register', 'POST', undefined, body);
+  if (!answer) return;
+  const { user, tokens } = answer as SignedIn;
+  scene.ledger.people.push({ id: user.id, email, token: tokens.access.token });
+}
+
+async function makeCourse(scene: Scene, turn: number): Promise<void> {
+  const body = { name: { en: `Course ${turn} ${process.hrtime.bigint()}` }, category: scene.category };
+  const answer = await ask(scene, '/courses', 'POST', scene.instructorToken, body);
+  if (answer) scene.ledger.courses.add((answer as { id: string }).id);
+}
+
+/** Enrols someone in something, twice at once, or ticks off one more session of theirs. */
+async function learn(scene: Scene, turn: number): Promise<void> {
+  const { ledger, courseIds, sessions } = scene;
+  // An access token ends after a quarter of an hour, so only those who came last.
+  const recent = ledger.people.slice(-15);
+  const person = recent[turn % recent.length];
+  const courseId = courseIds[Math.floor(turn / recent.length) % courseIds.length];
+  if (!person || !courseId) return;
+  const key = `${person.id} ${courseId}`;
+  const enrolment = ledger.enrolments.get(key);
+  if (!enrolment) {
+    const enrol = () => ask(scene, `/courses/${courseId}/enroll`, 'POST', person.token);
+    const note = (answer: unknown) => {
+      if (answer && !ledger.enrolments.has(key))
+        ledger.enrolments.set(key, { userId: person.id, courseId, completed: 0, isTicking: false });
+    };
+    await Promise.all([enrol().then(note), enrol().then(note)]);
+    return;
+  }
+  const completed = enrolment.completed + 1;
+  if (enrolment.isTicking || completed > sessions) return;
+  enrolment.isTicking = true;
+  const completedSessions = Array.from({ length: completed }, (_, index) => index + 1);
+  const body = { completedSessions };
+  const answer = await ask(scene, `/courses/${courseId}/progress`, 'PUT', person.token, body);
+  if (answer) enrolment.completed = completed;
+  enrolment.isTicking = false;
+}
+
+/** @returns the body of a success; null when the server asks to wait */
+async function ask(
+  { address, ledger, onAcknowledged }: Scene,
+  path: string,
+  method: string,
+  token?: string,
+  body?: object,
+): Promise<unknown> {
+  const answer = await callServer(address, path, { method, ...(token && { token }), ...(body && { body }) });
+  if (answer.status === 429 || answer.status === 503) return null;
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  ledger.acknowledged += 1;
+  onAcknowledged();
+  return answer.body;
+}
