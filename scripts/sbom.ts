@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, root, run } from './lib/run.ts';
+
+// Lists every package that runs on a server, in CycloneDX' format, with its version and licence.
+
+const file = 'sbom.cdx.json';
+const asked = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--out', file];
+const { ok, output } = await run('npx', ['--yes', 'pnpm@12', ...asked]);
+if (!ok) giveUp(`the bill of materials could not be made:\n${output}`);
+
+interface Component {
+  name: string;
+  licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
+}
+const { components } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { components: Component[] };
+const licenceOf = ({ licenses: [first] = [] }: Component) =>
+  first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none told';
+const byLicence = Object.entries(Object.groupBy(components, licenceOf))
+  .map(([licence, some = []]) => [licence, some.length] as const)
+  .toSorted(([, one], [, other]) => other - one);
+console.log(`  ${components.length} packages in ${file}`);
+for (const [licence, count] of byLicence) console.log(`  ${String(count).padStart(4)}  ${licence}`);
