@@ -13,7 +13,7 @@ const types = globSync([
   'tsconfig.json',
   '.storybook/tsconfig.json',
   '{packages,apps}/*/tsconfig.json',
-  'e2e/tsconfig.json',
+  '{e2e,bench}/tsconfig.json',
 ]).map(
   (project): Check => ({
     name: `types: ${dirname(project) === '.' ? 'scripts' : dirname(project)}`,

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '../apps/api/src/database/migrate.ts';
+import { connect, withoutTimeLimit } from '../apps/api/src/database/pool.ts';
+import { contradictions, missingWrites } from '../apps/api/src/reliability/brokenPromises.ts';
+import { PostgresServer } from '../apps/api/src/testing/postgresServer.ts';
+import { serverEnv, signInAt, startServer } from '../apps/api/src/testing/serverProcess.ts';
+import { Ledger, writeUntilGone } from '../apps/api/src/testing/writers.ts';
+import { emailOf, fillCatalogue, password, sessions } from './lib/catalogue.ts';
+
+// A backup by pg_dump while the server is written to, and what is restored from it. `npm run prove backup [address]`:
+// the address is of a PostgreSQL that is no newer than the machine's pg_dump; without one, one of the tests' own starts.
+
+const nobodysMailServer = 'smtp://127.0.0.1:1';
+/** How many writes are acknowledged before the backup begins. */
+const writesBefore = 200;
+const names = { original: 'lyceum_original', restored: 'lyceum_restored' };
+
+function tool(program: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status === 0) return stdout;
+  throw new Error(`${program} did not work: ${error?.message ?? stderr}`);
+}
+
+const own = process.argv[2] ? null : await PostgresServer.start();
+const address = (process.argv[2] ?? own?.url ?? '').replace(/\/$/, '');
+const urlOf = (name: string) => `${address}/${name}`;
+const folder = await mkdtemp(join(tmpdir(), 'lyceum-backup-'));
+const file = join(folder, 'lyceum.dump');
+const admin = connect(urlOf('postgres'), withoutTimeLimit);
+const broken: string[] = [];
+
+async function restart(url: string) {
+  const server = startServer(serverEnv(url, nobodysMailServer));
+  const listening = await server.address;
+  const token = await signInAt(listening, { email: emailOf(1), password });
+  return { server, listening, token };
+}
+
+try {
+  for (const name of Object.values(names)) {
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db);
+    await sql`create database ${sql.id(name)} template template0`.execute(admin.db);
+  }
+  const original = connect(urlOf(names.original), withoutTimeLimit);
+  await migrate(original.db);
+  await fillCatalogue(original.db, 5000);
+  await original.close();
+
+  const { server, listening, token } = await restart(urlOf(names.original));
+  const ledger = new Ledger();
+  const before = Promise.withResolvers<void>();
+  const writing = writeUntilGone({
+    address: listening,
+    ledger,
+    courseIds: Array.from({ length: 200 }, (_, index) => `course-${index + 1}`),
+    sessions,
+    category: 'category-1',
+    instructorToken: token,
+    onAcknowledged: () => {
+      if (ledger.acknowledged === writesBefore) before.resolve();
+    },
+  });
+  await before.promise;
+  const acknowledged = Object.assign(new Ledger(), {
+    people: [...ledger.people],
+    courses: new Set(ledger.courses),
+    enrolments: new Map(ledger.enrolments),
+  });
+  const startedAt = performance.now();
+  tool('pg_dump', '--format=custom', `--file=${file}`, urlOf(names.original));
+  const dumped = performance.now();
+  await server.end('SIGKILL');
+  await writing;
+  tool('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${urlOf(names.restored)}`, file);
+  console.log(
+    `  ${tool('pg_dump', '--version').trim()}: dumped in ${Math.round(dumped - startedAt)} ms, restored in ${Math.round(performance.now() - dumped)} ms`,
+  );
+
+  const restored = connect(urlOf(names.restored), withoutTimeLimit);
+  broken.push(...(await missingWrites(restored.db, acknowledged)), ...(await contradictions(restored.db)));
+  await restored.close();
+  const again = await restart(urlOf(names.restored));
+  const ready = await fetch(`${again.listening}/readyz`);
+  if (ready.status !== 200) broken.push('the server is not ready on what was restored');
+  await again.server.end('SIGTERM');
+  if (broken.length === 0)
+    console.log(`  ${writesBefore} writes were acknowledged before; what they made is there, once and whole`);
+} finally {
+  for (const name of Object.values(names)) {
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db);
+  }
+  await admin.close();
+  await own?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+for (const sentence of broken) console.log(`  BROKEN ${sentence}`);
+process.exitCode = broken.length > 0 ? 1 : 0;

@@ -1,0 +1,70 @@
+import autocannon from 'autocannon';
+import { categories, domains, emailOf, password, people } from './catalogue.ts';
+
+const json = { 'content-type': 'application/json' };
+const sorts = ['name', 'rating', 'enrolled', 'price'];
+
+/** What visitors read, over and over: lists, their later pages and other orders, single things, searches. */
+export function reads(courses: number): autocannon.Request[] {
+  const paths = Array.from({ length: 200 }, (_, turn) => {
+    const category = (turn % categories) + 1;
+    const list = `/v1/categories/category-${category}/courses`;
+    return [
+      '/v1/domains?populate=categories',
+      `/v1/domains/domain-${(turn % domains) + 1}/categories?sortBy=popularity`,
+      `${list}?sortBy=${sorts[turn % sorts.length]}`,
+      `${list}?page=${(turn % 10) + 2}`,
+      `/v1/courses/course-${((turn * 241) % courses) + 1}`,
+      turn % 2 === 0 ? '/v1/sessions' : `/v1/expertises?search=${(turn + 256).toString(16)}a`,
+    ];
+  }).flat();
+  return paths.map((path) => ({ method: 'GET', path }));
+}
+
+/** Each person signs in, one after the other, again and again. */
+export function signIns(): autocannon.Request[] {
+  return Array.from({ length: people }, (_, index) => ({
+    method: 'POST',
+    path: '/v1/auth/login',
+    headers: json,
+    body: JSON.stringify({ email: emailOf(index + 1), password }),
+  }));
+}
+
+export interface Traffic {
+  address: string;
+  requests: autocannon.Request[];
+  connections: number;
+  seconds: number;
+  /** How many requests a second, over all connections. @default as many as are answered */
+  perSecond?: number;
+}
+
+export function drive({
+  address,
+  requests,
+  connections,
+  seconds,
+  perSecond,
+}: Traffic): Promise<autocannon.Result> {
+  return autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    requests,
+    timeout: 30,
+    ...(perSecond !== undefined && { overallRate: perSecond }),
+    // Each connection begins elsewhere, so that not all ask for the same at the same moment.
+    setupClient: (client) => {
+      const from = Math.floor(Math.random() * requests.length);
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
+  });
+}
+
+/** What went wrong; empty when every request was answered with a success. */
+export function wrongIn(what: string, { errors, timeouts, non2xx }: autocannon.Result): string[] {
+  return Object.entries({ errors, timeouts, 'answers that are no success': non2xx })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${what}: ${count} ${kind}`);
+}

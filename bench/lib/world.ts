@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../../apps/api/src/database/migrate.ts';
+import { openDatabase } from '../../apps/api/src/database/open.ts';
+import { connect, withoutTimeLimit } from '../../apps/api/src/database/pool.ts';
+import { PostgresServer } from '../../apps/api/src/testing/postgresServer.ts';
+import { type ServerProcess, serverEnv, startServer } from '../../apps/api/src/testing/serverProcess.ts';
+import { fillCatalogue } from './catalogue.ts';
+
+const engines = ['embedded', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+/** A running server in a process of its own, on a filled database. */
+export interface World {
+  server: ServerProcess;
+  address: string;
+  /** Ends the server, unless it has ended, and removes what it kept. */
+  tidy(): Promise<void>;
+}
+
+/** Nobody listens there: mails wait, as when the mail server is away. */
+const nobodysMailServer = 'smtp://127.0.0.1:1';
+
+/** @param courses how many courses the catalogue has */
+export async function startWorld(engine: Engine, courses: number): Promise<World> {
+  const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
+  const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
+  const url = postgres ? `${postgres.url}/postgres` : '';
+  const { db, close } = postgres
+    ? connect(url, withoutTimeLimit)
+    : await openDatabase({ kind: 'embedded', dataDir: folder }, 1);
+  if (postgres) await migrate(db);
+  await fillCatalogue(db, courses);
+  await close();
+  const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
+  const server = startServer(env, new URL('../server.ts', import.meta.url));
+  return {
+    server,
+    address: await server.address,
+    async tidy() {
+      await server.end('SIGKILL');
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The engine that was asked for on the command line. */
+export function engineOf(text: string | undefined): Engine {
+  const found = engines.find((engine) => engine === (text ?? 'embedded'));
+  if (found) return found;
+  throw new Error(`There is no engine "${text}". Say \`embedded\` or \`postgres\`.`);
+}

@@ -1,0 +1,86 @@
+import { setTimeout } from 'node:timers/promises';
+import { drive, reads, signIns, wrongIn } from './lib/traffic.ts';
+import { engineOf, startWorld } from './lib/world.ts';
+
+// Half an hour of steady traffic: memory grows by less than a tenth after the warm-up, and when the traffic has gone,
+// so has every handle that it took. `npm run prove soak [embedded|postgres] [minutes]`.
+
+const courses = 5000;
+const readsPerSecond = 100;
+const sampleEveryMs = 5000;
+const growthAtMost = 0.1;
+const handlesGoneWithinMs = 60_000;
+const endsWithinMs = 10_000;
+
+const engine = engineOf(process.argv[2]);
+const minutes = Number(process.argv[3] ?? 30);
+const seconds = minutes * 60;
+const { server, address, tidy } = await startWorld(engine, courses);
+const broken: string[] = [];
+
+interface Sample {
+  memory: number;
+  files: number;
+  handles: number;
+}
+
+async function sample(): Promise<Sample> {
+  const text = await (await fetch(`${address}/metrics`, { headers: { connection: 'close' } })).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return {
+    memory: figure('process_resident_memory_bytes'),
+    files: figure('process_open_fds'),
+    handles: figure('nodejs_active_resources_total'),
+  };
+}
+
+const mean = (samples: readonly Sample[]) =>
+  samples.reduce((sum, { memory }) => sum + memory, 0) / Math.max(1, samples.length);
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+try {
+  await drive({ address, requests: reads(courses), connections: 5, seconds: 5 });
+  const before = await sample();
+  const samples: Sample[] = [];
+  const traffic = Promise.all([
+    drive({ address, requests: reads(courses), connections: 20, seconds, perSecond: readsPerSecond }),
+    drive({ address, requests: signIns(), connections: 2, seconds, perSecond: 1 }),
+  ]);
+  const isOver = traffic.then(() => true);
+  while (!(await Promise.race([isOver, setTimeout(sampleEveryMs, false)]))) samples.push(await sample());
+  const [read, signedIn] = await traffic;
+  broken.push(...wrongIn('reads', read), ...wrongIn('sign-ins', signedIn));
+
+  // A fifth of the time to warm up; then a tenth at the beginning is compared with a tenth at the end.
+  const warm = samples.slice(Math.floor(samples.length / 5));
+  const tenth = Math.max(1, Math.floor(warm.length / 10));
+  const [early, late] = [mean(warm.slice(0, tenth)), mean(warm.slice(-tenth))];
+  const growth = late / early - 1;
+  console.log(
+    `  ${minutes} min (${engine}), ${read.requests.total} reads, ${signedIn.requests.total} sign-ins: memory ${megabytes(early)} → ${megabytes(late)} (${(growth * 100).toFixed(1)} %)`,
+  );
+  if (growth > growthAtMost) broken.push(`memory grew by ${(growth * 100).toFixed(1)} %`);
+
+  const giveUpAt = performance.now() + handlesGoneWithinMs;
+  let after = await sample();
+  while ((after.files > before.files || after.handles > before.handles) && performance.now() < giveUpAt) {
+    await setTimeout(500);
+    after = await sample();
+  }
+  console.log(
+    `  Open files ${before.files} → ${after.files}, active resources ${before.handles} → ${after.handles}`,
+  );
+  if (after.files > before.files) broken.push(`${after.files - before.files} files stayed open`);
+  if (after.handles > before.handles)
+    broken.push(`${after.handles - before.handles} resources stayed active`);
+
+  const askedAt = performance.now();
+  const code = await server.end('SIGTERM');
+  const ms = Math.round(performance.now() - askedAt);
+  console.log(`  Ended with ${code}, ${ms} ms after it was asked to`);
+  if (code !== 0 || ms > endsWithinMs) broken.push('it did not end by itself in time');
+} finally {
+  await tidy();
+}
+for (const sentence of broken) console.log(`  BROKEN ${sentence}`);
+process.exitCode = broken.length > 0 ? 1 : 0;
