@@ -24,7 +24,7 @@ import { nothing, type Row, run, type Server, thrownBy } from './row.ts';
 const credentials = { email: 'nour@lyceum.test', password: 'a quiet morning' };
 const registration = { ...credentials, name: 'Nour', role: 'learner' } as const;
 const profile = { expertise: ['python'], qualifications: 'Ten years', bio: 'I teach.' };
-const withGoogle = async () => 't1';
+const withGoogle = async () => ({ tokenId: 't1', nonce: 'n1' });
 
 const authOf = ({ api }: Server) => authDialogMachine.provide({ actors: authDialogActors(api, withGoogle) });
 const auth = { input: { mode: 'login', place: 'page' } };
