@@ -84,11 +84,16 @@ export async function readIdToken(
       clockTolerance: clockToleranceSeconds,
       requiredClaims: ['exp', 'iat', 'sub'],
     });
-    return isShown(payload.nonce, nonce) ? toIdentity(payload) : null;
+    return isForUs(payload, audience) && isShown(payload.nonce, nonce) ? toIdentity(payload) : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
+}
+
+/** A token for several clients, or one that another client asked for, is not ours to take. */
+function isForUs({ aud, azp }: JWTPayload, audience: string): boolean {
+  return [aud].flat().every((one) => one === audience) && (azp === undefined || azp === audience);
 }
 
 /** Neither or both: a nonce that may be left out of the request would protect nobody. */

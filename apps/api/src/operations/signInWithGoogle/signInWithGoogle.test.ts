@@ -145,6 +145,10 @@ describe('with a token that cannot be trusted', () => {
     'no token at all': async () => 'nonsense',
     'an empty signature': async () => (await google().token()).replace(/[^.]+$/, ''),
     'made for another client': () => google().token({ aud: 'someone-else.apps.googleusercontent.com' }),
+    'made for us and another client': () =>
+      google().token({ aud: [googleClientId, 'someone-else'], azp: googleClientId }),
+    'made for us, but asked for by another client': () => google().token({ azp: 'someone-else' }),
+    'asked for by nobody': () => google().token({ azp: null }),
     'from another issuer': () => google().token({ iss: 'https://accounts.example.org' }),
     expired: () => google().token({ iat: hourAgo() - 60, exp: hourAgo() }),
     'without an end': () => google().token({ exp: undefined }),
@@ -188,7 +192,8 @@ describe('with a token that cannot be trusted', () => {
   });
 
   test('the same token, left as it is, is good', async () => {
-    await api().expect(201, 'signInWithGoogle', { body: { tokenId: await google().token() } });
+    const tokenId = await google().token({ azp: googleClientId });
+    await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
   });
 });
 
