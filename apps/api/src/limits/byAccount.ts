@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RateClass } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import { Problem } from '../problems.ts';
@@ -11,6 +12,11 @@ export async function countOrRefuse(context: Context, rateClass: RateClass, key:
   const additions = [{ key: `${rateClass}:${key}`, by: 1, perMs: limit.perMs }];
   const [count] = await addToCounts(context.db, additions, now);
   if (count && count.count > limit.max) throw tooMany(context, count.windowEndsAt);
+}
+
+/** What counts are kept under for an e-mail address. A digest: it may belong to people who have no account here. */
+export function keyOfEmail(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }
 
 /** The refusal of whoever has to wait until then. */

@@ -128,9 +128,10 @@ test('guesses at many accounts from one address end together', async () => {
   expect(await guess('another@example.org', address)).toBe('401');
 });
 
-test('what is kept of a guess does not tell at whom', async () => {
+test('what is kept of a guess, or of asking for a mail, does not tell about whom', async () => {
   const email = 'private.person@example.org';
   await fail(email, 1);
+  await api.expect(204, 'forgotPassword', { body: { email } });
   const rows = await api.context.db.selectFrom('rate_limits').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('private.person');
 });

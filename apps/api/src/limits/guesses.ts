@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { limits, signInWaitMs } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import { tell } from '../people/events.ts';
-import { tooMany } from './byAccount.ts';
+import { keyOfEmail, tooMany } from './byAccount.ts';
 import { addToCounts, type Count, forgetCount, readCounts } from './counts.ts';
 
 /** Someone who tries to sign in. Failures are counted by where they come from, and by whom they are about. */
@@ -60,6 +59,4 @@ function waitEndsAt({ count, windowEndsAt }: Count): number {
 
 const keyOfAddress = (address: string) => `signIn:${address}`;
 
-/** A digest: what was typed may belong to people who have no account here. */
-const keyOfAccount = (email: string) =>
-  `account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+const keyOfAccount = (email: string) => `account:${keyOfEmail(email)}`;
