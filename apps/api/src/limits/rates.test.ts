@@ -72,7 +72,7 @@ test('searches are limited by themselves', async () => {
     expect(await statusFrom(address, 'listExpertises', { query: { search } })).toBe(200);
   }
   expect(await statusFrom(address, 'listExpertises', { query: { search: 'type' } })).toBe(429);
-  expect(await statusFrom(address, 'getExpertise', { params: { id: 'typescript' } })).toBe(404);
+  expect(await statusFrom(address, 'getExpertise', { params: { id: 'unheard-of' } })).toBe(404);
 });
 
 test('all calls are limited together, and by the sender alone where no proxy is trusted', async () => {

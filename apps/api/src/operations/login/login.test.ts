@@ -32,6 +32,11 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
   const unknown = await api().expect(401, 'login', { body: { email: 'nobody@example.org', password } });
   expect(wrong).toEqual(unknown);
   expect(wrong.code).toBe('wrong_credentials');
+  const headersFor = async (email: string) => {
+    const { headers } = await api().call('login', { body: { email, password: 'something else' } });
+    return { ...headers, date: null };
+  };
+  expect(await headersFor(user.email)).toEqual(await headersFor('nobody@example.org'));
 });
 
 test('who only signs in by a third party has no password that fits', async () => {
