@@ -69,6 +69,8 @@ export const limits = {
   // Lives of tokens. product.md, People.
   accessTokenLifeMs: 15 * minute,
   refreshTokenLifeMs: 30 * day,
+  /** However often its tokens are renewed, a sign-in ends this long after it began. */
+  signInLifeMs: 180 * day,
   /** A refresh token used again within this time is two tabs at once, not a theft. */
   refreshGraceMs: 10 * second,
   verificationTokenLifeMs: day,

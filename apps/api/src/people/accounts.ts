@@ -81,9 +81,10 @@ export async function createAccount(
   return created ?? null;
 }
 
-/** Signs a person in. */
-export async function signIn(context: Context, user: UserRow): Promise<SignedIn> {
-  return { user: toUser(user), tokens: await startSignIn(context, user) };
+/** Signs a person in. @returns null when their password was changed, or they were deleted, since the row was read. */
+export async function signIn(context: Context, user: UserRow): Promise<SignedIn | null> {
+  const tokens = await startSignIn(context, user);
+  return tokens && { user: toUser(user), tokens };
 }
 
 /** Makes an account with a password, signs it in and sends the verification mail: all of it, or nothing. */

@@ -30,12 +30,12 @@ export function signInByPassword(context: Context, attempt: Attempt): Promise<Si
       },
       failed: () => countFailure(context, attempt),
     });
-    if (!user || !isRight) {
+    const signedIn = user && isRight ? await signIn(context, user) : null;
+    if (!user || !signedIn) {
       tell(context, 'signInRefused', { user: user?.id ?? null });
       return null;
     }
     if (hasFailed) await forgetFailures(context, email);
-    const signedIn = await signIn(context, user);
     tell(context, 'signedIn', { user: user.id, by: 'password' });
     return signedIn;
   });

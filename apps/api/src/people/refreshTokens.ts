@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limits } from '@lyceum/rules';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 import { issueAccessToken } from './accessTokens.ts';
@@ -12,26 +13,45 @@ export interface Tokens {
   refresh: { token: string };
 }
 
-/** Begins a sign-in of a person and gives its first tokens. */
-export async function startSignIn(context: Context, user: UserRow): Promise<Tokens> {
+/**
+ * Begins a sign-in of a person and gives its first tokens.
+ * @returns null when the person's password was changed, or the person deleted, since the row was read: what ended all
+ * sign-ins then has to end this one, too.
+ */
+export async function startSignIn(context: Context, user: UserRow): Promise<Tokens | null> {
   const now = context.now();
   const id = newId(now);
-  await context.db
+  const started = await context.db
     .insertInto('sign_ins')
-    .values({ id, user_id: user.id, created_at: now, rotated_at: now })
-    .execute();
-  return tokensFor(context, user, id, 0);
+    .columns(['id', 'user_id', 'created_at', 'rotated_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((users) => [
+          users.val(id).as('id'),
+          'users.id as user_id',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('rotated_at'),
+        ])
+        .where('users.id', '=', user.id)
+        .where('users.password_hash', 'is not distinct from', user.password_hash)
+        // Waits for a password that is just being changed, and lets the next one wait for this row.
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return started ? tokensFor(context, user, id, 0) : null;
 }
 
 /**
  * Gives the next tokens of a sign-in. Its refresh token is made from the sign-in's id and a counter, so within the
  * grace the previous one gives the very same successor; an older one may be stolen and ends the sign-in.
- * @returns null when the token is unknown, expired or too old, or the sign-in has ended.
+ * @returns null when the token is unknown, expired or too old, or the sign-in has ended or lasted too long.
  */
 export async function renewTokens(context: Context, refreshToken: string): Promise<Tokens | null> {
   const read = readRefreshToken(context, refreshToken);
   if (!read) return null;
-  return context.db.transaction().execute(async (db) => {
+  const outcome = await context.db.transaction().execute(async (db) => {
     const now = context.now();
     const signIn = await db
       .selectFrom('sign_ins')
@@ -43,12 +63,12 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
     if (!signIn) return null;
     const age = now.getTime() - signIn.rotated_at.getTime();
     if (age > limits.refreshTokenLifeMs) return null;
+    if (now.getTime() - signIn.created_at.getTime() > limits.signInLifeMs) return null;
     const isCurrent = read.counter === signIn.counter;
     const isPrevious = read.counter === signIn.counter - 1 && age <= limits.refreshGraceMs;
     if (!isCurrent && !isPrevious) {
       await db.updateTable('sign_ins').set({ ended_at: now }).where('id', '=', signIn.id).execute();
-      tell(context, 'refreshTokenReused', { user: signIn.user_id, signIn: signIn.id });
-      return null;
+      return { reused: { user: signIn.user_id, signIn: signIn.id } };
     }
     const counter = isCurrent ? signIn.counter + 1 : signIn.counter;
     if (isCurrent) {
@@ -63,8 +83,11 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
       .selectAll()
       .where('id', '=', signIn.user_id)
       .executeTakeFirstOrThrow();
-    return tokensFor(context, user, signIn.id, counter);
+    return { tokens: await tokensFor(context, user, signIn.id, counter) };
   });
+  // The ending is committed by now, although the call fails.
+  if (outcome?.reused) tell(context, 'refreshTokenReused', outcome.reused);
+  return outcome?.tokens ?? null;
 }
 
 /** Ends the sign-in that a refresh token belongs to; any other text changes nothing. */

@@ -18,8 +18,8 @@ async function processWith(jwtSecret: string, jwtSecretPrevious: string | null):
 
 async function signInAt(process: Context) {
   const { user } = await api().person();
-  const { access, refresh } = await startSignIn(process, user);
-  return { id: user.id, access: access.token, refresh: refresh.token };
+  const tokens = await startSignIn(process, user);
+  return { id: user.id, access: tokens?.access.token ?? '', refresh: tokens?.refresh.token ?? '' };
 }
 
 async function renewAt(process: Context, refreshToken: string) {

@@ -120,7 +120,9 @@ export class TestApi {
       .values({ ...row, ...fields })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const { access, refresh } = await startSignIn(this.context, user);
+    const tokens = await startSignIn(this.context, user);
+    if (!tokens) throw new Error('Nobody else knows of this person, so nothing can have changed');
+    const { access, refresh } = tokens;
     return { user, token: access.token, refreshToken: refresh.token };
   }
 

@@ -47,7 +47,7 @@ async function enter(context: Context, identity: Identity, arrival: Arrival): Pr
   const signedIn = known
     ? await welcomeBack(context, known, arrival)
     : await register(context, identity, arrival);
-  // Without an account, someone else has made it since we looked: this time it is found.
+  // The account was made, or changed, by someone else since we looked: this time it is found as it is.
   if (!signedIn) return enter(context, identity, arrival);
   const { id, role } = signedIn.user;
   tell(context, isNew ? 'registered' : 'signedIn', { user: id, by: 'thirdParty', role });
@@ -86,7 +86,7 @@ async function welcomeBack(
   context: Context,
   user: UserRow,
   { application, language }: Arrival,
-): Promise<SignedIn> {
+): Promise<SignedIn | null> {
   const applies = application && user.role === 'learner';
   const person = applies ? await fillProfile(context, user.id, application, 'submit', language) : user;
   return signIn(context, person);

@@ -23,6 +23,13 @@ test('two tabs at once get the same successor', async () => {
   await renew(one.refresh.token);
 });
 
+test('a crowd at once gets one successor, and the sign-in goes on', async () => {
+  const { refreshToken } = await api().person();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => renew(refreshToken)));
+  expect(new Set(answers.map(({ refresh }) => refresh.token)).size).toBe(1);
+  await renew(answers[0]?.refresh.token ?? '');
+});
+
 test('after the grace a used token ends the sign-in, also for who holds the newest', async () => {
   const { refreshToken } = await api().person();
   const { refresh, access } = await renew(refreshToken);
@@ -46,6 +53,17 @@ test('lives 30 days from its last use', async () => {
   const { refresh } = await renew(refreshToken);
   api().passTime(limits.refreshTokenLifeMs + 60_000);
   await refused(refresh.token);
+});
+
+test('a sign-in ends half a year after it began, however often it is renewed', async () => {
+  let { refreshToken } = await api().person();
+  const step = limits.refreshTokenLifeMs - 60_000;
+  for (let age = step; age < limits.signInLifeMs; age += step) {
+    api().passTime(step);
+    refreshToken = (await renew(refreshToken)).refresh.token;
+  }
+  api().passTime(step);
+  await refused(refreshToken);
 });
 
 test('a token that was made up or changed is refused and ends nothing', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
+import { type SignedIn, signIn } from '../../people/accounts.ts';
 import { testApi } from '../../testing/api.ts';
 import { mailedToken, password, personWithPassword } from '../../testing/people.ts';
 
@@ -19,6 +20,23 @@ test('sets the new password and ends all sign-ins', async () => {
   await api().expect(401, 'refreshTokens', { body: { refreshToken } });
   await api().expect(401, 'login', { body: { email: user.email, password } });
   await api().expect(200, 'login', { body: { email: user.email, password: fresh } });
+});
+
+test('ends sign-ins with the old password that are under way', async () => {
+  const { user, mailed } = await withLink();
+  const enter = () => api().call('login', { body: { email: user.email, password } });
+  const before = Array.from({ length: 3 }, enter);
+  const reset = api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
+  const answers = await Promise.all([...before, ...Array.from({ length: 3 }, enter)]);
+  await reset;
+  const tokens = answers.flatMap(({ status, body }) => (status === 200 ? [(body as SignedIn).tokens] : []));
+  for (const { access } of tokens) await api().expect(401, 'getProfile', { token: access.token });
+});
+
+test('a sign-in whose password was compared before it changed does not begin', async () => {
+  const { user, mailed } = await withLink();
+  await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
+  expect(await signIn(api().context, user)).toBeNull();
 });
 
 test('works once', async () => {
