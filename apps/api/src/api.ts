@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './database/open.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
 import { isEmpty } from './demo/isEmpty.ts';
+import { inTime } from './inTime.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { addDatabaseFigures } from './operational/databaseFigures.ts';
@@ -47,10 +48,13 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive as a whole. */
+/** How long a request may take to arrive as a whole, and how often that is looked at. */
 const requestTimeoutMs = 15_000;
+const lookAtRequestsEveryMs = 1000;
 /** What still runs this long after the server was told to close is cut off. */
 const finishWithinMs = 4000;
+/** A database or a mail server that says nothing would keep the process for longer than whoever stops it waits. */
+const closeWithinMs = 6000;
 
 /**
  * The server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the database.
@@ -78,9 +82,11 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       logger: overrides.logger ?? logging(settings),
       requestTimeout: requestTimeoutMs,
+      http: { connectionsCheckingInterval: lookAtRequestsEveryMs },
       trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
-      return503OnClosing: true,
+      // What still arrives on a connection in use is answered like the rest: Fastify's own 503 is none of the contract's.
+      return503OnClosing: false,
       forceCloseConnections: 'idle',
     });
     app.addHook('onClose', () => database.close());
@@ -115,7 +121,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       noLongerReady();
       await setTimeout(drainMs);
       const cutting = globalThis.setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
-      await app.close();
+      await inTime(app.close(), closeWithinMs, () => app.log.warn('Closing took too long and was given up'));
       clearTimeout(cutting);
     };
     return { app, context, close };
