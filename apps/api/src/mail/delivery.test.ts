@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings.ts';
@@ -70,6 +72,7 @@ test('a mail is given up after 80 attempts, and stays visible', async () => {
   };
   await deliverDue(delivering(), refuse);
   expect(await rowOf('hopeless@example.org')).toMatchObject({ gave_up_at: expect.any(Date), sent_at: null });
+  expect((await api().app.inject('/metrics')).body).toMatch(/^lyceum_mails\{state="dead"\} 1$/m);
   api().passTime(3_600_000);
   expect(await deliverDue(delivering(), refuse)).toBe(0);
 });
@@ -113,12 +116,13 @@ test('a mail that a process took and did not live to send is sent by another, af
 test('a mail server that says nothing does not keep the server from stopping; the mail is sent later', async () => {
   const addresses = ['silent-1@example.org', 'silent-2@example.org'];
   for (const to of addresses) await putMail(delivering(), mail(to));
-  const begun = Promise.withResolvers<void>();
-  const stop = startDelivery(delivering(), (_mail, signal) => {
-    begun.resolve();
-    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  });
-  await begun.promise;
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const context = delivering(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  const begun = once(silent, 'connection');
+  const stop = startDelivery(context, smtpSender(context));
+  await begun;
   await stop();
   const sent: string[] = [];
   await deliverDue(delivering(), async ({ to }) => void sent.push(to));
