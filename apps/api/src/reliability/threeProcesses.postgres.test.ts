@@ -1,4 +1,4 @@
-import { rate } from '@lyceum/rules';
+import { limits, rate } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../database/pool.ts';
@@ -77,6 +77,16 @@ test('a limit is one limit, whichever process is asked', async () => {
   }
   expect(statuses.filter((status) => status === 204)).toHaveLength(rate.mail.max);
   expect(statuses.slice(rate.mail.max)).toEqual(Array(2 * rate.mail.max).fill(429));
+});
+
+test('guesses at one account count together, wherever they are made', async () => {
+  const { email } = (await register(0, 'guessed@example.org')).user;
+  const guess = (index: number) => post(index, '/auth/login', { email, password: 'not this one' });
+  const statuses: number[] = [];
+  for (let index = 0; index < limits.signInFailuresBeforeWait; index += 1)
+    statuses.push((await guess(index)).status);
+  expect(statuses).toEqual(statuses.map(() => 401));
+  for (const index of [0, 1, 2]) expect(await guess(index)).toMatchObject({ status: 429 });
 });
 
 test('each mail is sent once, whichever process it was written by and is sent by', async () => {
