@@ -1,24 +1,24 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { freshDataFolder } from './testing/database.ts';
 import { callServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
 
-// A process' first start makes a whole database, which takes seconds on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-let folder: string;
+let data: Awaited<ReturnType<typeof freshDataFolder>>;
 const started: ServerProcess[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lyceum-process-'));
+  data = await freshDataFolder();
 });
 afterEach(() => Promise.all(started.splice(0).map(({ end }) => end('SIGKILL'))));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => data.remove());
 
 /** Starts the server as a process of its own, on the folder that all tests of this file share. */
 function start(env: Record<string, string> = {}) {
-  const server = startServer({ DATA_DIR: join(folder, 'data'), ...env });
+  const server = startServer({ DATA_DIR: data.folder, ...env });
   started.push(server);
   return server;
 }
@@ -59,7 +59,7 @@ test('a second process on the same folder is refused in one sentence', async () 
 test('a secret is made once, and only its owner can read it', async () => {
   const { address } = start();
   await address;
-  const file = join(folder, 'data', 'jwt-secret');
+  const file = join(data.folder, 'jwt-secret');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
 });
