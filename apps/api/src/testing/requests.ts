@@ -10,16 +10,18 @@ export interface Requests {
   valid: fc.Arbitrary<Sent>;
   /** What it does not, each wrong in one place. */
   invalid: fc.Arbitrary<Sent>;
+  /** The contract's own example, about the first of what is known; who has the right to it succeeds. */
+  example: Sent;
 }
 
 /** A body of a registration that is not too large is at most a few kilobytes; this one is. */
 const tooLarge = JSON.stringify('x'.repeat(300_000));
 
 /** Makes requests out of what the contract says of an operation. */
-export function requestsOf(contract: Contract, known: Known): (operation: Operation) => Requests {
-  const made = arbitrariesOf(contract, known);
+export function requestsOf(contract: Contract): (operation: Operation, known: Known) => Requests {
   const ajv = createAjv(contract);
-  return (operation) => {
+  return (operation, known) => {
+    const made = arbitrariesOf(contract, known);
     const { params, query, body } = operation;
     const needed = fc.record({
       query: made(query),
@@ -44,8 +46,20 @@ export function requestsOf(contract: Contract, known: Known): (operation: Operat
     ];
     return {
       valid,
+      example: exampleOf(operation, known),
       invalid: fc.tuple(valid, fc.oneof(...wrong)).chain(([sent, spoil]) => spoil(sent)),
     };
+  };
+}
+
+function exampleOf({ params, body }: Operation, known: Known): Sent {
+  const { id, ...fields } = Object.fromEntries(Object.entries(known).map(([name, [first]]) => [name, first]));
+  const example: Record<string, unknown> = { ...asObject(body?.example) };
+  for (const [name, first] of Object.entries(fields))
+    example[name] = Array.isArray(example[name]) ? [first] : first;
+  return {
+    ...(propertiesOf(params).length > 0 && id !== undefined && { params: { id } }),
+    ...(body && { body: example }),
   };
 }
 
