@@ -1,11 +1,13 @@
+import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
-import { allowed } from '../testing/allowed.ts';
-import { testApi } from '../testing/api.ts';
+import { allowed, rightful } from '../testing/allowed.ts';
+import { type SignedInPerson, type TestApi, testApi } from '../testing/api.ts';
 import { personOf, refusalOf, type Standing, standings } from '../testing/cast.ts';
 import { type Operation, readContract } from './document.ts';
 import type { OperationId } from './types.ts';
 
 const { operations } = await readContract();
+const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
 /** Who may do what, as the specification's table of roles has it; the contract has to say the same. */
 const rights: Record<string, readonly OperationId[]> = {
@@ -60,7 +62,6 @@ test('the contract gives each call to those whom the specification gives it to',
 
 describe.each(standings)('%s', (standing: Standing) => {
   const api = testApi();
-  const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
   test.each(rows)('%s', async (id, operation) => {
     const person = await personOf(api(), standing);
@@ -86,4 +87,43 @@ describe.each(standings)('%s', (standing: Standing) => {
       );
     },
   );
+});
+
+/** How a sign-in comes to an end; what was given for it is worth nothing from then on. */
+const endings: Record<string, (api: TestApi, person: SignedInPerson) => Promise<unknown>> = {
+  'signed out': (api, { refreshToken }) => api.expect(204, 'logout', { body: { refreshToken } }),
+  deleted: ({ context: { db } }, { user }) => db.deleteFrom('users').where('id', '=', user.id).execute(),
+  'signed in longer ago than a token lives': async (api) => api.passTime(limits.accessTokenLifeMs + 1000),
+};
+
+describe.each(Object.entries(endings))('someone with every right, but %s', (_, end) => {
+  const api = testApi();
+
+  test.each(rows)('%s', async (id, operation) => {
+    const person = await rightful(api(), operation);
+    await end(api(), person);
+    const { status, body } = await api().call(id, allowed(operation, person));
+    const { code } = (body ?? {}) as { code?: string };
+    const isLookedAt = operation.access.signIn !== 'none';
+    if (isLookedAt) expect({ status, code }).toEqual({ status: 401, code: 'session_ended' });
+    else expect(status).toBeLessThan(500);
+  });
+});
+
+describe('HEAD, which is answered wherever GET is', () => {
+  const api = testApi();
+  const gets = rows.filter(([, { method, access }]) => method === 'GET' && access.signIn === 'required');
+
+  test.each(gets)('%s has the same rights', async (_, operation) => {
+    for (const standing of standings) {
+      const token = (await personOf(api(), standing))?.token;
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const url = `/v1${operation.path}`;
+      const { statusCode } = await api().app.inject({ method: 'HEAD', url, headers });
+      expect({ standing, statusCode }).toEqual({
+        standing,
+        statusCode: refusalOf(operation.access, standing)?.status ?? 200,
+      });
+    }
+  });
 });

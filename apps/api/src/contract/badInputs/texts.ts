@@ -1,4 +1,4 @@
-import { type BadInput, post } from './badInput.ts';
+import { type BadInput, because, post } from './badInput.ts';
 
 const account = { name: 'Nour', email: 'nour@example.org', password: 'a long sentence' };
 const application = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
@@ -45,7 +45,7 @@ const badEmails = Object.entries(emails).flatMap(([what, email]) => [
   post(`an e-mail with ${what}, to reset`, '/auth/forgot-password', { email }, 400),
 ]);
 
-const lengths: BadInput[] = [
+const lengths = [
   post('a name of nothing', '/auth/register', { ...account, name: '' }, 400),
   post('a name of spaces', '/auth/register', { ...account, name: ' \t\u3000' }, 400),
   post('a name of 101 characters', '/auth/register', { ...account, name: 'x'.repeat(101) }, 400),
@@ -101,4 +101,14 @@ export const oddNames = [
   '__proto__',
 ];
 
-export const badTexts: BadInput[] = [...unusableTexts, ...badEmails, ...lengths];
+export const badTexts: BadInput[] = [
+  ...because(
+    'No column of the database takes it, so it would be a failure in the middle of the work.',
+    unusableTexts,
+  ),
+  ...because('A mail goes to one address, and nobody may add a header or a second receiver.', badEmails),
+  ...because(
+    'Every text has bounds, so that no mail, page or hash of a password grows without end.',
+    lengths,
+  ),
+];

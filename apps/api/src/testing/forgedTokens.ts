@@ -1,0 +1,179 @@
+import { createHmac, generateKeyPairSync, sign as signByKeyPair } from 'node:crypto';
+import type { SignedInPerson, TestApi } from './api.ts';
+
+type Hash = 'sha256' | 'sha384' | 'sha512';
+type Part = Record<string, unknown>;
+
+interface Changes {
+  /** What replaces the claims of the real token; `undefined` leaves one out. */
+  claims?: Part;
+  header?: Part;
+  /** @default the server's own key for access tokens */
+  key?: Uint8Array | string;
+  /** @default 'sha256' */
+  hash?: Hash;
+}
+
+const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const decoded = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as Part;
+
+const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+/** A key that anybody may have made and offers in the header of a token. */
+export const foreignJwk = foreign.publicKey.export({ format: 'jwk' });
+
+/** Makes tokens out of a good one, by whoever has the server's keys and by whoever has not. */
+export interface Forger {
+  /** The good token and its parts, as they stand in it. */
+  token: string;
+  head: string;
+  body: string;
+  signature: string;
+  /** The parts in words. */
+  header: Part;
+  claims: Part;
+  refreshToken: string;
+  /** Someone else, who is signed in as well. */
+  other: SignedInPerson;
+  accessKey: Uint8Array;
+  refreshKey: Uint8Array;
+  /** The server's clock. */
+  seconds: number;
+  sign(changes?: Changes): string;
+}
+
+/** Whose token the forger starts from, and who else there is. */
+export function forgerOf(
+  { context: { keys, now } }: TestApi,
+  { token, refreshToken }: SignedInPerson,
+  other: SignedInPerson,
+): Forger {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const [header, claims] = [decoded(head), decoded(body)];
+  return {
+    ...{ token, head, body, signature, header, claims, refreshToken, other },
+    accessKey: keys.access[0],
+    refreshKey: keys.refresh[0],
+    seconds: Math.floor(now().getTime() / 1000),
+    sign({ claims: otherClaims, header: otherHeader, key = keys.access[0], hash = 'sha256' } = {}) {
+      const parts = [
+        { ...header, ...otherHeader },
+        { ...claims, ...otherClaims },
+      ];
+      return signed(parts.map(encoded).join('.'), key, hash);
+    },
+  };
+}
+
+function signed(text: string, key: Uint8Array | string, hash: Hash = 'sha256'): string {
+  return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
+}
+
+/** A token that is not good, and why the server may not take it. */
+export interface Forgery {
+  name: string;
+  why: string;
+  make(by: Forger): string;
+}
+
+type Makers = Record<string, Forgery['make']>;
+const because = (why: string, makers: Makers): Forgery[] =>
+  Object.entries(makers).map(([name, make]) => ({ name, why, make }));
+
+/** Access tokens that are not good. */
+export const forgeries: readonly Forgery[] = [
+  ...because('A token without a signature is anybody’s, whatever its header calls that.', {
+    'no algorithm': ({ header, body }) => `${encoded({ ...header, alg: 'none' })}.${body}.`,
+    'no algorithm, in other letters': ({ header, body }) => `${encoded({ ...header, alg: 'nOnE' })}.${body}.`,
+    'no algorithm, with the old signature': ({ header, body, signature }) =>
+      `${encoded({ ...header, alg: 'none' })}.${body}.${signature}`,
+    'no algorithm and no type': ({ body }) => `${encoded({ alg: 'none' })}.${body}.`,
+    'an empty algorithm': ({ header, body, signature }) =>
+      `${encoded({ ...header, alg: '' })}.${body}.${signature}`,
+    'no signature': ({ head, body }) => `${head}.${body}.`,
+  }),
+  ...because('The server has one algorithm, and no token may choose another.', {
+    'another algorithm with the right key': ({ sign }) => sign({ header: { alg: 'HS512' }, hash: 'sha512' }),
+    'another length with the right key': ({ sign }) => sign({ header: { alg: 'HS384' }, hash: 'sha384' }),
+    'an algorithm with public keys': ({ header, body, signature }) =>
+      `${encoded({ ...header, alg: 'RS256' })}.${body}.${signature}`,
+    'a public key as a shared secret': ({ sign }) =>
+      sign({ key: String(foreign.publicKey.export({ type: 'spki', format: 'pem' })) }),
+  }),
+  ...because('Only the server’s own key for access tokens signs them.', {
+    'an empty key': ({ sign }) => sign({ key: '' }),
+    'a key of a NUL': ({ sign }) => sign({ key: '\0' }),
+    'a foreign key': ({ sign }) => sign({ key: 'a secret of more than thirty-two characters, but not ours' }),
+    'the key of the refresh tokens': ({ sign, refreshKey }) => sign({ key: refreshKey }),
+  }),
+  ...because('A key that the token itself names or brings along proves nothing.', {
+    'a shared key in the header': ({ sign }) =>
+      sign({
+        header: { jwk: { kty: 'oct', k: Buffer.from('attacker').toString('base64url') } },
+        key: 'attacker',
+      }),
+    'a public key in the header, and its signature': ({ header, body }) => {
+      const text = `${encoded({ ...header, alg: 'RS256', jwk: foreignJwk })}.${body}`;
+      const signature = signByKeyPair('sha256', Buffer.from(text), foreign.privateKey);
+      return `${text}.${signature.toString('base64url')}`;
+    },
+    'an address of keys in the header': ({ sign }) =>
+      sign({ header: { jku: 'https://evil.example/keys' }, key: 'attacker' }),
+    'a key id that leads to an empty file': ({ sign }) =>
+      sign({ header: { kid: '../../dev/null' }, key: '' }),
+    'a key id that is a query': ({ sign }) =>
+      sign({ header: { kid: "x' union select 'attacker" }, key: 'attacker' }),
+  }),
+  ...because('What was edited is not what the server signed.', {
+    'an edited role': ({ head, claims, signature }) =>
+      `${head}.${encoded({ ...claims, user: { ...Object(claims.user), role: 'admin' } })}.${signature}`,
+    'an edited expiry': ({ head, claims, signature }) =>
+      `${head}.${encoded({ ...claims, exp: 9_999_999_999 })}.${signature}`,
+    'somebody else as its subject': ({ head, claims, signature, other }) =>
+      `${head}.${encoded({ ...claims, sub: other.user.id })}.${signature}`,
+    'a cut signature': ({ token }) => token.slice(0, -1),
+    'a longer signature': ({ token }) => `${token}A`,
+  }),
+  ...because('A sign-in belongs to one person, however well the claim is signed.', {
+    'somebody else as its subject, signed': ({ sign, other }) => sign({ claims: { sub: other.user.id } }),
+    'somebody else’s sign-in, signed': ({ sign, other }) =>
+      sign({ claims: { sid: decoded(other.token.split('.')[1]).sid } }),
+  }),
+  ...because('What a token does not say cannot be checked, so it has to say all of it in the right form.', {
+    'a sign-in that is no text': ({ sign }) => sign({ claims: { sid: { $ne: null } } }),
+    'half a surrogate pair as its subject': ({ sign }) => sign({ claims: { sub: '\ud83d' } }),
+    'no subject': ({ sign }) => sign({ claims: { sub: undefined } }),
+    'no sign-in': ({ sign }) => sign({ claims: { sid: undefined } }),
+    'an extension that has to be understood and is not': ({ sign }) =>
+      sign({ header: { crit: ['x'], x: 1 } }),
+  }),
+  ...because('A token has its time, so that a stolen one is worth little.', {
+    'expired a second ago': ({ sign, seconds }) => sign({ claims: { exp: seconds - 1 } }),
+    'expired long ago': ({ sign }) => sign({ claims: { exp: 1 } }),
+    'an expiry that is a text': ({ sign }) => sign({ claims: { exp: '9999999999' } }),
+    'no expiry': ({ sign }) => sign({ claims: { exp: undefined } }),
+    'not good yet': ({ sign, seconds }) => sign({ claims: { nbf: seconds + 60 } }),
+  }),
+  ...because('A token that somebody made for another use is not one of ours.', {
+    'a foreign issuer': ({ sign }) => sign({ claims: { iss: 'https://accounts.google.com' } }),
+    'no issuer': ({ sign }) => sign({ claims: { iss: undefined } }),
+    'a foreign audience': ({ sign }) => sign({ claims: { aud: 'somebody else' } }),
+    'no audience': ({ sign }) => sign({ claims: { aud: undefined } }),
+    'another type': ({ sign }) => sign({ header: { typ: 'JWT' } }),
+    'no type': ({ sign }) => sign({ header: { typ: undefined } }),
+    'a refresh token': ({ refreshToken }) => refreshToken,
+  }),
+  ...because('What is no token at all has to be refused as calmly as one that is wrong.', {
+    'two parts': ({ head, body }) => `${head}.${body}`,
+    'four parts': ({ token, signature }) => `${token}.${signature}`,
+    'five parts': ({ head, body, signature }) => `${head}..${body}.${signature}.x`,
+    'a payload that is no JSON': ({ head, signature }) =>
+      `${head}.${Buffer.from('{').toString('base64url')}.${signature}`,
+    'a payload that is null': ({ head, accessKey }) => signed(`${head}.${encoded(null)}`, accessKey),
+    'a payload that is a list': ({ head, claims, accessKey }) =>
+      signed(`${head}.${encoded([claims])}`, accessKey),
+    'a header that is a list': ({ header, body, signature }) => `${encoded([header])}.${body}.${signature}`,
+    'a word': () => 'undefined',
+    dots: () => '..',
+    'ten thousand characters': () => 'x'.repeat(10_000),
+  }),
+];
