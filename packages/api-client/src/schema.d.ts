@@ -865,7 +865,10 @@ export interface components {
             tags?: string[];
             /** @description An https address or a path inside the app. */
             promotionalImage?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC within the years 1 to 9999, and no leap second; other times are a 400.
+             */
             scheduledTime?: string | null;
         };
         CourseChange: {
@@ -879,7 +882,10 @@ export interface components {
             tags?: string[];
             /** @description An https address or a path inside the app. */
             promotionalImage?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In UTC within the years 1 to 9999, and no leap second; other times are a 400.
+             */
             scheduledTime?: string | null;
         };
         /** @description 0 when left out of a new course. At most two decimals. */

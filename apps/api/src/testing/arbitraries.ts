@@ -101,7 +101,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   return anything.filter((text) => isUsable(text) && pattern.test(text));
 }
 
-/** Also as RFC 3339 has it and nobody writes it. */
+/** Also as RFC 3339 has it and nobody writes it, but for what the contract takes out of it in words. */
 function timeOf(): fc.Arbitrary<string> {
   const years = { min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
   return fc.oneof(
@@ -111,9 +111,8 @@ function timeOf(): fc.Arbitrary<string> {
       '2027-01-12T17:00:00+05:30',
       '2027-01-12t17:00:00.123456789z',
       '2024-02-29T23:59:59-12:00',
-      '2016-12-31T23:59:60Z',
-      '0000-01-01T00:00:00Z',
-      '0001-01-01T00:00:00+14:00',
+      '0001-01-01T00:00:00Z',
+      '9999-12-31T23:59:59Z',
     ),
   );
 }

@@ -190,6 +190,10 @@ const courses: BadInput[] = [
     made('a time without a zone', { scheduledTime: '2027-01-12T17:00:00' }),
     made('a thirteenth month', { scheduledTime: '2027-13-12T17:00:00Z' }),
     made('a thirtieth of February', { scheduledTime: '2027-02-30T17:00:00Z' }),
+    made('a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }),
+    made('the year nought', { scheduledTime: '0000-01-01T00:00:00Z' }),
+    made('a year that is nought further west', { scheduledTime: '0001-01-01T00:00:00+14:00' }),
+    made('a year after the last that can be written', { scheduledTime: '9999-12-31T23:59:59-01:00' }),
     made('a time as a number', { scheduledTime: 1_800_000_000 }),
   ]),
 ];
