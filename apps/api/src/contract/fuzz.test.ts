@@ -106,7 +106,7 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
           if (refusal) expect(answer).toEqual(refusal);
           else expected(answer);
         }),
-        { numRuns, seed, ...(kind === 'valid' && { examples: [[made.example]] }) },
+        { numRuns, seed, ...(kind === 'valid' && { examples: made.examples.map((sent): [Sent] => [sent]) }) },
       );
       if (before) expect(await contentsOf(api()), 'what is refused changes nothing').toEqual(before);
     };
@@ -125,7 +125,7 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
 );
 
 test('each operation was asked rightly and wrongly, and has succeeded', () => {
-  const kindsOf = Object.groupBy(answered, ({ id, kind }) => `${id} ${kind}`);
+  const kindsOf = Object.groupBy(answered, ({ id, kind }): string => `${id} ${kind}`);
   const ids = contract.operations.map(({ id }) => id);
   const succeeded = new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : [])));
   expect(ids.filter((id) => !succeeded.has(id))).toEqual([]);

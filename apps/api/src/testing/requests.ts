@@ -10,8 +10,8 @@ export interface Requests {
   valid: fc.Arbitrary<Sent>;
   /** What it does not, each wrong in one place. */
   invalid: fc.Arbitrary<Sent>;
-  /** The contract's own example, about the first of what is known; who has the right to it succeeds. */
-  example: Sent;
+  /** The contract's own example about each known id; with the first one, who has the right to it succeeds. */
+  examples: Sent[];
 }
 
 /** A body of a registration that is not too large is at most a few kilobytes; this one is. */
@@ -46,21 +46,19 @@ export function requestsOf(contract: Contract): (operation: Operation, known: Kn
     ];
     return {
       valid,
-      example: exampleOf(operation, known),
+      examples: examplesOf(operation, known),
       invalid: fc.tuple(valid, fc.oneof(...wrong)).chain(([sent, spoil]) => spoil(sent)),
     };
   };
 }
 
-function exampleOf({ params, body }: Operation, known: Known): Sent {
-  const { id, ...fields } = Object.fromEntries(Object.entries(known).map(([name, [first]]) => [name, first]));
+function examplesOf({ params, body }: Operation, { id: ids, ...fields }: Known): Sent[] {
   const example: Record<string, unknown> = { ...asObject(body?.example) };
-  for (const [name, first] of Object.entries(fields))
+  for (const [name, [first]] of Object.entries(fields))
     example[name] = Array.isArray(example[name]) ? [first] : first;
-  return {
-    ...(propertiesOf(params).length > 0 && id !== undefined && { params: { id } }),
-    ...(body && { body: example }),
-  };
+  const sent = body ? { body: example } : {};
+  if (propertiesOf(params).length === 0 || !ids) return [sent];
+  return ids.map((id) => ({ ...sent, params: { id } }));
 }
 
 type Spoil = (sent: Sent) => fc.Arbitrary<Sent>;
