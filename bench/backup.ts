@@ -10,6 +10,7 @@ import { PostgresServer } from '../apps/api/src/testing/postgresServer.ts';
 import { serverEnv, signInAt, startServer } from '../apps/api/src/testing/serverProcess.ts';
 import { Ledger, writeUntilGone } from '../apps/api/src/testing/writers.ts';
 import { emailOf, fillCatalogue, password, sessions } from './lib/catalogue.ts';
+import { endWith } from './lib/verdict.ts';
 
 // A backup by pg_dump while the server is written to, and what is restored from it. `npm run prove backup [address]`:
 // the address is of a PostgreSQL that is no newer than the machine's pg_dump; without one, one of the tests' own starts.
@@ -97,5 +98,4 @@ try {
   await own?.stop();
   await rm(folder, { recursive: true, force: true });
 }
-for (const sentence of broken) console.log(`  BROKEN ${sentence}`);
-process.exitCode = broken.length > 0 ? 1 : 0;
+endWith(broken);

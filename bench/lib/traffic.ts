@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto';
 import autocannon from 'autocannon';
 import { categories, domains, emailOf, password, people } from './catalogue.ts';
 
 const json = { 'content-type': 'application/json' };
+/** As a browser asks, so that answers are compressed. */
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en,ar;q=0.8' };
 const sorts = ['name', 'rating', 'enrolled', 'price'];
 
 /** What visitors read, over and over: lists, their later pages and other orders, single things, searches. */
@@ -31,6 +34,7 @@ export function signIns(): autocannon.Request[] {
   }));
 }
 
+/** How much of which requests. */
 export interface Traffic {
   address: string;
   requests: autocannon.Request[];
@@ -40,6 +44,7 @@ export interface Traffic {
   perSecond?: number;
 }
 
+/** Sends requests over and over; each connection waits for its answer before it asks again. */
 export function drive({
   address,
   requests,
@@ -54,17 +59,34 @@ export function drive({
     requests,
     timeout: 30,
     ...(perSecond !== undefined && { overallRate: perSecond }),
-    // Each connection begins elsewhere, so that not all ask for the same at the same moment.
+    // Each connection is a visitor with an address of its own, and begins elsewhere, so that not all ask for the same
+    // at the same moment.
     setupClient: (client) => {
-      const from = Math.floor(Math.random() * requests.length);
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      const visitor = { ...browser, 'x-forwarded-for': someAddress() };
+      const from = randomInt(requests.length);
+      client.setRequests(
+        [...requests.slice(from), ...requests.slice(0, from)].map((request) => ({
+          ...request,
+          headers: { ...visitor, ...request.headers },
+        })),
+      );
     },
   });
 }
 
-/** What went wrong; empty when every request was answered with a success. */
-export function wrongIn(what: string, { errors, timeouts, non2xx }: autocannon.Result): string[] {
-  return Object.entries({ errors, timeouts, 'answers that are no success': non2xx })
+const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
+
+/**
+ * What went wrong; empty when every request was answered with a success.
+ * @param asked how many were to be made: at least nine of ten of them have to have been answered. @default 1
+ */
+export function wrongIn(
+  what: string,
+  { errors, timeouts, non2xx, requests }: autocannon.Result,
+  asked = 1,
+): string[] {
+  const wrong = Object.entries({ errors, timeouts, 'answers that are no success': non2xx })
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${what}: ${count} ${kind}`);
+  return requests.total < asked * 0.9 ? [...wrong, `${what}: only ${requests.total} were answered`] : wrong;
 }

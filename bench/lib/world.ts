@@ -15,14 +15,18 @@ export type Engine = (typeof engines)[number];
 export interface World {
   server: ServerProcess;
   address: string;
+  /** What `/metrics` tells now. @returns a figure by its name; NaN when there is none of this name */
+  figures(): Promise<(name: string) => number>;
   /** Ends the server, unless it has ended, and removes what it kept. */
   tidy(): Promise<void>;
 }
 
+/** Each connection of the load tells an address of its own, as behind a proxy: the limits by address are on. */
+const behindProxy = { TRUSTED_PROXIES: 'loopback' };
 /** Nobody listens there: mails wait, as when the mail server is away. */
 const nobodysMailServer = 'smtp://127.0.0.1:1';
 
-/** @param courses how many courses the catalogue has */
+/** Fills a database and starts the server on it. @param courses how many courses the catalogue has */
 export async function startWorld(engine: Engine, courses: number): Promise<World> {
   const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
@@ -34,10 +38,17 @@ export async function startWorld(engine: Engine, courses: number): Promise<World
   await fillCatalogue(db, courses);
   await close();
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
-  const server = startServer(env, new URL('../server.ts', import.meta.url));
+  const server = startServer({ ...env, ...behindProxy });
+  const address = await server.address;
+  // From here on the log is read and dropped: kept, it would be the load's own memory and time.
+  server.child.stdout?.removeAllListeners('data').resume();
   return {
     server,
-    address: await server.address,
+    address,
+    async figures() {
+      const text = await (await fetch(`${address}/metrics`, { headers: { connection: 'close' } })).text();
+      return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    },
     async tidy() {
       await server.end('SIGKILL');
       await postgres?.stop();
