@@ -9,7 +9,10 @@ export const people = 50;
 export const sessions = 8;
 export const emailOf = (person: number): string => `person-${person}@example.org`;
 
-/** Fills an empty database: domains, categories, published courses and people who can sign in, the first of whom teaches. */
+/**
+ * Fills an empty database: domains, categories, published courses and people who can sign in, the first of whom
+ * teaches. Courses take place within the last year or the next six weeks: a tenth of them lies ahead.
+ */
 export async function fillCatalogue(db: Db, courses: number): Promise<void> {
   const passwordHash = await hashPassword(password);
   const named = (kind: string) =>
@@ -36,7 +39,7 @@ export async function fillCatalogue(db: Db, courses: number): Promise<void> {
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
       tags, scheduled_time, created_at, updated_at)
     select 'course-' || n, 'category-' || (n % ${categories}::integer + 1), 'person-1', 'published', ${named('Course ')},
-      n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, array['Web', 'Practice'], now() + (n - 1500) * interval '1 hour', now(), now()
+      n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, array['Web', 'Practice'], now() + (n % 10000 - 9000) * interval '1 hour', now(), now()
     from generate_series(1, ${courses}::integer) n`.execute(db);
   await sql`alter table courses enable trigger user`.execute(db);
   await sql`update categories set courses =

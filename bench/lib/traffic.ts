@@ -5,6 +5,8 @@ import { categories, domains, emailOf, password, people } from './catalogue.ts';
 const json = { 'content-type': 'application/json' };
 /** As a browser asks, so that answers are compressed. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en,ar;q=0.8' };
+/** After so many requests a visitor begins again with the first. */
+const requestsOfOne = 60;
 const sorts = ['name', 'rating', 'enrolled', 'price'];
 
 /** What visitors read, over and over: lists, their later pages and other orders, single things, searches. */
@@ -41,7 +43,7 @@ export interface Traffic {
   connections: number;
   seconds: number;
   /** How many requests a second, over all connections. @default as many as are answered */
-  perSecond?: number;
+  perSecond?: number | undefined;
 }
 
 /** Sends requests over and over; each connection waits for its answer before it asks again. */
@@ -64,12 +66,8 @@ export function drive({
     setupClient: (client) => {
       const visitor = { ...browser, 'x-forwarded-for': someAddress() };
       const from = randomInt(requests.length);
-      client.setRequests(
-        [...requests.slice(from), ...requests.slice(0, from)].map((request) => ({
-          ...request,
-          headers: { ...visitor, ...request.headers },
-        })),
-      );
+      const own = [...requests.slice(from), ...requests.slice(0, from)].slice(0, requestsOfOne);
+      client.setRequests(own.map((request) => ({ ...request, headers: { ...visitor, ...request.headers } })));
     },
   });
 }
