@@ -15,6 +15,8 @@ export type Engine = (typeof engines)[number];
 export interface World {
   server: ServerProcess;
   address: string;
+  /** Lets the server collect what nobody needs any more, and waits until it has. */
+  collect(): Promise<void>;
   /** What `/metrics` tells now. @returns a figure by its name; NaN when there is none of this name */
   figures(): Promise<(name: string) => number>;
   /** Ends the server, unless it has ended, and removes what it kept. */
@@ -26,7 +28,14 @@ const behindProxy = { TRUSTED_PROXIES: 'loopback' };
 /** Nobody listens there: mails wait, as when the mail server is away. */
 const nobodysMailServer = 'smtp://127.0.0.1:1';
 
-/** Fills a database and starts the server on it. @param courses how many courses the catalogue has */
+const collecting = {
+  NODE_OPTIONS: `--expose-gc --import=${new URL('../collectOnSignal.ts', import.meta.url).href}`,
+};
+
+/**
+ * Fills a database and starts the server on it.
+ * @param courses how many courses the catalogue has
+ */
 export async function startWorld(engine: Engine, courses: number): Promise<World> {
   const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
@@ -38,15 +47,23 @@ export async function startWorld(engine: Engine, courses: number): Promise<World
   await fillCatalogue(db, courses);
   await close();
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
-  const server = startServer({ ...env, ...behindProxy });
+  const server = startServer({ ...env, ...behindProxy, ...collecting });
   const address = await server.address;
   // From here on the log is read and dropped: kept, it would be the load's own memory and time.
   server.child.stdout?.removeAllListeners('data').resume();
+  const get = async (path: string) =>
+    (await fetch(`${address}${path}`, { headers: { connection: 'close' } })).text();
   return {
     server,
     address,
+    async collect() {
+      server.child.kill('SIGUSR2');
+      // The first answer may have been on its way before the signal came; the second was not.
+      await get('/healthz');
+      await get('/healthz');
+    },
     async figures() {
-      const text = await (await fetch(`${address}/metrics`, { headers: { connection: 'close' } })).text();
+      const text = await get('/metrics');
       return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     },
     async tidy() {
