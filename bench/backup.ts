@@ -7,7 +7,12 @@ import { migrate } from '../apps/api/src/database/migrate.ts';
 import { connect, withoutTimeLimit } from '../apps/api/src/database/pool.ts';
 import { contradictions, missingWrites } from '../apps/api/src/reliability/brokenPromises.ts';
 import { PostgresServer } from '../apps/api/src/testing/postgresServer.ts';
-import { serverEnv, signInAt, startServer } from '../apps/api/src/testing/serverProcess.ts';
+import {
+  type ServerProcess,
+  serverEnv,
+  signInAt,
+  startServer,
+} from '../apps/api/src/testing/serverProcess.ts';
 import { Ledger, writeUntilGone } from '../apps/api/src/testing/writers.ts';
 import { emailOf, fillCatalogue, password, sessions } from './lib/catalogue.ts';
 import { endWith } from './lib/verdict.ts';
@@ -33,15 +38,31 @@ const folder = await mkdtemp(join(tmpdir(), 'lyceum-backup-'));
 const file = join(folder, 'lyceum.dump');
 const admin = connect(urlOf('postgres'), withoutTimeLimit);
 const broken: string[] = [];
+const started: ServerProcess[] = [];
+
+/** pg_dump refuses a server that is newer than itself. @throws with what to do about it */
+async function checkVersions(): Promise<void> {
+  const mine = Number(/\) (\d+)/.exec(tool('pg_dump', '--version'))?.[1]);
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::integer / 10000 as version`.execute(admin.db);
+  const version = rows[0]?.version ?? Number.NaN;
+  if (mine >= version) return;
+  throw new Error(
+    `pg_dump ${mine} can't save what a PostgreSQL ${version} holds. Install pg_dump ${version}, or hand over the ` +
+      'address of an older server: `npm run prove backup postgres://…`.',
+  );
+}
 
 async function restart(url: string) {
   const server = startServer(serverEnv(url, nobodysMailServer));
+  started.push(server);
   const listening = await server.address;
   const token = await signInAt(listening, { email: emailOf(1), password });
   return { server, listening, token };
 }
 
 try {
+  await checkVersions();
   for (const name of Object.values(names)) {
     await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db);
     await sql`create database ${sql.id(name)} template template0`.execute(admin.db);
@@ -65,6 +86,7 @@ try {
       if (ledger.acknowledged === writesBefore) before.resolve();
     },
   });
+  writing.catch(before.reject);
   await before.promise;
   const acknowledged = Object.assign(new Ledger(), {
     people: [...ledger.people],
@@ -90,7 +112,10 @@ try {
   await again.server.end('SIGTERM');
   if (broken.length === 0)
     console.log(`  ${writesBefore} writes were acknowledged before; what they made is there, once and whole`);
+} catch (error) {
+  broken.push(error instanceof Error ? error.message : String(error));
 } finally {
+  for (const server of started) await server.end('SIGKILL');
   for (const name of Object.values(names)) {
     await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.db);
   }
