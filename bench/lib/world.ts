@@ -57,7 +57,7 @@ export async function startWorld(engine: Engine, courses: number): Promise<World
     server,
     address,
     async collect() {
-      server.child.kill('SIGUSR2');
+      server.child.kill('SIGWINCH');
       // The first answer may have been on its way before the signal came; the second was not.
       await get('/healthz');
       await get('/healthz');
