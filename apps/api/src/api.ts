@@ -5,6 +5,7 @@ import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { answerProblems, refuse } from './contract/answers.ts';
+import { compressedFrom, encodings } from './contract/caching.ts';
 import { readContract } from './contract/document.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
@@ -91,7 +92,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     });
     app.addHook('onClose', () => database.close());
     addBrowserHeaders(app, headers);
-    await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+    await app.register(compress, { encodings, threshold: compressedFrom });
     const context: Context = { ...base, log: app.log };
     answerProblems(app, context);
     // Before the administrator, whose account would make the database no longer empty.

@@ -29,6 +29,7 @@ test('without any, the embedded database on this machine', () => {
       connections: 10,
       requestsAtOnce: 500,
       requestMs: 15_000,
+      keepAnswersMs: 60_000,
     },
   });
 });
@@ -69,6 +70,7 @@ test('everything can be set', () => {
       connections: 25,
       requestsAtOnce: 1000,
       requestMs: 2500,
+      keepAnswersMs: 60_000,
     },
   });
   expect(readSettings(server).operation.metrics).toBe('this-machine');

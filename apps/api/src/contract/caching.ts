@@ -1,26 +1,86 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './document.ts';
+import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When its answer began to be made, where that may be kept for others. */
+    moment: number | null;
+  }
+}
 
 /**
- * Where the contract lists 304, names each answer's state, so that an unchanged one is not sent twice. Any other
- * answer is kept nowhere: it holds tokens, or what concerns one person only.
+ * Where the contract lists 304, names each answer's state, so that an unchanged one is not sent twice, and gives every
+ * guest who asks for the same the same answer. Any other answer is kept nowhere: it holds tokens, or what concerns one
+ * person only.
  */
-export function addCaching({ responses, access }: Operation) {
+export function addCaching({ responses, access }: Operation, kept: KeptAnswers | null) {
   const revalidated = responses.has(304);
-  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    if (!revalidated || reply.statusCode !== 200 || typeof payload !== 'string') {
-      reply.header('cache-control', 'no-store');
-      return payload;
-    }
-    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-    reply
-      .header('etag', etag)
-      .header('cache-control', access.signIn === 'none' ? 'public, no-cache' : 'private, no-cache');
-    if (!isNamed(etag, request.headers['if-none-match'])) return payload;
+  const control = access.signIn === 'none' ? 'public, no-cache' : 'private, no-cache';
+  const unlessNamed = <Body>(request: FastifyRequest, reply: FastifyReply, etag: string, body: Body) => {
+    reply.header('etag', etag).header('cache-control', control);
+    if (!isNamed(etag, request.headers['if-none-match'])) return body;
     reply.status(304).removeHeader('content-length').removeHeader('content-type');
     return null;
   };
+
+  return {
+    /** Answers with what is kept. @returns false where nothing is */
+    async answerKept(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      if (!kept || !revalidated || request.method !== 'GET' || request.headers.authorization) return false;
+      request.moment = kept.moment();
+      const answer = await kept.find(request.url);
+      if (!answer) return false;
+      const encoding = answer.json.length < compressedFrom ? null : encodingFor(request);
+      const body = encoding === null ? answer.json : await encoded(answer, encoding);
+      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+      const sent = unlessNamed(request, reply, answer.etag, body);
+      if (encoding !== null && sent !== null) reply.header('content-encoding', encoding);
+      reply.send(sent);
+      return true;
+    },
+
+    async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+      if (reply.hasHeader('etag')) return payload;
+      if (!revalidated || reply.statusCode !== 200 || typeof payload !== 'string') {
+        reply.header('cache-control', 'no-store');
+        return payload;
+      }
+      const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+      if (request.moment !== null) kept?.keep(request.url, request.moment, { etag, json: payload });
+      return unlessNamed(request, reply, etag, payload);
+    },
+  };
+}
+
+/** Shorter texts are sent as they are, in bytes; as `api.ts` has it for all other answers. */
+export const compressedFrom = 1024;
+
+const encoders = {
+  br: (json: string) => promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (json: string) => promisify(gzip)(json),
+};
+type Encoding = keyof typeof encoders;
+
+/** What answers are sent in, the first one rather than the second. */
+export const encodings: Encoding[] = ['br', 'gzip'];
+
+function encodingFor({ headers }: FastifyRequest): Encoding | null {
+  const accepted = headers['accept-encoding'];
+  const chosen = accepted === undefined ? null : negotiate(String(accepted), encodings);
+  return encodings.find((encoding) => encoding === chosen) ?? null;
+}
+
+function encoded(answer: KeptAnswer, encoding: Encoding): Promise<Buffer> {
+  const known = answer.encoded.get(encoding);
+  if (known) return known;
+  const made = encoders[encoding](answer.json);
+  answer.encoded.set(encoding, made);
+  return made;
 }
 
 function isNamed(etag: string, header: string | undefined): boolean {

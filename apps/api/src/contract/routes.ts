@@ -9,6 +9,7 @@ import { languageOf } from '../texts.ts';
 import { answerProblems } from './answers.ts';
 import { addCaching } from './caching.ts';
 import type { Contract, Operation } from './document.ts';
+import { keepAnswers } from './keptAnswers.ts';
 import { checkRights } from './rights.ts';
 import type { Handlers, OperationId } from './types.ts';
 import { createAjv, describe, readIntegers, unusableText, validatorCompiler } from './validation.ts';
@@ -45,12 +46,15 @@ export async function addRoutes(
   );
   app.decorateRequest('caller', null);
   app.decorateRequest('time');
+  app.decorateRequest('moment', null);
   takeJsonOnly(app);
   answerProblems(app, context);
   const limit = await createLimiter(app, context);
+  const kept = keepAnswers(context);
 
   for (const operation of contract.operations) {
     const limits = new Set(['general', operation.rateClass] as const);
+    const { answerKept, onSend } = addCaching(operation, kept);
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -62,15 +66,20 @@ export async function addRoutes(
         ...(operation.body && { body: operation.body.schema }),
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         for (const rateClass of limits) await limit(rateClass, request);
         request.time = timeLimit(context.settings.operation.requestMs);
+        if (await request.time.within(() => answerKept(request, reply))) return reply;
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
       preValidation: async (request) => prepare(operation, request),
       preHandler: async (request) => refuseUnusableText(request),
-      handler: (request, reply) => answer(operation, handlers, context, request, reply),
-      onSend: addCaching(operation),
+      handler: async (request, reply) => {
+        const body = await answer(operation, handlers, context, request, reply);
+        if (operation.changesCatalogue && reply.statusCode < 400) await kept?.changed();
+        return body === undefined ? reply.send() : body;
+      },
+      onSend,
     });
   }
 }
@@ -169,7 +178,7 @@ async function answer(
   const own = { ...context, log: request.log, db: request.time.during(context.db) };
   const { status, body } = await request.time.within(() => handler(asked as never, own));
   reply.status(status);
-  return body === undefined ? reply.send() : body;
+  return body;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

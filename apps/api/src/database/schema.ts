@@ -65,6 +65,12 @@ interface RateLimitsTable {
   window_ends_at: Date;
 }
 
+interface CatalogueChangesTable {
+  process_id: string;
+  changes: number;
+  changed_at: Date;
+}
+
 interface ExpertisesTable {
   id: string;
   name: Texts;
@@ -151,6 +157,7 @@ export interface Tables {
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   expertises: ExpertisesTable;
+  catalogue_changes: CatalogueChangesTable;
   catalogue_totals: CatalogueTotalsTable;
   domains: DomainsTable;
   categories: CategoriesTable;

@@ -19,6 +19,8 @@ export interface OperationSettings {
   requestsAtOnce: number;
   /** How long a call may be worked on before it gets a 503. Reading its body does not count. */
   requestMs: number;
+  /** How long an answer of the catalogue is kept for others who ask for the same. 0: not at all. */
+  keepAnswersMs: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export function readOperation(read: (name: string) => string | null, embedded: b
     requestsAtOnce: readWhole('REQUESTS_AT_ONCE', read('REQUESTS_AT_ONCE'), 1, 100_000) ?? 500,
     // A server's answer may never come; inside the process it comes, if late.
     requestMs: embedded ? 15_000 : 2500,
+    keepAnswersMs: 1000 * (readWhole('KEEP_ANSWERS_SECONDS', read('KEEP_ANSWERS_SECONDS'), 0, 3600) ?? 60),
   };
 }
 

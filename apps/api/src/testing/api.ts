@@ -171,7 +171,8 @@ export async function startApi(
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-test-'));
   const plain = readSettings({ JWT_SECRET: 'a secret that only the tests know', DATA_DIR: dataDir });
   const api = await createApi(
-    { ...plain, rates: null, ...settings },
+    // Tests write straight into the database, of which the server hears nothing.
+    { ...plain, rates: null, operation: { ...plain.operation, keepAnswersMs: 0 }, ...settings },
     {
       database: await freshDatabase(),
       logger: { level: 'silent' },

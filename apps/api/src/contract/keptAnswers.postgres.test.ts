@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { connect } from '../database/pool.ts';
+import { readSettings } from '../settings.ts';
+import { testApi } from '../testing/api.ts';
+import { freshServerDatabase } from '../testing/database.ts';
+import { type KeptAnswers, keepAnswers } from './keptAnswers.ts';
+
+const api = testApi();
+const answer = { etag: '"1"', json: '{}' };
+let database: Awaited<ReturnType<typeof freshServerDatabase>>;
+let pools: ReturnType<typeof connect>[];
+
+beforeAll(async () => {
+  database = await freshServerDatabase();
+  pools = Array.from({ length: 2 }, () => connect(database.url));
+});
+afterAll(async () => {
+  await Promise.all(pools.map(({ close }) => close()));
+  await database.drop();
+});
+
+/** What a process of its own keeps. */
+function process(index: number): KeptAnswers {
+  const pool = pools[index];
+  if (!pool) throw new Error('The pools open in beforeAll');
+  const settings = readSettings({
+    DATABASE_URL: database.url,
+    JWT_SECRET: 'a secret that only the tests know',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  const context: Context = { ...api().context, db: pool.db, settings };
+  const kept = keepAnswers(context);
+  if (!kept) throw new Error('The settings want answers kept');
+  return kept;
+}
+
+test('a process forgets what another one has changed, and keeps what nobody has', async () => {
+  const [one, other] = [process(0), process(1)];
+  one.keep('/v1/domains', one.moment(), answer);
+  // The first look tells only where the counting stands.
+  await one.find('/v1/domains');
+  one.keep('/v1/domains', one.moment(), answer);
+  expect(await one.find('/v1/domains')).toMatchObject(answer);
+  await other.changed();
+  await expect.poll(() => one.find('/v1/domains')).toBeNull();
+  one.keep('/v1/domains', one.moment(), answer);
+  expect(await one.find('/v1/domains')).toMatchObject(answer);
+});
+
+test('nothing is given from what is kept while the database is away', async () => {
+  const one = process(0);
+  one.keep('/v1/domains', one.moment(), answer);
+  await pools[0]?.close();
+  expect(await one.find('/v1/domains')).toBeNull();
+});
