@@ -63,7 +63,7 @@ test('the contract gives each call to those whom the specification gives it to',
 describe.each(standings)('%s', (standing: Standing) => {
   const api = testApi();
 
-  test.each(rows)('%s', async (id, operation) => {
+  test.each(rows)(`%s as ${standing}`, async (id, operation) => {
     const person = await personOf(api(), standing);
     const { status, body } = await api().call(id, allowed(operation, person ?? undefined));
     const refusal = refusalOf(operation.access, standing);
@@ -77,7 +77,7 @@ describe.each(standings)('%s', (standing: Standing) => {
 
   // Rights are looked at before anything else, so that nobody learns from a refusal what they may not ask.
   test.each(rows.filter(([, { access }]) => refusalOf(access, standing)))(
-    '%s, asked wrongly',
+    `%s as ${standing}, asked wrongly`,
     async (id, operation) => {
       const person = await personOf(api(), standing);
       const sent = { ...allowed(operation, person ?? undefined), query: { unheardOf: 1 } };
