@@ -22,7 +22,7 @@ const { address, figures, tidy } = await startWorld(engine, courses);
 const broken: string[] = [];
 try {
   // What is read and compiled once is not what the minute is about.
-  await drive({ address, requests: reads(courses), connections: 10, seconds: 5 });
+  await drive({ address, requests: reads(courses), connections: 10, seconds: 20 });
   const before = await figures();
   const [read, signedIn] = await Promise.all([
     drive({

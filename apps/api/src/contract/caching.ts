@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './document.ts';
-import type { KeptAnswer, KeptAnswers } from './keptAnswers.ts';
+import type { KeptAnswer, KeptAnswers, Making } from './keptAnswers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When its answer began to be made, where that may be kept for others. */
-    moment: number | null;
+    /** Its answer, where that may be kept for others. */
+    making: Making | null;
   }
 }
 
@@ -32,9 +32,13 @@ export function addCaching({ responses, access }: Operation, kept: KeptAnswers |
     /** Answers with what is kept. @returns false where nothing is */
     async answerKept(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       if (!kept || !revalidated || request.method !== 'GET' || request.headers.authorization) return false;
-      request.moment = kept.moment();
-      const answer = await kept.find(request.url);
-      if (!answer) return false;
+      const answer = await kept.take(request.url);
+      if (!('etag' in answer)) {
+        request.making = answer;
+        // Whatever becomes of this request, others may be waiting for it.
+        reply.raw.once('close', answer.end);
+        return false;
+      }
       const encoding = answer.json.length < compressedFrom ? null : encodingFor(request);
       const body = encoding === null ? answer.json : await encoded(answer, encoding);
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
@@ -47,11 +51,13 @@ export function addCaching({ responses, access }: Operation, kept: KeptAnswers |
     async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
       if (reply.hasHeader('etag')) return payload;
       if (!revalidated || reply.statusCode !== 200 || typeof payload !== 'string') {
+        request.making?.end();
         reply.header('cache-control', 'no-store');
         return payload;
       }
       const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-      if (request.moment !== null) kept?.keep(request.url, request.moment, { etag, json: payload });
+      request.making?.keep({ etag, json: payload });
+      request.making?.end();
       return unlessNamed(request, reply, etag, payload);
     },
   };

@@ -95,6 +95,36 @@ test('what was read before a change is not kept after it', async () => {
   expect(await priceOf()).toBe(50);
 });
 
+test('guests who come while it is made wait for it, and it is made once', async () => {
+  let times = 0;
+  const go = Promise.withResolvers<void>();
+  afterReading = () => {
+    times += 1;
+    return go.promise;
+  };
+  const asked = Array.from({ length: 20 }, () => priceOf());
+  await expect.poll(() => times).toBe(1);
+  go.resolve();
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 10));
+  expect(times).toBe(1);
+});
+
+test('where it could not be made, those who waited ask for themselves', async () => {
+  const go = Promise.withResolvers<void>();
+  let times = 0;
+  afterReading = async () => {
+    times += 1;
+    await go.promise;
+    if (times === 1) throw new Error('The first one fails');
+  };
+  const first = ask();
+  await expect.poll(() => times).toBe(1);
+  const second = ask();
+  go.resolve();
+  expect((await first).statusCode).toBe(500);
+  expect((await second).statusCode).toBe(200);
+});
+
 test('a refusal is not kept', async () => {
   const later = { params: { id: 'later' } };
   await api.expect(404, 'getCourse', later);

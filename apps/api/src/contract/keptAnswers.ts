@@ -11,14 +11,21 @@ export interface KeptAnswer {
   encoded: Map<string, Promise<Buffer>>;
 }
 
+/** An answer that is being made, for whoever asks for the same meanwhile, too. */
+export interface Making {
+  /** Keeps it, unless something has changed since it was begun. */
+  keep(answer: Omit<KeptAnswer, 'encoded'>): void;
+  /** Lets those who wait for it go on, whether it was kept or not. */
+  end(): void;
+}
+
 /** Answers that are made once for all who ask, for as long as nothing of the catalogue changes. */
 export interface KeptAnswers {
-  /** @returns null where there is none, or nobody can tell whether it is still true */
-  find(address: string): Promise<KeptAnswer | null>;
-  /** What an answer that is made from now on shall be kept with. */
-  moment(): number;
-  /** Keeps an answer, unless something has changed since the moment. */
-  keep(address: string, moment: number, answer: Omit<KeptAnswer, 'encoded'>): void;
+  /**
+   * Gives the answer that is kept, waiting for one that is being made; or lets the caller make it, who has to end it.
+   * What was kept counts for nothing where nobody can tell whether it is still true.
+   */
+  take(address: string): Promise<KeptAnswer | Making>;
   /** Something of the catalogue has changed: this process forgets at once, the others before they look again. */
   changed(): Promise<void>;
 }
@@ -33,7 +40,7 @@ const lookEveryMs = 1000;
 export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null {
   const { keepAnswersMs: ttl } = settings.operation;
   if (ttl === 0) return null;
-  const answers = new LRUCache<string, KeptAnswer>({ maxSize: bytesAtMost, sizeCalculation: bytesOf, ttl });
+  const answers = new LRUCache<string, KeptAnswer>({ maxSize: bytesAtMost, sizeCalculation: bytesOf });
   const processId = randomUUID();
   // Nobody else has the embedded database open.
   const isShared = settings.database.kind === 'postgres';
@@ -41,6 +48,7 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
   let seen: number | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
+  const beingMade = new Map<string, Promise<void>>();
 
   const forget = () => {
     moment += 1;
@@ -54,21 +62,36 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
     lookedAt = at;
   };
 
+  const lookIfDue = async () => {
+    if (!isShared || performance.now() - lookedAt <= lookEveryMs) return;
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    // A database that is away is told of by the query that is made instead.
+    await looking.catch(forget);
+  };
+  const begin = (address: string): Making => {
+    const since = moment;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    beingMade.set(address, promise);
+    return {
+      keep(answer) {
+        // Those that were made together shall not all have to be made again together.
+        const own = { ttl: ttl * (0.5 + Math.random() / 2) };
+        if (since === moment) answers.set(address, { ...answer, encoded: new Map() }, own);
+      },
+      end() {
+        if (beingMade.get(address) === promise) beingMade.delete(address);
+        resolve();
+      },
+    };
+  };
+
   return {
-    async find(address) {
-      if (!answers.has(address)) return null;
-      if (isShared && performance.now() - lookedAt > lookEveryMs) {
-        looking ??= look().finally(() => {
-          looking = null;
-        });
-        // A database that is away is told of by the query that is made instead.
-        await looking.catch(forget);
-      }
-      return answers.get(address) ?? null;
-    },
-    moment: () => moment,
-    keep(address, since, answer) {
-      if (since === moment) answers.set(address, { ...answer, encoded: new Map() });
+    async take(address) {
+      if (answers.has(address)) await lookIfDue();
+      while (beingMade.has(address)) await beingMade.get(address);
+      return answers.get(address) ?? begin(address);
     },
     async changed() {
       forget();

@@ -46,7 +46,7 @@ export async function addRoutes(
   );
   app.decorateRequest('caller', null);
   app.decorateRequest('time');
-  app.decorateRequest('moment', null);
+  app.decorateRequest('making', null);
   takeJsonOnly(app);
   answerProblems(app, context);
   const limit = await createLimiter(app, context);
