@@ -23,6 +23,13 @@ const broken: string[] = [];
 try {
   // What is read and compiled once is not what the minute is about.
   await drive({ address, requests: reads(courses), connections: 10, seconds: 20 });
+  // The least that the same server does over the same connections, so that figures of different machines compare.
+  const reference = await drive({
+    address,
+    requests: [{ method: 'GET', path: '/healthz' }],
+    connections: readConnections,
+    seconds: 10,
+  });
   const before = await figures();
   const [read, signedIn] = await Promise.all([
     drive({
@@ -48,6 +55,10 @@ try {
   );
   console.log(
     `  ${signedIn.requests.total} sign-ins: median ${signedIn.latency.p50} ms, p99 ${signedIn.latency.p99} ms`,
+  );
+  const share = (100 * requests.average) / reference.requests.average;
+  console.log(
+    `  In the same run /healthz gave ${Math.round(reference.requests.average)}/s: reads come at ${share.toFixed(0)} % of that`,
   );
   const perRequest = (1000 * processorSeconds) / (requests.total + signedIn.requests.total);
   console.log(
