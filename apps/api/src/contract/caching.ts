@@ -34,9 +34,9 @@ export function addCaching({ responses, access }: Operation, kept: KeptAnswers |
       if (!kept || !revalidated || request.method !== 'GET' || request.headers.authorization) return false;
       const answer = await kept.take(request.url);
       if (!('etag' in answer)) {
-        request.making = answer;
-        // Whatever becomes of this request, others may be waiting for it.
-        reply.raw.once('close', answer.end);
+        // Who waited for too long is answered by now, and makes nothing for others.
+        if (request.time.isOver()) answer.end();
+        else request.making = answer;
         return false;
       }
       const encoding = answer.json.length < compressedFrom ? null : encodingFor(request);

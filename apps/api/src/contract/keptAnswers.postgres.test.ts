@@ -53,7 +53,7 @@ test('a process forgets what another one has changed, and keeps what nobody has'
   expect(await take(one, answer)).toBeNull();
   expect(await take(one)).toMatchObject(answer);
   await other.changed();
-  await expect.poll(() => take(one)).toBeNull();
+  await expect.poll(() => take(one), { timeout: 10_000 }).toBeNull();
   await take(one, answer);
   expect(await take(one)).toMatchObject(answer);
 });

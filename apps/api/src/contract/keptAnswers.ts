@@ -38,7 +38,7 @@ const lookEveryMs = 1000;
 
 /** @returns null where the settings want nothing kept */
 export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null {
-  const { keepAnswersMs: ttl } = settings.operation;
+  const { keepAnswersMs: ttl, requestMs } = settings.operation;
   if (ttl === 0) return null;
   const answers = new LRUCache<string, KeptAnswer>({ maxSize: bytesAtMost, sizeCalculation: bytesOf });
   const processId = randomUUID();
@@ -74,16 +74,20 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
     const since = moment;
     const { promise, resolve } = Promise.withResolvers<void>();
     beingMade.set(address, promise);
+    const end = () => {
+      clearTimeout(lateEnd);
+      if (beingMade.get(address) === promise) beingMade.delete(address);
+      resolve();
+    };
+    // Whatever becomes of the request that makes it, the others shall not wait for ever.
+    const lateEnd = setTimeout(end, requestMs).unref();
     return {
       keep(answer) {
         // Those that were made together shall not all have to be made again together.
         const own = { ttl: ttl * (0.5 + Math.random() / 2) };
         if (since === moment) answers.set(address, { ...answer, encoded: new Map() }, own);
       },
-      end() {
-        if (beingMade.get(address) === promise) beingMade.delete(address);
-        resolve();
-      },
+      end,
     };
   };
 

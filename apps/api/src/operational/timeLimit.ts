@@ -17,6 +17,7 @@ export interface TimeLimit {
    * who was told to try again shall not find it done meanwhile.
    */
   during(db: Db): Db;
+  isOver(): boolean;
 }
 
 /** @param limitMs how much time there is */
@@ -46,5 +47,6 @@ export function timeLimit(limitMs: number): TimeLimit {
       }
     },
     during: (db) => db.withPlugin(refusing),
+    isOver: () => isOver,
   };
 }
