@@ -4,11 +4,15 @@ import { UiProvider } from '@lyceum/ui/provider';
 import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { axeLeavesOut, axeRulesOff, axeTags } from '../scripts/lib/wcag.ts';
 import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModesOf } from './pictures.ts';
 
 followToolbar();
+
+// Of a `play` that waits for what is to be there: on a busy machine a second passes before a picture is given up.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A flow's page shows its screens to be looked at: a `play` must not take the focus to one, and the page with it.
 if (new URLSearchParams(location.search).has('still')) HTMLElement.prototype.focus = () => undefined;
