@@ -31,8 +31,8 @@ export async function pendingRequests(db: Db): Promise<InstructorRequest[]> {
 }
 
 /**
- * Decides on an application, as the administrator of that id. The first decision stays: the same one again changes nothing, the other one gets
- * to hear how it was decided meanwhile.
+ * Decides on an application, as the administrator of that id. The first decision stays: the same one again changes
+ * nothing, the other one gets to hear how it was decided meanwhile.
  */
 export async function decide(
   context: Context,

@@ -41,6 +41,7 @@ export function addCaching({ responses, access }: Operation, kept: KeptAnswers |
       }
       const encoding = answer.json.length < compressedFrom ? null : encodingFor(request);
       const body = encoding === null ? answer.json : await encoded(answer, encoding);
+      if (request.time.isOver()) return false;
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
       const sent = unlessNamed(request, reply, answer.etag, body);
       if (encoding !== null && sent !== null) reply.header('content-encoding', encoding);

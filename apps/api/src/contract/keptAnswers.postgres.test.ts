@@ -4,6 +4,7 @@ import { connect } from '../database/pool.ts';
 import { readSettings } from '../settings.ts';
 import { testApi } from '../testing/api.ts';
 import { freshServerDatabase } from '../testing/database.ts';
+import { serverEnv } from '../testing/serverProcess.ts';
 import { type KeptAnswers, keepAnswers } from './keptAnswers.ts';
 
 const api = testApi();
@@ -24,11 +25,7 @@ afterAll(async () => {
 function process(index: number): KeptAnswers {
   const pool = pools[index];
   if (!pool) throw new Error('The pools open in beforeAll');
-  const settings = readSettings({
-    DATABASE_URL: database.url,
-    JWT_SECRET: 'a secret that only the tests know',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-  });
+  const settings = readSettings(serverEnv(database.url, 'smtp://127.0.0.1:1'));
   const context: Context = { ...api().context, db: pool.db, settings };
   const kept = keepAnswers(context);
   if (!kept) throw new Error('The settings want answers kept');
