@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
-import { connect } from '../database/pool.ts';
 import { readSettings } from '../settings.ts';
 import { testApi } from '../testing/api.ts';
-import { freshServerDatabase } from '../testing/database.ts';
+import { sharedDatabase } from '../testing/pools.ts';
 import { serverEnv } from '../testing/serverProcess.ts';
 import { type KeptAnswers, keepAnswers } from './keptAnswers.ts';
 
 const api = testApi();
+const shared = sharedDatabase(2);
 const answer = { etag: '"1"', json: '{}' };
-let database: Awaited<ReturnType<typeof freshServerDatabase>>;
-let pools: ReturnType<typeof connect>[];
-
-beforeAll(async () => {
-  database = await freshServerDatabase();
-  pools = Array.from({ length: 2 }, () => connect(database.url));
-});
-afterAll(async () => {
-  await Promise.all(pools.map(({ close }) => close()));
-  await database.drop();
-});
 
 /** What a process of its own keeps. */
 function process(index: number): KeptAnswers {
-  const pool = pools[index];
-  if (!pool) throw new Error('The pools open in beforeAll');
-  const settings = readSettings(serverEnv(database.url, 'smtp://127.0.0.1:1'));
-  const context: Context = { ...api().context, db: pool.db, settings };
+  const settings = readSettings(serverEnv(shared.url(), 'smtp://127.0.0.1:1'));
+  const context: Context = { ...api().context, db: shared.pool(index).db, settings };
   const kept = keepAnswers(context);
   if (!kept) throw new Error('The settings want answers kept');
   return kept;
@@ -58,6 +45,6 @@ test('a process forgets what another one has changed, and keeps what nobody has'
 test('nothing is given from what is kept while the database is away', async () => {
   const one = process(0);
   await take(one, answer);
-  await pools[0]?.close();
+  await shared.pool(0).close();
   expect(await take(one)).toBeNull();
 });

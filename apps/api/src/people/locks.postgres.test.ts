@@ -1,33 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
-import { connect } from '../database/pool.ts';
 import { testApi } from '../testing/api.ts';
-import { freshServerDatabase } from '../testing/database.ts';
+import { sharedDatabase } from '../testing/pools.ts';
 import { createAccount } from './accounts.ts';
 import type { UserRow } from './caller.ts';
 import { renewTokens, startSignIn } from './refreshTokens.ts';
 
 const api = testApi();
-let database: Awaited<ReturnType<typeof freshServerDatabase>>;
-let pools: ReturnType<typeof connect>[];
+const shared = sharedDatabase(3);
 
-// What three processes with the same secret share: the database, and nothing else.
-beforeAll(async () => {
-  database = await freshServerDatabase();
-  pools = Array.from({ length: 3 }, () => connect(database.url));
-});
-afterAll(async () => {
-  await Promise.all(pools.map(({ close }) => close()));
-  await database.drop();
-});
-
-function process(index: number): Context {
-  const pool = pools[index % pools.length];
-  if (!pool) throw new Error('The pools open in beforeAll');
-  return { ...api().context, db: pool.db };
-}
+/** One of three processes with the same secret. */
+const process = (index: number): Context => ({ ...api().context, db: shared.pool(index).db });
 
 let people = 0;
 async function somebody(): Promise<{ user: UserRow; refreshToken: string }> {
