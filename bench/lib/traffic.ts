@@ -46,30 +46,48 @@ export interface Traffic {
   perSecond?: number | undefined;
 }
 
+/** What came of it; each answer that is no success in words. */
+export type Driven = autocannon.Result & { failures: string[] };
+
 /** Sends requests over and over; each connection waits for its answer before it asks again. */
-export function drive({
+export async function drive({
   address,
   requests,
   connections,
   seconds,
   perSecond,
-}: Traffic): Promise<autocannon.Result> {
-  return autocannon({
-    url: address,
-    connections,
-    duration: seconds,
-    requests,
-    timeout: 30,
-    ...(perSecond !== undefined && { overallRate: perSecond }),
-    // Each connection is a visitor with an address of its own, and begins elsewhere, so that not all ask for the same
-    // at the same moment.
-    setupClient: (client) => {
-      const visitor = { ...browser, 'x-forwarded-for': someAddress() };
-      const from = randomInt(requests.length);
-      const own = [...requests.slice(from), ...requests.slice(0, from)].slice(0, requestsOfOne);
-      client.setRequests(own.map((request) => ({ ...request, headers: { ...visitor, ...request.headers } })));
-    },
+}: Traffic): Promise<Driven> {
+  const failures: string[] = [];
+  const began = performance.now();
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url: address,
+      connections,
+      duration: seconds,
+      requests,
+      timeout: 30,
+      ...(perSecond !== undefined && { overallRate: perSecond }),
+      // Each connection is a visitor with an address of its own, and begins elsewhere, so that not all ask for the same
+      // at the same moment.
+      setupClient: (client) => {
+        const visitor = { ...browser, 'x-forwarded-for': someAddress() };
+        const from = randomInt(requests.length);
+        const own = [...requests.slice(from), ...requests.slice(0, from)].slice(0, requestsOfOne);
+        client.setRequests(
+          own.map((request) => ({ ...request, headers: { ...visitor, ...request.headers } })),
+        );
+      },
+    };
+    autocannon(options, (error, done) => (error ? reject(error) : resolve(done))).on(
+      'response',
+      (_client, status, _bytes, tookMs) => {
+        if (status < 400) return;
+        const second = Math.round((performance.now() - began) / 1000);
+        failures.push(`${status} after ${Math.round(tookMs)} ms, ${second} s from the beginning`);
+      },
+    );
   });
+  return { ...result, failures };
 }
 
 const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
@@ -78,13 +96,11 @@ const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 25
  * What went wrong; empty when every request was answered with a success.
  * @param asked how many were to be made: at least nine of ten of them have to have been answered. @default 1
  */
-export function wrongIn(
-  what: string,
-  { errors, timeouts, non2xx, requests }: autocannon.Result,
-  asked = 1,
-): string[] {
-  const wrong = Object.entries({ errors, timeouts, 'answers that are no success': non2xx })
+export function wrongIn(what: string, { errors, timeouts, failures, requests }: Driven, asked = 1): string[] {
+  const counts = { errors, timeouts, 'answers that are no success': failures.length };
+  const wrong = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${what}: ${count} ${kind}`);
+  wrong.push(...failures.slice(0, 10).map((failure) => `${what}: ${failure}`));
   return requests.total < asked * 0.9 ? [...wrong, `${what}: only ${requests.total} were answered`] : wrong;
 }
