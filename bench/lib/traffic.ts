@@ -92,15 +92,26 @@ export async function drive({
 
 const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
 
-/**
- * What went wrong; empty when every request was answered with a success.
- * @param asked how many were to be made: at least nine of ten of them have to have been answered. @default 1
- */
-export function wrongIn(what: string, { errors, timeouts, failures, requests }: Driven, asked = 1): string[] {
-  const counts = { errors, timeouts, 'answers that are no success': failures.length };
-  const wrong = Object.entries(counts)
+interface Bounds {
+  /** How many were to be made: at least nine of ten of them have to have been answered. @default 1 */
+  asked?: number | undefined;
+  /** The share of answers that may be no success. @default 0 */
+  failuresAtMost?: number;
+}
+
+/** What went wrong; empty when every request was answered as it should be. */
+export function wrongIn(
+  what: string,
+  { errors, timeouts, failures, requests }: Driven,
+  { asked = 1, failuresAtMost = 0 }: Bounds = {},
+): string[] {
+  const wrong = Object.entries({ errors, timeouts })
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${what}: ${count} ${kind}`);
-  wrong.push(...failures.slice(0, 10).map((failure) => `${what}: ${failure}`));
-  return requests.total < asked * 0.9 ? [...wrong, `${what}: only ${requests.total} were answered`] : wrong;
+  if (failures.length > failuresAtMost * requests.total) {
+    wrong.push(`${what}: ${failures.length} answers that are no success`);
+    wrong.push(...failures.slice(0, 10).map((failure) => `${what}: ${failure}`));
+  }
+  if (requests.total < asked * 0.9) wrong.push(`${what}: only ${requests.total} were answered`);
+  return wrong;
 }
