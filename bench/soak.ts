@@ -25,7 +25,7 @@ const endsWithinMs = 10_000;
 const engine = engineOf(process.argv[2]);
 const minutes = Number(process.argv[3] ?? 30);
 const seconds = minutes * 60;
-const { server, address, collect, figures, tidy } = await startWorld(engine, courses);
+const { server, address, collect, figures, openFiles, tidy } = await startWorld(engine, courses);
 const broken: string[] = [];
 
 interface Sample {
@@ -45,7 +45,7 @@ async function sample(): Promise<Sample> {
   return {
     memory: figure('process_resident_memory_bytes'),
     kept: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
-    files: figure('process_open_fds'),
+    files: await openFiles(),
     handles: figure('nodejs_active_resources_total'),
     stoppedMs: figure('nodejs_eventloop_lag_max_seconds') * 1000,
   };
@@ -69,7 +69,7 @@ try {
   // The first opens what looking at the server takes itself.
   await sample();
   const { handles } = await sample();
-  // The embedded database keeps the files open that it has read: they are to be open before.
+  // What the first requests open once is to be open before.
   for (const requests of [reads(courses), signIns()]) {
     await drive({ address, requests, connections: 5, seconds: 5 });
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
@@ -19,6 +19,8 @@ export interface World {
   collect(): Promise<void>;
   /** What `/metrics` tells now. @returns a figure by its name; NaN when there is none of this name */
   figures(): Promise<(name: string) => number>;
+  /** How many files and connections it has open, without the files that the embedded database keeps open once read. */
+  openFiles(): Promise<number>;
   /** Ends the server, unless it has ended, and removes what it kept. */
   tidy(): Promise<void>;
 }
@@ -65,6 +67,13 @@ export async function startWorld(engine: Engine, courses: number): Promise<World
     async figures() {
       const text = await get('/metrics');
       return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    },
+    async openFiles() {
+      const all = `/proc/${server.child.pid}/fd`;
+      const open = await Promise.all(
+        (await readdir(all)).map((file) => readlink(join(all, file)).catch(() => null)),
+      );
+      return open.filter((file) => file !== null && !file.startsWith(folder)).length;
     },
     async tidy() {
       await server.end('SIGKILL');
