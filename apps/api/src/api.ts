@@ -16,6 +16,7 @@ import { isEmpty } from './demo/isEmpty.ts';
 import { inTime } from './inTime.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
+import { answerBroken } from './operational/brokenRequests.ts';
 import { addDatabaseFigures } from './operational/databaseFigures.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
@@ -81,6 +82,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
         setBrowserHeaders(reply, headers);
         refuse({ ...base, log: request.log }, error, request, reply);
       },
+      clientErrorHandler: answerBroken(texts, headers),
       logger: overrides.logger ?? logging(settings),
       requestTimeout: requestTimeoutMs,
       http: { connectionsCheckingInterval: lookAtRequestsEveryMs },

@@ -23,6 +23,7 @@ export const problems = {
   expertiseNotFound: 404,
   instructorRequestNotFound: 404,
   enrolmentNotFound: 404,
+  requestTimeout: 408,
   emailTaken: 409,
   emailNotVerified: 409,
   emailAlreadyVerified: 409,
@@ -37,6 +38,7 @@ export const problems = {
   unknownCategory: 422,
   unknownSession: 422,
   tooManyRequests: 429,
+  headersTooLarge: 431,
   internal: 500,
   unavailable: 503,
 } as const;

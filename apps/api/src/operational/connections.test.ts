@@ -7,16 +7,30 @@ import { startApi } from '../testing/api.ts';
 
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
 
-test('a request that does not arrive in time is given up', async () => {
+test.each([
+  ['does not arrive in time', 'GET /v1/domains HTTP/1.1\r\nhost: localhost\r\n', 408, 'request_timeout'],
+  [
+    'has too much before its body',
+    `GET /v1/domains HTTP/1.1\r\nhost: localhost\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'headers_too_large',
+  ],
+  ['is no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400, 'invalid_request'],
+])('a request that %s is refused as every other', async (_what, sent, status, code) => {
   const api = await startApi();
   onTestFinished(() => api.close());
   const { server } = api.app;
   expect(server.requestTimeout).toBe(15_000);
-  server.requestTimeout = 50;
+  if (status === 408) server.requestTimeout = 50;
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(portOf(server), '127.0.0.1');
-  socket.write('POST /v1/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n');
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  socket.write(sent);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toContain('\r\ncontent-type: application/json; charset=utf-8');
+  expect(head).toContain('\r\nx-content-type-options: nosniff');
+  expect(head).toContain(`\r\ncontent-length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toEqual({ code, message: expect.stringMatching(/\.$/) });
 });
 
 test('while the last mail keeps it from ending, whoever still reaches it is answered, on a connection that ends', async () => {

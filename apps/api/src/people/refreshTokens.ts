@@ -40,7 +40,26 @@ export async function startSignIn(context: Context, user: UserRow): Promise<Toke
     )
     .returning('id')
     .executeTakeFirst();
-  return started ? tokensFor(context, user, id, 0) : null;
+  if (!started) return null;
+  await forgetOldSignIns(context, user.id);
+  return tokensFor(context, user, id, 0);
+}
+
+/** Deletes a person's sign-ins that nobody can renew any more, so that they do not gather for ever. */
+async function forgetOldSignIns({ db, now }: Context, userId: string): Promise<void> {
+  await db
+    .deleteFrom('sign_ins')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('sign_ins')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('rotated_at', '<', new Date(now().getTime() - limits.refreshTokenLifeMs))
+        .forUpdate()
+        // Two that begin at once do not wait for each other here.
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /**

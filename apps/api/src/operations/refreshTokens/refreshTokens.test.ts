@@ -1,6 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
+import { password, personWithPassword } from '../../testing/people.ts';
 
 const api = testApi();
 const renew = (refreshToken: string) => api().expect(200, 'refreshTokens', { body: { refreshToken } });
@@ -64,6 +65,22 @@ test('a sign-in ends half a year after it began, however often it is renewed', a
   }
   api().passTime(step);
   await refused(refreshToken);
+});
+
+test('who signs in again leaves no sign-in behind that nobody can renew', async () => {
+  const { user, refreshToken } = await personWithPassword(api());
+  const other = await api().person();
+  const kept = (userId: string) =>
+    api().context.db.selectFrom('sign_ins').select('counter').where('user_id', '=', userId).execute();
+  const signIn = () => api().expect(200, 'login', { body: { email: user.email, password } });
+  api().passTime(limits.refreshTokenLifeMs - 60_000);
+  await renew(refreshToken);
+  await signIn();
+  expect(await kept(user.id)).toHaveLength(2);
+  api().passTime(limits.refreshTokenLifeMs + 60_000);
+  await signIn();
+  expect(await kept(user.id)).toEqual([{ counter: 0 }]);
+  expect(await kept(other.user.id)).toHaveLength(1);
 });
 
 test('a token that was made up or changed is refused and ends nothing', async () => {
