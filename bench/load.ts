@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { drive, reads, signIns, wrongIn } from './lib/traffic.ts';
 import { endWith } from './lib/verdict.ts';
 import { engineOf, startWorld } from './lib/world.ts';
@@ -31,6 +32,9 @@ try {
     seconds: 10,
   });
   const before = await figures();
+  // While this script stands still, every answer seems to take as long.
+  const ownStops = monitorEventLoopDelay();
+  ownStops.enable();
   const [read, signedIn] = await Promise.all([
     drive({
       address,
@@ -53,6 +57,7 @@ try {
   console.log(
     `  ${requests.total} reads in ${seconds} s (${Math.round(requests.average)}/s): median ${latency.p50} ms, p99 ${latency.p99} ms, longest ${latency.max} ms`,
   );
+  console.log(`  Longest stop of this script: ${Math.round(ownStops.max / 1e6)} ms`);
   console.log(
     `  ${signedIn.requests.total} sign-ins: median ${signedIn.latency.p50} ms, p99 ${signedIn.latency.p99} ms`,
   );

@@ -64,11 +64,10 @@ export async function drive({
       url: address,
       connections,
       duration: seconds,
-      requests,
       timeout: 30,
       ...(perSecond !== undefined && { overallRate: perSecond }),
       // Each connection is a visitor with an address of its own, and begins elsewhere, so that not all ask for the same
-      // at the same moment.
+      // at the same moment. As an option of all connections the requests would be prepared once for each: for seconds.
       setupClient: (client) => {
         const visitor = { ...browser, 'x-forwarded-for': someAddress() };
         const from = randomInt(requests.length);
