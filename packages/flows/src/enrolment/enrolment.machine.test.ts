@@ -93,6 +93,15 @@ test.each([
   expect([snapshot.value, snapshot.context.message]).toEqual([value, message]);
 });
 
+test('who signed out after a refusal and tries again is asked to sign in, and the refusal is gone', async () => {
+  const { actor } = start(() => json(409, { code: 'closed', message: 'It is closed' }), true);
+  actor.send({ type: 'enrolment.requested' });
+  await waitFor(actor, (now) => now.matches('refused'));
+  actor.send({ type: 'person.signedOut' });
+  actor.send({ type: 'enrolment.requested' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'askingToSignIn', context: { message: null } });
+});
+
 test('leaving the screen ends the timer', async () => {
   const { actor, clock, wanted } = start(() => json(200, { id: 'e1' }), true);
   actor.send({ type: 'enrolment.requested' });

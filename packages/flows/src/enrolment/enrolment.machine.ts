@@ -62,6 +62,7 @@ export const enrolmentMachine = setup({
       },
     },
     askingToSignIn: {
+      entry: 'forgetRefusal',
       on: {
         'person.signedIn': { target: 'enrolling', actions: 'rememberSignIn' },
         'signIn.cancelled': 'offered',
