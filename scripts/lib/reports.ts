@@ -41,7 +41,7 @@ export function countJest(file: string): Counted {
   );
 }
 
-/** The count of a runner, shown with what it printed where it ended badly. */
+/** The count of a runner, shown with what it printed where something failed. */
 export function settle(
   suite: string,
   counted: Counted,
@@ -49,7 +49,7 @@ export function settle(
 ): Counted {
   // A runner that ends badly without naming a test (a crash, nothing found) is a failure all the same.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);
-  if (!ok) console.log(output);
+  if (failed > 0) console.log(output);
   console.log(`  ${suite}: ${counted.passed} passed, ${failed} failed`);
   return { passed: counted.passed, failed };
 }
