@@ -38,7 +38,7 @@ export const enrolmentMachine = setup({
   actions: {
     rememberSignIn: assign({ signedIn: true }),
     forgetSignIn: assign({ signedIn: false, enrolled: false }),
-    rememberEnrolment: assign({ enrolled: true, message: null }),
+    rememberEnrolment: assign({ enrolled: true }),
     rememberRefusal: assign({
       message: (_, { error }: { error: unknown }) => messageFor('enrolInCourse', error),
     }),
@@ -62,14 +62,12 @@ export const enrolmentMachine = setup({
       },
     },
     askingToSignIn: {
-      entry: 'forgetRefusal',
       on: {
         'person.signedIn': { target: 'enrolling', actions: 'rememberSignIn' },
         'signIn.cancelled': 'offered',
       },
     },
     enrolling: {
-      entry: 'forgetRefusal',
       invoke: {
         id: 'enrol',
         src: 'enrol',
@@ -89,6 +87,7 @@ export const enrolmentMachine = setup({
       },
     },
     refused: {
+      exit: 'forgetRefusal',
       on: {
         'enrolment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
         'enrolment.found': 'continuing',
