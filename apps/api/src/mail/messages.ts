@@ -28,7 +28,7 @@ async function sendLink(
 ): Promise<void> {
   const token = await issueMailToken(context, user.id, purpose);
   const link = `${context.settings.publicUrl}/${purpose}?token=${token}`;
-  const { subject, parts } = compose(context.texts, language, purpose, user.name);
+  const { subject, parts } = compose(context.texts, language, purpose, user);
   const letter = { language, subject, link, ...parts };
   await putMail(context, {
     to: user.email,
@@ -39,13 +39,13 @@ async function sendLink(
   });
 }
 
-function compose(texts: Texts, language: Language, purpose: Purpose, name: string) {
+function compose(texts: Texts, language: Language, purpose: Purpose, user: UserRow) {
   const kind = kinds[purpose];
   const count = Math.round(mailTokenLifeMs[purpose] / hourMs);
   return {
     subject: texts(language, `mails:${kind}.subject`),
     parts: {
-      greeting: texts(language, 'mails:greeting', { name }),
+      greeting: greeting(texts, language, user),
       body: texts(language, `mails:${kind}.body`),
       action: texts(language, `mails:${kind}.action`),
       linkHint: texts(language, 'mails:linkHint'),
@@ -54,4 +54,14 @@ function compose(texts: Texts, language: Language, purpose: Purpose, name: strin
       signature: texts(language, 'mails:signature'),
     },
   };
+}
+
+/**
+ * Greets by name only where the address is verified: to anyone else a mail holds no text that a user wrote, or
+ * whoever registers somebody else's address could have Lyceum mail them a message.
+ */
+function greeting(texts: Texts, language: Language, user: UserRow): string {
+  return user.is_email_verified
+    ? texts(language, 'mails:greeting', { name: user.name })
+    : texts(language, 'mails:greetingWithoutName');
 }

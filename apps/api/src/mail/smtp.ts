@@ -11,7 +11,9 @@ export function smtpSender({ settings: { mail } }: Context): Send {
   return async ({ id, to, subject, text, html }, signal) => {
     // The same id at each attempt lets mail servers recognise a repetition.
     const messageId = `<${id}@${domainOf(mail.from)}>`;
-    await transport.sendMail({ from: mail.from, to, subject, text, html, messageId, signal });
+    // As an object: a text would be read as a list of addresses, each with a name.
+    const recipient = { name: '', address: to };
+    await transport.sendMail({ from: mail.from, to: recipient, subject, text, html, messageId, signal });
   };
 }
 

@@ -17,6 +17,22 @@ test('sends a reset link, whatever the case of the address', async () => {
   ]);
 });
 
+test.each([
+  ['a verified address is greeted by name', true, 'Hello <Nour> & "Co",'],
+  ['an unverified address is greeted without the name', false, 'Hello,'],
+])('%s', async (_, is_email_verified, greeting) => {
+  const { user } = await api().person({ name: '<Nour> & "Co"', is_email_verified });
+  await api().expect(204, 'forgotPassword', { body: { email: user.email } });
+  const [mail] = await mailsTo(api(), user.email);
+  expect(mail?.body_text.split('\n', 1)).toEqual([greeting]);
+  const html = greeting
+    .replace('&', '&amp;')
+    .replace('<', '&lt;')
+    .replace('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  expect(mail?.body_html).toContain(`>${html}</p>`);
+});
+
 test('answers the same for an address without an account, and sends nothing', async () => {
   const email = 'nobody@example.org';
   expect(await api().expect(204, 'forgotPassword', { body: { email } })).toBeUndefined();
