@@ -29,6 +29,7 @@ test('@lyceum/rules exports', () => {
       "limits",
       "mayApply",
       "notificationDefaults",
+      "percentComplete",
       "rate",
       "roles",
       "screenErrors",

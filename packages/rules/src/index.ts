@@ -18,6 +18,7 @@ export {
   type SignUpRole,
   signUpRoles,
 } from './people.ts';
+export { percentComplete } from './progress.ts';
 export {
   defaultSort,
   isSortOf,

@@ -10,6 +10,7 @@ import {
   notificationDefaults,
   roles,
 } from './people.ts';
+import { percentComplete } from './progress.ts';
 import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
 import { isEmailAddress, validationMessages } from './validation.ts';
 
@@ -46,6 +47,18 @@ test('every role but the instructor sees the learner dashboard', () => {
 
 test('learners apply, and instructors once more; staff do not', () => {
   expect(roles.map(mayApply)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  [0, 3, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [3, 3, 100],
+  [199, 200, 99],
+  [1, 500, 1],
+  [499, 500, 99],
+])('%i of %i sessions are %i percent', (ticked, sessions, percent) => {
+  expect(percentComplete(ticked, sessions)).toBe(percent);
 });
 
 test('each list offers the sorts of the specification, name first and default', () => {

@@ -1,8 +1,8 @@
 import type { components } from '@lyceum/api-client/schema';
+import { percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageAsked, readPage } from '../database/paging.ts';
-import { progressOf } from '../learning/progress.ts';
 import type { UserRow } from '../people/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 
@@ -147,7 +147,7 @@ export function toCourse(row: CourseRow): Course {
     related: null,
     status: row.status,
     lastAccessed: row.last_accessed?.toISOString() ?? null,
-    progress: row.completed_sessions && progressOf(row.completed_sessions.length, row.sessions),
+    progress: row.completed_sessions && percentComplete(row.completed_sessions.length, row.sessions),
     completedSessions: row.completed_sessions,
   };
 }

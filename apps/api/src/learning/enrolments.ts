@@ -1,4 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
+import { percentComplete } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalogue/courses.ts';
 import type { Context } from '../context.ts';
@@ -6,7 +7,6 @@ import type { Db } from '../database/open.ts';
 import { type Page, type PageAsked, readPage } from '../database/paging.ts';
 import { newId } from '../ids.ts';
 import type { UserRow } from '../people/caller.ts';
-import { progressOf } from './progress.ts';
 
 export type Enrolment = components['schemas']['Enrolment'];
 
@@ -122,7 +122,7 @@ function toEnrolment(row: CourseRow): Enrolment | null {
   return {
     id: row.enrolment_id,
     course: toCourse(row),
-    progress: progressOf(row.completed_sessions.length, row.sessions),
+    progress: percentComplete(row.completed_sessions.length, row.sessions),
     lastAccessed: row.last_accessed?.toISOString() ?? null,
     completedSessions: row.completed_sessions,
   };

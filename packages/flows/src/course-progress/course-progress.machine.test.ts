@@ -32,14 +32,14 @@ test('no order of events leads to what must not be', () =>
   }));
 
 /** A server whose answers come when the test says so. */
-function start() {
+function start(given = input) {
   const saves: { completedSessions: number[]; answer: (response: Response) => void }[] = [];
   const { api } = apiAnswering(async (request) => {
     const { completedSessions } = (await request.json()) as { completedSessions: number[] };
     return new Promise<Response>((answer) => saves.push({ completedSessions, answer }));
   });
   const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(machine, { input: given }).start();
   const shown = () => [actor.getSnapshot().context.ticked, progressOf(actor.getSnapshot().context)];
   return { actor, saves, shown };
 }
@@ -55,6 +55,16 @@ test('a tick shows at once, before it is saved', async () => {
   saves[0]?.answer(saved([1, 2], 66));
   await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
   expect(shown()).toEqual([[1, 2], 66]);
+});
+
+test('with 199 of 200 sessions ticked it is not all done, before the answer either', async () => {
+  const completedSessions = Array.from({ length: 198 }, (_, index) => index + 1);
+  const { actor, saves, shown } = start({ courseId: 'c1', sessions: 200, completedSessions, progress: 99 });
+  actor.send(toggle(199));
+  expect(shown()[1]).toBe(99);
+  actor.send(toggle(200));
+  expect(shown()[1]).toBe(100);
+  await expect.poll(() => saves.length).toBe(1);
 });
 
 test('ticks made while saving are saved afterwards, in one go', async () => {

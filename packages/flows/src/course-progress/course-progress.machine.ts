@@ -1,4 +1,5 @@
 import { type Enrolment, messageFor } from '@lyceum/api-client';
+import { percentComplete } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
 
@@ -27,7 +28,7 @@ export interface CourseProgressContext {
 export function progressOf({ ticked, saved, sessions }: CourseProgressContext): number {
   return isSameSet(ticked, saved.completedSessions)
     ? saved.progress
-    : Math.round((100 * ticked.length) / sessions);
+    : percentComplete(ticked.length, sessions);
 }
 
 function isSameSet(one: readonly number[], other: readonly number[]): boolean {

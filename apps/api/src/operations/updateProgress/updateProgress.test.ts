@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { progressOf } from '../../learning/progress.ts';
 import { type SignedInPerson, testApi } from '../../testing/api.ts';
 import { addScene } from '../../testing/scene.ts';
 
@@ -32,17 +31,6 @@ test('ticking is no visit', async () => {
   const before = await tick([1]);
   api().passTime(5000);
   expect((await tick([1, 2])).lastAccessed).toBe(before.lastAccessed);
-});
-
-test.each([
-  [0, 3, 0],
-  [1, 3, 33],
-  [2, 3, 67],
-  [3, 3, 100],
-  [199, 200, 99],
-  [1, 500, 1],
-])('%i of %i sessions are %i percent', (completed, sessions, percentage) => {
-  expect(progressOf(completed, sessions)).toBe(percentage);
 });
 
 test('refuses a session that the course does not have, and keeps what was ticked', async () => {
