@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings.ts';
@@ -77,6 +78,39 @@ test('a mail is given up after 80 attempts, and stays visible', async () => {
   expect(await deliverDue(delivering(), refuse)).toBe(0);
 });
 
+const refusal = (responseCode: number) => Object.assign(new Error('Not this one'), { responseCode });
+
+test.each<[string, number, SMTPServerOptions]>([
+  ['a recipient refused for good', 1, { onRcptTo: (_address, _session, done) => done(refusal(550)) }],
+  [
+    'a message refused for good',
+    1,
+    { onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(554))) },
+  ],
+  ['a sender refused for good', 12, { onMailFrom: (_address, _session, done) => done(refusal(550)) }],
+  ['a server that serves nobody', 12, { onConnect: (_session, done) => done(refusal(554)) }],
+  ['a recipient refused for now', 80, { onRcptTo: (_address, _session, done) => done(refusal(450)) }],
+])('%s: %i attempts', async (kind, attempts, refusing) => {
+  const server = await startMailServer(0, refusing);
+  onTestFinished(() => server.close());
+  const context = delivering(server.url);
+  const to = `${kind.replaceAll(' ', '-')}@example.org`;
+  await putMail(context, mail(to));
+  const before = api()
+    .context.db.updateTable('outbox')
+    .set({ attempts: attempts - 2 });
+  if (attempts > 1) {
+    await before.where('recipient', '=', to).execute();
+    await deliverDue(context, smtpSender(context));
+    expect(await rowOf(to)).toMatchObject({ attempts: attempts - 1, gave_up_at: null });
+    api().passTime(longestWaitMs);
+  }
+  await deliverDue(context, smtpSender(context));
+  const row = await rowOf(to);
+  expect(row).toMatchObject({ attempts, gave_up_at: expect.any(Date), sent_at: null });
+  expect(row.last_error).toContain('Not this one');
+});
+
 const longestWaitMs = 30 * 60_000;
 
 test('an hour without a mail server loses nothing and sends nothing twice', async () => {
@@ -143,6 +177,19 @@ test('on a server a mail that was sent is forgotten but for when and to whom, an
   await expect(rowOf('forgotten@example.org')).rejects.toThrow('no result');
 });
 
+test('a dead letter is deleted after 30 days', async () => {
+  await putMail(delivering(), mail('dead@example.org'));
+  const time = api().context.now();
+  const dead = api().context.db.updateTable('outbox').set({ gave_up_at: time });
+  await dead.where('recipient', '=', 'dead@example.org').execute();
+  api().passTime(29 * 24 * 3_600_000);
+  await sweepSent(delivering());
+  await rowOf('dead@example.org');
+  api().passTime(2 * 24 * 3_600_000);
+  await sweepSent(delivering());
+  await expect(rowOf('dead@example.org')).rejects.toThrow('no result');
+});
+
 test('speaks SMTP', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.close());
@@ -152,4 +199,17 @@ test('speaks SMTP', async () => {
   expect(text).toContain('Message-ID: <some-id@lyceum.example>');
   expect(text).toContain('To: nour@example.org');
   expect(text).toContain('<p>Good day</p>');
+});
+
+test('nothing in an address or a subject becomes a header or a second recipient', async () => {
+  const server = await startMailServer();
+  onTestFinished(() => server.close());
+  const send = smtpSender(delivering(server.url));
+  const subject = 'Hello\r\nBcc: eve@evil.example\r\n\r\nA body of mine';
+  await send({ id: 'a', ...mail('nour@example.org'), subject }, AbortSignal.timeout(15_000));
+  const two = 'nour@example.org\r\nBcc: eve@evil.example, eve@evil.example';
+  await expect(send({ id: 'b', ...mail(two) }, AbortSignal.timeout(15_000))).rejects.toThrow();
+  expect(server.taken.map(({ to }) => to)).toEqual(['nour@example.org']);
+  const [head = ''] = server.taken[0]?.text.split('\r\n\r\n', 1) ?? [];
+  expect(head).not.toMatch(/^bcc:/im);
 });

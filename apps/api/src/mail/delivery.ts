@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/schema.ts';
-import type { Send } from './smtp.ts';
+import { attemptsAfter, type Send } from './smtp.ts';
 
 const batch = 10;
 /** The time a mail server gets for one mail. A batch of mails that all take it ends before the lease. */
@@ -9,13 +9,12 @@ const sendMs = 10_000;
 const leaseMs = 120_000;
 const firstRetryMs = 15_000;
 const longestRetryMs = 30 * 60_000;
-/** With the waits above, mails are tried for about a day and a half. */
-const attemptsAtMost = 80;
 const lookEveryMs = 1000;
 /** How long the mail that is being sent may still take when the server stops. */
 const lastMailMs = 2000;
 const sweepEveryMs = 3_600_000;
 const keepSentMs = 7 * 24 * 3_600_000;
+const keepDeadMs = 30 * 24 * 3_600_000;
 
 type OutboxRow = Selectable<Tables['outbox']>;
 
@@ -97,7 +96,7 @@ async function noteSent({ db, settings, now }: Context, { id }: OutboxRow): Prom
 
 async function noteFailure({ db, now, log }: Context, { id, attempts }: OutboxRow, error: unknown) {
   log.warn(error, `Mail ${id} was not taken by the mail server (attempt ${attempts})`);
-  const givesUp = attempts >= attemptsAtMost;
+  const givesUp = attempts >= attemptsAfter(error);
   if (givesUp) log.error(`Mail ${id} was given up: see lyceum_mails{state="dead"} in /metrics`);
   await db
     .updateTable('outbox')
@@ -116,10 +115,11 @@ function waitAfter(attempts: number): number {
   return Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
 }
 
-/** Forgets mails that were sent over a week ago. */
+/** Deletes mails that were sent over a week ago, and dead letters after 30 days: anyone can register any address. */
 export async function sweepSent({ db, now }: Context): Promise<void> {
-  const longAgo = new Date(now().getTime() - keepSentMs);
-  await db.deleteFrom('outbox').where('sent_at', '<', longAgo).execute();
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  await db.deleteFrom('outbox').where('sent_at', '<', before(keepSentMs)).execute();
+  await db.deleteFrom('outbox').where('gave_up_at', '<', before(keepDeadMs)).execute();
 }
 
 /**

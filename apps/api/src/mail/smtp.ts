@@ -17,6 +17,24 @@ export function smtpSender({ settings: { mail } }: Context): Send {
   };
 }
 
+/** With the waits of the delivery, a passing failure is tried again for about a day and a half. */
+const attemptsAtMost = 80;
+/** About two and a half hours: long enough to correct SMTP_URL or MAIL_FROM. */
+const attemptsWhenRefused = 12;
+
+/**
+ * How often a mail is tried that failed like this.
+ * - The server refuses the recipient or the message for good (5xx): once.
+ * - It refuses the sender or the sign-in, or serves nobody (5xx): a few times, since a setting is probably wrong.
+ * - Anything else passes: the server is away, or asks for a later attempt (4xx).
+ */
+export function attemptsAfter(error: unknown): number {
+  if (!(error instanceof Error) || !('responseCode' in error)) return attemptsAtMost;
+  if (Number(error.responseCode) < 500) return attemptsAtMost;
+  const command = 'command' in error ? error.command : null;
+  return command === 'RCPT TO' || command === 'DATA' ? 1 : attemptsWhenRefused;
+}
+
 function domainOf(address: string): string {
   return /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';
 }

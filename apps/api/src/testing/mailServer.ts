@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail server on this machine that takes every mail. */
 export interface MailServer {
@@ -11,8 +11,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** @param port where it listens; 0: any that is free */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/**
+ * @param port where it listens; 0: any that is free
+ * @param refusing what it answers to a mail in place of taking it
+ */
+export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}): Promise<MailServer> {
   const taken: MailServer['taken'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -23,7 +26,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         done();
       }, done);
     },
+    ...refusing,
   });
+  // The client may leave in the middle of a refusal.
+  server.on('error', () => {});
   const socket = await new Promise<{ address(): AddressInfo | string | null }>((listening) => {
     const listener = server.listen(port, '127.0.0.1', () => listening(listener));
   });
