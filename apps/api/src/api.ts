@@ -16,6 +16,7 @@ import { isEmpty } from './demo/isEmpty.ts';
 import { inTime } from './inTime.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
+import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
 import { answerBroken } from './operational/brokenRequests.ts';
 import { addDatabaseFigures } from './operational/databaseFigures.ts';
 import { addDocs } from './operational/docs.ts';
@@ -85,7 +86,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       clientErrorHandler: answerBroken(texts, headers),
       logger: overrides.logger ?? logging(settings),
       requestTimeout: requestTimeoutMs,
-      http: { connectionsCheckingInterval: lookAtRequestsEveryMs },
+      http: { connectionsCheckingInterval: lookAtRequestsEveryMs, requireHostHeader: false },
       trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
       // What still arrives on a connection in use is answered like the rest: Fastify's own 503 is none of the contract's.
@@ -94,6 +95,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     });
     app.addHook('onClose', () => database.close());
     addBrowserHeaders(app, headers);
+    rejectAmbiguousRequests(app);
     await app.register(compress, { encodings, threshold: compressedFrom });
     const context: Context = { ...base, log: app.log };
     answerProblems(app, context);

@@ -31,7 +31,9 @@ export function addCaching({ responses, access }: Operation, kept: KeptAnswers |
   return {
     /** Answers with what is kept. @returns false where nothing is */
     async answerKept(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-      if (!kept || !revalidated || request.method !== 'GET' || request.headers.authorization) return false;
+      // An empty header is one, too: it is refused where it is read.
+      const hasAuthorization = request.headers.authorization !== undefined;
+      if (!kept || !revalidated || request.method !== 'GET' || hasAuthorization) return false;
       const answer = await kept.take(request.url);
       if (!('etag' in answer)) {
         // Who waited for too long is answered by now, and makes nothing for others.

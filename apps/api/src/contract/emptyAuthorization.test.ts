@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { startApi } from '../testing/api.ts';
+import { addScene } from '../testing/scene.ts';
+
+test('an empty Authorization header gets the same answer whether the course is cached or not', async () => {
+  const api = await startApi({ operation: readSettings({}).operation });
+  onTestFinished(() => api.close());
+  await addScene(api, {});
+  const params = { id: 'knots' };
+  const headers = { authorization: '' };
+  const uncached = await api.call('getCourse', { params, headers });
+  expect(uncached).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+  await api.expect(200, 'getCourse', { params });
+  expect(await api.call('getCourse', { params, headers })).toMatchObject({
+    status: 401,
+    body: uncached.body,
+  });
+  // Where no sign-in is looked at, the header makes no difference.
+  await api.expect(200, 'listDomains', { headers });
+  await api.expect(200, 'listDomains', { headers });
+});

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../problems.ts';
+
+/** A name or an address in square brackets, then perhaps a port. */
+const host = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+/**
+ * Rejects what a proxy and this server could read differently: a request target that is not a path, and a Host header
+ * that is missing, repeated or not a host. RFC 9112, 3.2. Node's own check of a missing one answers without a body, so
+ * it is turned off where the server is made.
+ */
+export function rejectAmbiguousRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    // A page's own calls come over no socket.
+    if (!(raw.socket instanceof Socket)) return;
+    if (!raw.url?.startsWith('/') || !hasOneHost(raw)) throw new Problem('invalidRequest');
+  });
+}
+
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
+  if (hosts.length === 0) return httpVersion === '1.0';
+  return hosts.length === 1 && host.test(hosts[0] ?? '');
+}

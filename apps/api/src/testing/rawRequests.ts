@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import type { TestApi } from './api.ts';
+
+/** Lets a test's server listen on a free port. @returns the port */
+export async function listen(api: TestApi): Promise<number> {
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  return portOf(api);
+}
+
+export function portOf({ app }: Pick<TestApi, 'app'>): number {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen yet');
+  return address.port;
+}
+
+/** A connection that a test writes to byte by byte; it is destroyed when the test ends. */
+export function openSocket(port: number): Socket {
+  const socket = connect({ port, host: '127.0.0.1' });
+  // A server that destroys the connection may reset it.
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+export interface RawAnswer {
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** Sends these bytes on a connection of their own and reads until the server ends it. */
+export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+  const socket = openSocket(port);
+  socket.write(bytes);
+  return readRaw(await text(socket));
+}
+
+export function readRaw(received: string): RawAnswer {
+  const [head = '', ...rest] = received.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body: rest.join('\r\n\r\n') };
+}
