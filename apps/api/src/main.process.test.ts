@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDataFolder } from './testing/database.ts';
@@ -63,6 +63,20 @@ test('a secret is made once, and only its owner can read it', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
 });
+
+test.each(['', 'short\n'])(
+  'a jwt-secret file that holds %j is refused, and a new one is made once it is deleted',
+  async (content) => {
+    const file = join(data.folder, 'jwt-secret');
+    await writeFile(file, content);
+    const { ended, output } = start();
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(/^.+jwt-secret has \d characters, .+ can be guessed\. Delete the file: .+\n$/);
+    await rm(file);
+    await start().address;
+    expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
+  },
+);
 
 test('a wrong setting is one sentence and the end', async () => {
   const { ended, output } = start({ PORT: 'eighty' });

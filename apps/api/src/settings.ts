@@ -112,8 +112,11 @@ function readSecret(text: string | null, embedded: boolean): string | null {
   return longEnough('JWT_SECRET', text);
 }
 
+/** Sessions signed with a shorter secret can be guessed. */
+export const shortestSecret = 32;
+
 function longEnough(name: string, secret: string): string {
-  if (secret.length >= 32) return secret;
+  if (secret.length >= shortestSecret) return secret;
   throw new SettingsError(
     `${name} has ${secret.length} characters: sessions signed with it can be guessed. ` +
       'Set it to 32 or more, for example with `openssl rand -base64 48`.',

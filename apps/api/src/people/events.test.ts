@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { logging } from '../operational/logging.ts';
+import { readSettings } from '../settings.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { mailedToken } from '../testing/people.ts';
 
@@ -84,4 +86,17 @@ test('the log tells what happens to accounts, and nothing that would open one', 
   }
   // Each line is one line: nobody can write a second one by a line break of theirs.
   for (const line of written) expect(line.trimEnd()).not.toContain('\n');
+});
+
+test('the embedded database logs the same, though no requests', async () => {
+  const lines: string[] = [];
+  const settings = readSettings({});
+  const logger = { ...logging(settings), stream: { write: (line: string) => void lines.push(line) } };
+  const embedded = await startApi({}, { logger });
+  onTestFinished(() => embedded.close());
+  const body = { name: 'Nour Haddad', email: 'embedded@example.org', password: 'a long sentence' };
+  const { user } = await embedded.expect(201, 'register', { body });
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'registered', user: user.id, level: 30 }),
+  ]);
 });

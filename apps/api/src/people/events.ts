@@ -29,7 +29,11 @@ interface About {
 
 const alarming: ReadonlySet<AccountEvent> = new Set(['refreshTokenReused']);
 
-/** Writes one line into the log, `event` for programs and a sentence for people. Call it once the event is a fact. */
+/**
+ * Writes one line into the log, `event` for programs and a sentence for people, on the embedded database as well,
+ * whose log is otherwise limited to warnings. Call it once the event is a fact.
+ */
 export function tell({ log }: { log: FastifyBaseLogger }, event: AccountEvent, about: About): void {
-  log[alarming.has(event) ? 'warn' : 'info']({ event, ...about }, sentences[event]);
+  const audit = log.level === 'silent' ? log : log.child({}, { level: 'info' });
+  audit[alarming.has(event) ? 'warn' : 'info']({ event, ...about }, sentences[event]);
 }

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '../settings.ts';
+import { CannotStart } from '../cannotStart.ts';
+import { writeDurably } from '../durableFile.ts';
+import { type Settings, shortestSecret } from '../settings.ts';
 
 /** The first one signs; what any of them has signed is good. */
 type Keys = readonly [Uint8Array, ...Uint8Array[]];
@@ -32,15 +34,31 @@ function keyFor(use: string, secret: string): Uint8Array {
   return createHmac('sha256', secret).update(`lyceum ${use}`).digest();
 }
 
-/** Kept beside the data, so that sign-ins survive a restart. */
+/**
+ * Kept beside the data, so that sessions survive a restart.
+ * @throws {CannotStart} when the file holds too little to be a secret.
+ */
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
-  const made = randomBytes(48).toString('base64');
-  try {
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+  const kept = await readIfThere(file);
+  if (kept === null) {
+    const made = randomBytes(48).toString('base64');
+    await writeDurably(file, made);
     return made;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const secret = kept.trim();
+  if (secret.length >= shortestSecret) return secret;
+  throw new CannotStart(
+    `${file} has ${secret.length} characters, as after a power cut: sessions signed with it can be guessed. ` +
+      'Delete the file: a new secret is made at the next start, and everybody signs in again.',
+  );
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
     return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { writeDurably } from '../../durableFile.ts';
 import { newId } from '../../ids.ts';
 
 export const algorithm = 'RS256';
@@ -32,7 +33,7 @@ async function make(dataDir: string, file: string): Promise<SigningKey['secret']
     use: 'sig',
   };
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, JSON.stringify(secret), { mode: 0o600 });
+  await writeDurably(file, JSON.stringify(secret));
   return secret;
 }
 
