@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { answerProblems, refuse } from './contract/answers.ts';
 import { compressedFrom, encodings } from './contract/caching.ts';
 import { readContract } from './contract/document.ts';
+import { keepAnswers } from './contract/keptAnswers.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -18,6 +19,7 @@ import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
 import { answerBroken } from './operational/brokenRequests.ts';
+import { addCacheFigures } from './operational/cacheFigures.ts';
 import { addDatabaseFigures } from './operational/databaseFigures.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
@@ -75,7 +77,9 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const identityProvider =
       standIn?.provider ?? (googleClientId === null ? null : google(googleClientId, overrides.googleKeys));
     const now = overrides.now ?? systemClock;
-    const base = { db: database.db, settings, now, texts, keys, identityProvider };
+    // Nothing is cached yet while the server starts.
+    const catalogueChanged = () => {};
+    const base = { db: database.db, settings, now, texts, keys, identityProvider, catalogueChanged };
     const headers = browserHeaders(settings);
     const app: FastifyInstance = Fastify({
       frameworkErrors: (error, request, reply) => {
@@ -114,10 +118,12 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const registry = addMetrics(app, contract, context);
     addDatabaseFigures(registry, database, now);
     addShedding(app, context, registry);
+    const kept = keepAnswers(context);
+    if (kept) addCacheFigures(registry, kept);
     await app.register(
       async (v1) => {
         addDocs(v1, contract, context);
-        await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context);
+        await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context, kept);
       },
       { prefix: '/v1' },
     );

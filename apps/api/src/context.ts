@@ -15,6 +15,11 @@ export interface Context {
   keys: TokenKeys;
   /** Whose ID tokens sign people in; null: third-party sign-in is off. */
   identityProvider: IdentityProvider | null;
+  /**
+   * Says that what everybody sees of the catalogue has really changed: when the call ends, the cached answers are
+   * invalidated. Call it for nothing less, or anyone could keep the cache empty.
+   */
+  catalogueChanged(): void;
   /** For sentences that only operators read. */
   log: FastifyBaseLogger;
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './document.ts';
-import type { KeptAnswer, KeptAnswers, Making } from './keptAnswers.ts';
+import type { CacheKey, KeptAnswer, KeptAnswers, Making } from './keptAnswers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +18,8 @@ declare module 'fastify' {
  * guest who asks for the same the same answer. Any other answer is kept nowhere: it holds tokens, or what concerns one
  * person only.
  */
-export function addCaching({ responses, access }: Operation, kept: KeptAnswers | null) {
+export function addCaching(operation: Operation, kept: KeptAnswers | null) {
+  const { responses, access } = operation;
   const revalidated = responses.has(304);
   const control = access.signIn === 'none' ? 'public, no-cache' : 'private, no-cache';
   const unlessNamed = <Body>(request: FastifyRequest, reply: FastifyReply, etag: string, body: Body) => {
@@ -29,12 +30,12 @@ export function addCaching({ responses, access }: Operation, kept: KeptAnswers |
   };
 
   return {
-    /** Answers with what is kept. @returns false where nothing is */
+    /** Answers a guest's valid request with what is kept. @returns false where nothing is */
     async answerKept(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-      // An empty header is one, too: it is refused where it is read.
+      // Who is signed in always gets a new answer, and an empty header is refused where it is read.
       const hasAuthorization = request.headers.authorization !== undefined;
-      if (!kept || !revalidated || request.method !== 'GET' || hasAuthorization) return false;
-      const answer = await kept.take(request.url);
+      if (!kept || !revalidated || hasAuthorization) return false;
+      const answer = await kept.take(keyOf(operation, request));
       if (!('etag' in answer)) {
         // Who waited for too long is answered by now, and makes nothing for others.
         if (request.time.isOver()) answer.end();
@@ -59,11 +60,35 @@ export function addCaching({ responses, access }: Operation, kept: KeptAnswers |
         return payload;
       }
       const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-      request.making?.keep({ etag, json: payload });
+      if (!isPastTheEnd(request, payload)) request.making?.keep({ etag, json: payload });
       request.making?.end();
       return unlessNamed(request, reply, etag, payload);
     },
   };
+}
+
+/**
+ * The same for every way to write the same request: it is made of what the contract's schemas let through, with the
+ * defaults filled in. The answer depends on nothing else: it holds every language, and no encoding.
+ */
+function keyOf({ id, query }: Operation, request: FastifyRequest): CacheKey {
+  const asked = { ...valuesOf(request.params), ...valuesOf(request.query) };
+  const properties = valuesOf(query.properties);
+  const hasDefault = (name: string) => asked[name] === valuesOf(properties[name]).default;
+  return {
+    text: JSON.stringify([id, Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))]),
+    isCommon: ['limit', 'search'].every((name) => !(name in properties) || hasDefault(name)),
+  };
+}
+
+/** Of a list's pages past the end there are countless ones, and they cost next to nothing. */
+function isPastTheEnd(request: FastifyRequest, json: string): boolean {
+  const { page } = valuesOf(request.query);
+  return typeof page === 'number' && page > 1 && json.includes('"results":[]');
+}
+
+function valuesOf(item: unknown): Record<string, unknown> {
+  return typeof item === 'object' && item !== null ? { ...item } : {};
 }
 
 /** Shorter texts are sent as they are, in bytes; as `api.ts` has it for all other answers. */

@@ -31,7 +31,6 @@ interface OperationObject {
   'x-roles'?: Role[];
   'x-approved'?: boolean;
   'x-rate-limit'?: RateClass;
-  'x-changes-catalogue'?: boolean;
 }
 interface ContractDocument {
   info: { title: string; version: string; description: string };
@@ -61,8 +60,6 @@ export interface Operation {
   path: string;
   access: Access;
   rateClass: RateClass;
-  /** Whether it changes what everybody sees of the catalogue. */
-  changesCatalogue: boolean;
   params: Schema;
   query: Schema;
   /** The query's and path's whole numbers, which arrive as text. */
@@ -118,7 +115,6 @@ function readOperation(
     path,
     access: readAccess(operation),
     rateClass: operation['x-rate-limit'] ?? 'general',
-    changesCatalogue: operation['x-changes-catalogue'] ?? false,
     params: schemaOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: schemaOf(parameters.filter((parameter) => parameter.in === 'query')),
     integers: new Set(parameters.filter(({ schema }) => schema.type === 'integer').map(({ name }) => name)),

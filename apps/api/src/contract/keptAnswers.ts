@@ -15,7 +15,7 @@ export interface KeptAnswer {
 export interface Making {
   /** Keeps it, unless something has changed since it was begun. */
   keep(answer: Omit<KeptAnswer, 'encoded'>): void;
-  /** Lets those who wait for it go on, whether it was kept or not. */
+  /** Ends the wait of the same requests. Those of an answer that nobody may keep then go on side by side. */
   end(): void;
 }
 
@@ -25,14 +25,27 @@ export interface KeptAnswers {
    * Gives the answer that is kept, waiting for one that is being made; or lets the caller make it, who has to end it.
    * What was kept counts for nothing where nobody can tell whether it is still true.
    */
-  take(address: string): Promise<KeptAnswer | Making>;
+  take(key: CacheKey): Promise<KeptAnswer | Making>;
   /** Something of the catalogue has changed: this process forgets at once, the others before they look again. */
   changed(): Promise<void>;
+  /** How much is cached now. */
+  size(): { entries: number; bytes: number };
 }
 
-const bytesAtMost = 64 * 1024 * 1024;
+/** Names one answer: all requests that mean the same have the same key. */
+export interface CacheKey {
+  text: string;
+  /** Whether the caller chose from a few answers only; a search or a page size of one's own has countless ones. */
+  isCommon: boolean;
+}
+
+/** The countless answers have a budget of their own, so that they never evict those that everybody asks for. */
+export const budgets = {
+  common: { max: 5000, maxSize: 60 * 1024 * 1024 },
+  rare: { max: 500, maxSize: 4 * 1024 * 1024 },
+};
 /** JavaScript keeps two bytes for a character, and the encoded forms are small beside the text. */
-const bytesOf = ({ json }: KeptAnswer) => 3 * json.length + 500;
+const bytesOf = ({ json }: KeptAnswer, key: string) => 2 * key.length + 3 * json.length + 500;
 /** So old may what another process has changed be at most. */
 const lookEveryMs = 1000;
 
@@ -40,7 +53,10 @@ const lookEveryMs = 1000;
 export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null {
   const { keepAnswersMs: ttl, requestMs } = settings.operation;
   if (ttl === 0) return null;
-  const answers = new LRUCache<string, KeptAnswer>({ maxSize: bytesAtMost, sizeCalculation: bytesOf });
+  const open = (budget: { max: number; maxSize: number }) =>
+    new LRUCache<string, KeptAnswer>({ ...budget, sizeCalculation: bytesOf });
+  const caches = { common: open(budgets.common), rare: open(budgets.rare) };
+  const cacheOf = ({ isCommon }: CacheKey) => (isCommon ? caches.common : caches.rare);
   const processId = randomUUID();
   // Nobody else has the embedded database open.
   const isShared = settings.database.kind === 'postgres';
@@ -48,11 +64,12 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
   let seen: number | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
-  const beingMade = new Map<string, Promise<void>>();
+  /** Whether it is worth waiting for the next one, too. */
+  const beingMade = new Map<string, Promise<boolean>>();
 
   const forget = () => {
     moment += 1;
-    answers.clear();
+    for (const cache of Object.values(caches)) cache.clear();
   };
   const look = async () => {
     const at = performance.now();
@@ -70,32 +87,40 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
     // A database that is away is told of by the query that is made instead.
     await looking.catch(forget);
   };
-  const begin = (address: string): Making => {
+  const begin = (key: CacheKey): Making => {
     const since = moment;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    beingMade.set(address, promise);
+    let mayBeKept = false;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    beingMade.set(key.text, promise);
     const end = () => {
       clearTimeout(lateEnd);
-      if (beingMade.get(address) === promise) beingMade.delete(address);
-      resolve();
+      if (beingMade.get(key.text) === promise) beingMade.delete(key.text);
+      resolve(mayBeKept);
     };
     // Whatever becomes of the request that makes it, the others shall not wait for ever.
     const lateEnd = setTimeout(end, requestMs).unref();
     return {
       keep(answer) {
+        mayBeKept = true;
         // Those that were made together shall not all have to be made again together.
         const own = { ttl: ttl * (0.5 + Math.random() / 2) };
-        if (since === moment) answers.set(address, { ...answer, encoded: new Map() }, own);
+        if (since === moment) cacheOf(key).set(key.text, { ...answer, encoded: new Map() }, own);
       },
       end,
     };
   };
+  const makeAlone: Making = { keep: () => {}, end: () => {} };
 
   return {
-    async take(address) {
-      if (answers.has(address)) await lookIfDue();
-      while (beingMade.has(address)) await beingMade.get(address);
-      return answers.get(address) ?? begin(address);
+    async take(key) {
+      const cache = cacheOf(key);
+      if (cache.has(key.text)) await lookIfDue();
+      for (let other = beingMade.get(key.text); other; other = beingMade.get(key.text)) {
+        const mayBeKept = await other;
+        // A 404 or an empty page: to queue up for it would make one request after the other.
+        if (!mayBeKept) return makeAlone;
+      }
+      return cache.get(key.text) ?? begin(key);
     },
     async changed() {
       forget();
@@ -103,6 +128,13 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
       await noteCatalogueChange(db, processId).catch((error: unknown) =>
         log.warn(error, 'Other processes could not be told that the catalogue has changed'),
       );
+    },
+    size() {
+      const { common, rare } = caches;
+      return {
+        entries: common.size + rare.size,
+        bytes: common.calculatedSize + rare.calculatedSize,
+      };
     },
   };
 }

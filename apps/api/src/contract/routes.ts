@@ -9,7 +9,7 @@ import { languageOf } from '../texts.ts';
 import { answerProblems } from './answers.ts';
 import { addCaching } from './caching.ts';
 import type { Contract, Operation } from './document.ts';
-import { keepAnswers } from './keptAnswers.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
 import { checkRights } from './rights.ts';
 import type { Handlers, OperationId } from './types.ts';
 import { createAjv, describe, readIntegers, unusableText, validatorCompiler } from './validation.ts';
@@ -36,6 +36,7 @@ export async function addRoutes(
   contract: Contract,
   handlers: Handlers,
   context: Context,
+  kept: KeptAnswers | null,
 ): Promise<void> {
   checkHandlers(contract, handlers);
   const ajv = createAjv(contract);
@@ -50,7 +51,6 @@ export async function addRoutes(
   takeJsonOnly(app);
   answerProblems(app, context);
   const limit = await createLimiter(app, context);
-  const kept = keepAnswers(context);
 
   for (const operation of contract.operations) {
     const limits = new Set(['general', operation.rateClass] as const);
@@ -66,17 +66,18 @@ export async function addRoutes(
         ...(operation.body && { body: operation.body.schema }),
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },
-      onRequest: async (request, reply) => {
+      onRequest: async (request) => {
         for (const rateClass of limits) await limit(rateClass, request);
         request.time = timeLimit(context.settings.operation.requestMs);
-        if (await request.time.within(() => answerKept(request, reply))) return reply;
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
       preValidation: async (request) => prepare(operation, request),
-      preHandler: async (request) => refuseUnusableText(request),
+      preHandler: async (request, reply) => {
+        refuseUnusableText(request);
+        if (await request.time.within(() => answerKept(request, reply))) return reply;
+      },
       handler: async (request, reply) => {
-        const body = await answer(operation, handlers, context, request, reply);
-        if (operation.changesCatalogue && reply.statusCode < 400) await kept?.changed();
+        const body = await answer(operation, handlers, { ...context, kept }, request, reply);
         return body === undefined ? reply.send() : body;
       },
       onSend,
@@ -154,7 +155,7 @@ function refuseUnusableText(request: FastifyRequest): void {
 async function answer(
   { id }: Operation,
   handlers: Handlers,
-  context: Context,
+  { kept, ...context }: Context & { kept: KeptAnswers | null },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -175,8 +176,23 @@ async function answer(
     language,
     refuse,
   };
-  const own = { ...context, log: request.log, db: request.time.during(context.db) };
-  const { status, body } = await request.time.within(() => handler(asked as never, own));
+  let hasChanged = false;
+  const own: Context = {
+    ...context,
+    log: request.log,
+    db: request.time.during(context.db),
+    catalogueChanged() {
+      hasChanged = true;
+    },
+  };
+  const { status, body } = await request.time.within(async () => {
+    try {
+      return await handler(asked as never, own);
+    } finally {
+      // By now the change is committed or rolled back, even where the caller was told to try again meanwhile.
+      if (hasChanged) await kept?.changed();
+    }
+  });
   reply.status(status);
   return body;
 }

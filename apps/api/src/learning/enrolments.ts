@@ -12,12 +12,12 @@ export type Enrolment = components['schemas']['Enrolment'];
 
 /** Enrols a person in a published course at its present price; who is enrolled already keeps that enrolment. */
 export async function enrol(
-  { db, now }: Context,
+  { db, now, catalogueChanged }: Context,
   courseId: string,
   learner: UserRow,
 ): Promise<Enrolment | 'noSuchCourse'> {
   const time = now();
-  await db
+  const made = await db
     .insertInto('enrolments')
     .columns(['id', 'user_id', 'course_id', 'price_cents', 'last_accessed', 'created_at'])
     .expression((eb) =>
@@ -37,7 +37,9 @@ export async function enrol(
         .forNoKeyUpdate(),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (made) catalogueChanged();
   const row = await selectCourses(db, learner)
     .where('courses.id', '=', courseId)
     .where('courses.status', '=', 'published')

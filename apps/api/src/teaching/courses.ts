@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@lyceum/api-client/schema';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
@@ -57,7 +58,7 @@ export async function createCourse(
 
 /** Changes the named fields; sessions that the course no longer has are no longer ticked off by anyone. */
 export async function changeCourse(
-  { db, now }: Context,
+  { db, now, catalogueChanged }: Context,
   instructor: UserRow,
   id: string,
   change: CourseChange,
@@ -67,6 +68,7 @@ export async function changeCourse(
     if (typeof course === 'string') return course;
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
       return 'noSuchCategory';
+    const before = await seen(trx, id, instructor);
     await trx
       .updateTable('courses')
       .set({ ...toColumns(change), updated_at: now() })
@@ -74,13 +76,15 @@ export async function changeCourse(
       .execute();
     if (change.sessions !== undefined && change.sessions < course.sessions)
       await forgetSessionsAfter(trx, id, change.sessions);
-    return seen(trx, id, instructor);
+    const after = await seen(trx, id, instructor);
+    if (after.status === 'published' && !isDeepStrictEqual(before, after)) catalogueChanged();
+    return after;
   });
 }
 
 /** Shows a course in the catalogue, or makes it a draft again. */
 export async function setStatus(
-  { db, now }: Context,
+  { db, now, catalogueChanged }: Context,
   instructor: UserRow,
   id: string,
   status: Course['status'],
@@ -88,14 +92,16 @@ export async function setStatus(
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
-    if (course.status !== status)
+    if (course.status !== status) {
       await trx.updateTable('courses').set({ status, updated_at: now() }).where('id', '=', id).execute();
+      catalogueChanged();
+    }
     return seen(trx, id, instructor);
   });
 }
 
 export async function deleteCourse(
-  { db }: Context,
+  { db, catalogueChanged }: Context,
   instructor: UserRow,
   id: string,
 ): Promise<'deleted' | Refusal | 'hasLearners'> {
@@ -104,6 +110,7 @@ export async function deleteCourse(
     if (typeof course === 'string') return course;
     if (course.enrolled > 0) return 'hasLearners';
     await trx.deleteFrom('courses').where('id', '=', id).execute();
+    if (course.status === 'published') catalogueChanged();
     return 'deleted';
   });
 }

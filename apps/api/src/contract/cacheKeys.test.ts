@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { addScene } from '../testing/scene.ts';
+import { budgets } from './keptAnswers.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ operation: readSettings({}).operation });
+  await addScene(api, {});
+});
+afterAll(() => api.close());
+
+const ask = (url: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = {}) =>
+  api.app.inject({ url: `/v1${url}`, method, headers });
+
+async function cacheSize() {
+  const { body } = await api.app.inject('/metrics');
+  const figure = (name: string) => {
+    const [, value] = new RegExp(`^${name} (\\d+)`, 'm').exec(body) ?? [];
+    if (value === undefined) throw new Error(`/metrics has no ${name}`);
+    return Number(value);
+  };
+  return { entries: figure('lyceum_response_cache_entries'), bytes: figure('lyceum_response_cache_bytes') };
+}
+
+test('10,000 addresses that mean the same share one entry of the response cache', async () => {
+  await ask('/domains');
+  const before = await cacheSize();
+  for (let index = 1; index <= 5000; index++) {
+    const junk = '&'.repeat(index % 500);
+    expect((await ask(`/domains?${junk}`)).statusCode).toBe(200);
+    expect((await ask(`/domains?page=1${junk}sortBy=name&${junk}limit=10`)).statusCode).toBeOneOf([200, 400]);
+  }
+  expect((await ask(`/domains?${'&'.repeat(16_000)}`)).statusCode).toBe(200);
+  expect((await ask('/%64omains?%70age=1')).statusCode).toBe(200);
+  expect(await cacheSize()).toEqual(before);
+}, 120_000);
+
+test('addresses that are refused, lead nowhere or past the end have no entry', async () => {
+  await ask('/domains');
+  const before = await cacheSize();
+  for (let index = 1; index <= 100; index++) {
+    expect((await ask(`/domains?junk${index}=1`)).statusCode).toBe(400);
+    expect((await ask(`/domains?page=1&page=${index}`)).statusCode).toBe(400);
+    expect((await ask(`/courses/nothing-${index}`)).statusCode).toBe(404);
+    expect((await ask(`/domains?page=${index + 1}`)).json()).toMatchObject({ results: [] });
+  }
+  expect(await cacheSize()).toEqual(before);
+});
+
+test('searches and page sizes of one’s own are bounded, and evict nothing else', async () => {
+  const made = await ask('/courses/knots');
+  const { entries, bytes } = await cacheSize();
+  for (let index = 0; index < budgets.rare.max + 200; index++) await ask(`/expertises?search=${index}`);
+  for (let limit = 1; limit < 100; limit++) await ask(`/domains?limit=${limit}`);
+  const after = await cacheSize();
+  // The page size of 10 is the default, and so of everybody.
+  expect(after.entries).toBeLessThanOrEqual(entries + budgets.rare.max + 1);
+  expect(after.bytes).toBeLessThanOrEqual(bytes + budgets.rare.maxSize);
+  await api.context.db.updateTable('courses').set({ price_cents: 1 }).where('id', '=', 'knots').execute();
+  expect((await ask('/courses/knots')).body).toBe(made.body);
+});
+
+test('the bytes of a key count', async () => {
+  await ask('/expertises?search=a');
+  const before = await cacheSize();
+  await ask(`/expertises?search=${'b'.repeat(100)}`);
+  const after = await cacheSize();
+  await ask('/expertises?search=c');
+  const { bytes } = await cacheSize();
+  expect(after.bytes - before.bytes).toBe(bytes - after.bytes + 2 * 99);
+});
+
+test('HEAD and conditional requests share the entry of GET', async () => {
+  const made = await ask('/categories/crafts');
+  const before = await cacheSize();
+  await api.context.db
+    .updateTable('categories')
+    .set({ color: '#000000' })
+    .where('id', '=', 'crafts')
+    .execute();
+  const { etag, 'content-length': length } = made.headers;
+  const head = await ask('/categories/crafts', 'HEAD');
+  expect(head).toMatchObject({ statusCode: 200, body: '' });
+  expect(head.headers).toMatchObject({ etag, 'content-length': length });
+  const named = await ask('/categories/crafts?', 'GET', { 'if-none-match': String(etag) });
+  expect(named).toMatchObject({ statusCode: 304, body: '' });
+  const headNamed = await ask('/categories/crafts', 'HEAD', { 'if-none-match': String(etag) });
+  expect(headNamed).toMatchObject({ statusCode: 304, body: '' });
+  expect(await cacheSize()).toEqual(before);
+});
+
+test('the language of messages changes nothing of an answer, so that it has one entry', async () => {
+  const made = await ask('/domains/making');
+  const before = await cacheSize();
+  const arabic = await ask('/domains/making', 'GET', { 'accept-language': 'ar' });
+  expect(arabic.body).toBe(made.body);
+  expect(await cacheSize()).toEqual(before);
+});
