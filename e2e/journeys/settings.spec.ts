@@ -107,6 +107,40 @@ test('a learner applies in the settings; what was typed survives a reload', asyn
   expect(body.expertise).toHaveLength(2);
 });
 
+test('a profile that has not come yet is not taken for an empty one', async ({ page, product }) => {
+  const profile = { expertise: ['python'], qualifications: 'Ten years', bio: 'I teach what I build.' };
+  const person = await registered(product.url);
+  const { token } = person.tokens.access;
+  await callApi(product.url, 'POST', '/users/instructor-info', { token, body: profile });
+  const { body } = await callApi<typeof person>(product.url, 'POST', '/auth/login', {
+    body: { email: person.email, password: person.password },
+  });
+  await signIn(page, { ...person, ...body });
+  const main = page.getByRole('main');
+  for (const address of ['/instructor-profile', '/instructor-info', '/profile?section=instructor']) {
+    const held: (() => void)[] = [];
+    await page.route('**/v1/users/profile', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await opened(page, address);
+    await expect(page.getByRole('button', { name: person.name })).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await expect(main.getByText('Loading...')).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    held[0]?.();
+    if (address.startsWith('/instructor')) {
+      await expect(main.getByRole('button', { name: 'Remove Python' })).toBeVisible();
+      await expect(main.getByLabel('Qualifications')).toHaveValue(profile.qualifications);
+      await expect(main.getByLabel('Professional Bio')).toHaveValue(profile.bio);
+    } else {
+      await expect(main.getByText('Pending Approval')).toBeVisible();
+    }
+    await page.unroute('**/v1/users/profile');
+  }
+});
+
 test('instructor information in one form leads to the dashboard; guests go to the landing page', async ({
   page,
   product,

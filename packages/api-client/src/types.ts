@@ -1,3 +1,4 @@
+import type { tokenUserFields } from '@lyceum/rules';
 import type { operations as table } from './operations.ts';
 import type { components, operations } from './schema.d.ts';
 
@@ -15,6 +16,8 @@ export type Enrolment = Schemas['Enrolment'];
 export type Expertise = Schemas['Expertise'];
 export type ExpertiseTag = Schemas['ExpertiseTag'];
 export type User = Schemas['User'];
+/** The user as an access token carries it: without the profile, which only the server knows. */
+export type TokenUser = Pick<User, (typeof tokenUserFields)[number]>;
 export type InstructorApplication = Schemas['InstructorApplication'];
 export type InstructorDecision = Schemas['InstructorDecision'];
 export type InstructorRequest = Schemas['InstructorRequests']['requests'][number];

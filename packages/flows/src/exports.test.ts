@@ -80,7 +80,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './paged-list': ['createPagedList', 'hasMore', 'isSameQuery', 'loadPageBy'],
     './password-reset': ['passwordResetActors', 'passwordResetMachine'],
     './rotating-message': ['rotatingMessageMachine'],
-    './session': ['decodeAccessToken', 'sessionActors', 'sessionMachine'],
+    './session': ['decodeAccessToken', 'hasProfile', 'sessionActors', 'sessionMachine'],
     './statistics': ['statisticsActors', 'statisticsMachine'],
     './timed-notice': ['timedNoticeMachine'],
   });

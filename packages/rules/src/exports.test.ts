@@ -38,6 +38,7 @@ test('@lyceum/rules exports', () => {
       "sorts",
       "sortsOf",
       "storageKeys",
+      "tokenUserFields",
       "validationMessages",
     ]
   `);

@@ -12,11 +12,12 @@ export {
   mayApply,
   type NotificationKind,
   notificationDefaults,
-  type PersonWithProfile,
   type Role,
   roles,
   type SignUpRole,
   signUpRoles,
+  tokenUserFields,
+  type UserWithProfile,
 } from './people.ts';
 export { percentComplete } from './progress.ts';
 export {

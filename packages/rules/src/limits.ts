@@ -73,6 +73,13 @@ export const limits = {
   signInLifeMs: 180 * day,
   /** A refresh token used again within this time is two tabs at once, not a theft. */
   refreshGraceMs: 10 * second,
+  /**
+   * An access token is at most this long, whatever its user typed: with it, a browser's usual headers and cookies stay
+   * far below the 16 KiB of headers that Node takes, and one header line below the 8 KiB that nginx takes.
+   */
+  accessTokenMaximumBytes: 4096,
+  /** A longer image address is left out of the access token, as UTF-8 in JSON. */
+  tokenPictureMaximumBytes: 512,
   verificationTokenLifeMs: day,
   resetTokenLifeMs: hour,
 

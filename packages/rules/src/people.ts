@@ -19,20 +19,38 @@ export const notificationDefaults = {
 } as const;
 export type NotificationKind = keyof typeof notificationDefaults;
 
-/** The fields of a user that decide where the person may go. */
-export interface PersonWithProfile {
-  role: Role;
-  expertise?: readonly string[] | null;
-  qualifications?: string | null;
-  bio?: string | null;
+/**
+ * The fields of a user that an access token carries (product.md, People). The profile (expertise, qualifications, bio)
+ * is as long as its owner likes, and a token travels in a header of each call.
+ */
+export const tokenUserFields = [
+  'id',
+  'name',
+  'email',
+  'role',
+  'picture',
+  'isEmailVerified',
+  'isInstructorApproved',
+  'instructorStatus',
+] as const;
+
+interface Profile {
+  expertise: readonly string[];
+  qualifications: string;
+  bio: string;
 }
 
-/** True for an instructor whose expertise, qualifications or bio is empty. Specification §2 and §4. */
-export function incompleteInstructor(person: PersonWithProfile): boolean {
-  return (
-    person.role === 'instructor' &&
-    (!person.expertise?.length || !person.qualifications?.trim() || !person.bio?.trim())
-  );
+/** The fields of a user that decide where the user may go. Without a profile, it is not known yet. */
+export type UserWithProfile = { role: Role } & (Profile | { instructorStatus: InstructorStatus });
+
+/**
+ * True for an instructor whose expertise, qualifications or bio is empty. Specification §2 and §4.
+ * Where the profile is not known, the instructor status decides: an unknown field is not an empty one.
+ */
+export function incompleteInstructor(user: UserWithProfile): boolean {
+  if (user.role !== 'instructor') return false;
+  if (!('bio' in user)) return user.instructorStatus === 'incomplete';
+  return user.expertise.length === 0 || !user.qualifications.trim() || !user.bio.trim();
 }
 
 /** Whether a role may apply as an instructor, as a first time or once more; staff may not. Specification §6. */
@@ -46,6 +64,6 @@ export function dashboardKind(role: Role): 'instructor' | 'learner' {
 }
 
 /** Where a person belongs who is signed in and has nowhere else to be: `/dashboard`, or the profile to finish. */
-export function dashboardPathFor(person: PersonWithProfile): '/dashboard' | '/instructor-onboarding' {
-  return incompleteInstructor(person) ? '/instructor-onboarding' : '/dashboard';
+export function dashboardPathFor(user: UserWithProfile): '/dashboard' | '/instructor-onboarding' {
+  return incompleteInstructor(user) ? '/instructor-onboarding' : '/dashboard';
 }

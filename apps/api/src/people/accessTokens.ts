@@ -1,19 +1,29 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits } from '@lyceum/rules';
+import { limits, type tokenUserFields } from '@lyceum/rules';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenKeys } from './tokenKeys.ts';
 
 export type User = components['schemas']['User'];
+/** The user as a token carries it. */
+export type TokenUser = Pick<User, (typeof tokenUserFields)[number]>;
 
 const issuer = 'lyceum';
 const audience = 'lyceum';
 const algorithm = 'HS256';
 const type = 'at+jwt';
 
-/** A signed token that holds the user and lives 15 minutes (product.md, People). */
-export function issueAccessToken(keys: TokenKeys, user: User, signInId: string, now: Date): Promise<string> {
+/**
+ * A signed token that holds the user and lives 15 minutes (product.md, People). It travels in a header of each call, so
+ * it is never longer than `limits.accessTokenMaximumBytes`: it carries no text that may be long.
+ */
+export function issueAccessToken(
+  keys: TokenKeys,
+  user: TokenUser,
+  signInId: string,
+  now: Date,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ user, sid: signInId })
+  return new SignJWT({ user: toTokenUser(user), sid: signInId })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -22,6 +32,14 @@ export function issueAccessToken(keys: TokenKeys, user: User, signInId: string, 
     .setExpirationTime(seconds + limits.accessTokenLifeMs / 1000)
     .sign(keys.access[0]);
 }
+
+function toTokenUser(user: TokenUser): TokenUser {
+  const { id, name, email, role, isEmailVerified, isInstructorApproved, instructorStatus } = user;
+  const picture = bytesOf(user.picture) <= limits.tokenPictureMaximumBytes ? user.picture : null;
+  return { id, name, email, role, picture, isEmailVerified, isInstructorApproved, instructorStatus };
+}
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 interface SignedIds {
   userId: string;

@@ -130,5 +130,5 @@ function plain(name: string): string {
 /** `nour.haddad@example.org` is probably Nour Haddad. */
 export function nameFrom(email: string): string {
   const words = email.replace(/[@+].*$/, '').split(/[._-]+/);
-  return plain(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')) || email;
+  return plain(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')) || plain(email);
 }

@@ -1,5 +1,5 @@
 import type { SignedIn, User } from '@lyceum/api-client';
-import { sessionActors, sessionMachine } from '@lyceum/flows/session';
+import { type SessionUser, sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,8 +10,8 @@ import { forgetDrafts } from './drafts.ts';
 export interface Session {
   /** `restoring` on the server and until the browser has looked into its storage. */
   state: 'restoring' | 'signedIn' | 'signedOut';
-  /** Who is signed in; null otherwise. */
-  user: User | null;
+  /** Who is signed in, without a profile until the server has told it; null otherwise. */
+  user: SessionUser | null;
   /** False while `user` is only what the stored token says: the server may know more by now. */
   isConfirmed: boolean;
   signedIn: (answer: SignedIn) => void;

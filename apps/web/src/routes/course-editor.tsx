@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { TokenUser } from '@lyceum/api-client';
 import { courseEditorActors, courseEditorMachine } from '@lyceum/flows/course-editor';
 import { courseDraftSchema } from '@lyceum/rules/drafts';
 import { useMachine } from '@xstate/react';
@@ -32,7 +32,7 @@ export default function CourseEditorRoute({ loaderData: { texts } }: Route.Compo
   );
 }
 
-function EditorOf({ user }: { user: User }) {
+function EditorOf({ user }: { user: TokenUser }) {
   const { courseId = null } = useParams();
   const name = courseId === null ? 'course' : `course:${courseId}`;
   const drafts = useDraftStore({ name, owner: user.id, shape: courseDraftSchema });

@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { TokenUser } from '@lyceum/api-client';
 import { dashboardKind, limits } from '@lyceum/rules';
 import { bringTexts } from '../app/i18n.ts';
 import { courseList, enrolmentList, mine } from '../app/myLists.ts';
@@ -42,7 +42,7 @@ function OfLearner() {
   return <LearnerDashboard list={list} send={send} />;
 }
 
-function OfInstructor({ user }: { user: User }) {
+function OfInstructor({ user }: { user: TokenUser }) {
   const [list, send] = usePagedList(courseList, { query: mine, limit: limits.coursesPerPage });
   const [statistics, sendToStatistics] = useStatistics();
   useLoggedFailure('The courses could not be loaded', list.context.message);

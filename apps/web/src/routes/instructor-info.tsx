@@ -14,6 +14,7 @@ import { useWired } from '../app/useWired.ts';
 import { InstructorInfoScreen } from '../screens/InstructorInfo/InstructorInfoScreen.tsx';
 import { useExpertiseSearch } from '../screens/parts/ExpertiseField.tsx';
 import { Protected } from '../screens/parts/Protected.tsx';
+import { WithProfile } from '../screens/parts/WithProfile.tsx';
 import type { Route } from './+types/instructor-info.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['instructor']) });
@@ -26,7 +27,13 @@ export default function InstructorInfoRoute({ loaderData: { texts } }: Route.Com
   usePageTexts(texts);
   return (
     <Protected guestsTo="/" ended={<Navigate to="/" replace />}>
-      {(user) => (mayApply(user.role) ? <InfoOf key={user.id} user={user} /> : <Navigate to="/" replace />)}
+      {(user) =>
+        mayApply(user.role) ? (
+          <WithProfile user={user}>{(known) => <InfoOf key={known.id} user={known} />}</WithProfile>
+        ) : (
+          <Navigate to="/" replace />
+        )
+      }
     </Protected>
   );
 }

@@ -15,6 +15,7 @@ import { useExpertiseSearch } from '../screens/parts/ExpertiseField.tsx';
 import { Protected } from '../screens/parts/Protected.tsx';
 import { RoleOnly } from '../screens/parts/RoleOnly.tsx';
 import { SignInEnded } from '../screens/parts/SignInEnded.tsx';
+import { WithProfile } from '../screens/parts/WithProfile.tsx';
 import type { Route } from './+types/instructor-profile.ts';
 
 const needed = ['instructor', 'dashboard', 'profile'] as const;
@@ -32,7 +33,7 @@ export default function InstructorProfileRoute({ loaderData: { texts } }: Route.
     <Protected leadsOn ended={<SignInEnded title={t('signedOut')} />}>
       {(user) => (
         <RoleOnly user={user} only="instructor">
-          <ProfileOf key={user.id} user={user} />
+          <WithProfile user={user}>{(known) => <ProfileOf key={known.id} user={known} />}</WithProfile>
         </RoleOnly>
       )}
     </Protected>

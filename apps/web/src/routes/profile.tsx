@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { SessionUser } from '@lyceum/flows/session';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { bringTexts } from '../app/i18n.ts';
@@ -8,6 +8,7 @@ import { RunningSection } from '../screens/Profile/RunningSection.tsx';
 import { sectionIn } from '../screens/Profile/sections.ts';
 import { Protected } from '../screens/parts/Protected.tsx';
 import { SignInEnded } from '../screens/parts/SignInEnded.tsx';
+import { WithProfile } from '../screens/parts/WithProfile.tsx';
 import type { Route } from './+types/profile.ts';
 
 const needed = ['profile', 'instructor', 'dashboard', 'auth'] as const;
@@ -30,13 +31,13 @@ export default function ProfileRoute({ loaderData: { texts } }: Route.ComponentP
   );
 }
 
-function SettingsOf({ user }: { user: User }) {
+function SettingsOf({ user }: { user: SessionUser }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const section = sectionIn(search, user);
   return (
     <ProfileScreen user={user} section={section} onSelect={(href) => void navigate(href)}>
-      <RunningSection user={user} section={section} />
+      <WithProfile user={user}>{(known) => <RunningSection user={known} section={section} />}</WithProfile>
     </ProfileScreen>
   );
 }

@@ -1,9 +1,9 @@
-import type { User } from '@lyceum/api-client';
-import { roles } from '@lyceum/rules';
+import type { TokenUser } from '@lyceum/api-client';
+import { roles, tokenUserFields } from '@lyceum/rules';
 
 /** What an access token says by itself, without the server. */
 export interface AccessTokenPayload {
-  user: User;
+  user: TokenUser;
   /** When it ends, in ms since 1970; null where it does not say. */
   expiresAtMs: number | null;
 }
@@ -14,10 +14,15 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-function isUser(value: unknown): value is User {
+function isUser(value: unknown): value is TokenUser {
   const { id, name, email, role } = fieldsOf(value);
   const isNamed = typeof id === 'string' && typeof name === 'string' && typeof email === 'string';
   return isNamed && roles.some((known) => known === role);
+}
+
+// A profile in a token would be as old as the token, so it counts as not known.
+function tokenUserOf(user: TokenUser): TokenUser {
+  return Object.fromEntries(tokenUserFields.map((field) => [field, user[field]])) as unknown as TokenUser;
 }
 
 // `atob` gives bytes, not text: a name outside Latin-1 needs the second step.
@@ -36,7 +41,8 @@ export function decodeAccessToken(token: string): AccessTokenPayload | null {
   try {
     const payload: unknown = JSON.parse(textOf(token.split('.')[1] ?? ''));
     const { user, exp } = fieldsOf(payload);
-    return isUser(user) ? { user, expiresAtMs: typeof exp === 'number' ? exp * 1000 : null } : null;
+    if (!isUser(user)) return null;
+    return { user: tokenUserOf(user), expiresAtMs: typeof exp === 'number' ? exp * 1000 : null };
   } catch {
     return null;
   }

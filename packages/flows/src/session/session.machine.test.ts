@@ -1,4 +1,5 @@
-import { ApiProblem, memoryTokens } from '@lyceum/api-client';
+import { ApiProblem, memoryTokens, type TokenUser, type User } from '@lyceum/api-client';
+import { incompleteInstructor } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
@@ -6,6 +7,7 @@ import { done, failed, settle, stale, walk } from '../testing/walk.ts';
 import { wander } from '../testing/wander.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
+import { hasProfile } from './session-user.ts';
 
 const nour = {
   id: 'u1',
@@ -20,13 +22,14 @@ const nour = {
   qualifications: '',
   bio: '',
 };
+const tokenUserOf = ({ expertise, qualifications, bio, ...user }: User): TokenUser => user;
 const salma = { ...nour, id: 'u2', name: 'Salma' };
 const verified = { ...nour, isEmailVerified: true };
 const tokens = { access: { token: 'a1' }, refresh: { token: 'r1' } };
 const nobody = { access: null, refresh: null };
 const minute = 60_000;
 
-const accessOf = (user: typeof nour, expiresInMs = 10 * minute) =>
+const accessOf = (user: object, expiresInMs = 10 * minute) =>
   `e30.${Buffer.from(JSON.stringify({ user, exp: expiresInMs / 1000 })).toString('base64url')}.c2ln`;
 
 const refused = new ApiProblem('getProfile', { status: 401, code: 'invalid_token', message: 'Sign in.' });
@@ -107,7 +110,7 @@ test('a token that cannot be decoded removes both', async () => {
 test('the person is known from the token at once, and then as the server knows them', async () => {
   const { actor, asked, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(verified));
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-  expect(user()).toEqual(nour);
+  expect(user()).toEqual(tokenUserOf(nour));
   await isIn();
   expect(user()).toEqual(verified);
   expect(asked).toEqual(['GET /users/profile']);
@@ -241,6 +244,58 @@ test('what another tab does happens here too', async () => {
   storage.write({ access: accessOf(salma), refresh: 's2' });
   await isIn();
   expect(user()).toEqual(salma);
+});
+
+const teacher = {
+  ...nour,
+  role: 'instructor' as const,
+  instructorStatus: 'pending' as const,
+  picture: `https://images.example/${'p'.repeat(600)}`,
+  expertise: ['python'],
+  qualifications: 'MSc',
+  bio: 'I teach.',
+};
+
+test('a token says nothing about the profile, which is unknown until the server tells it', async () => {
+  const { actor, isIn, user } = start({ access: accessOf(teacher), refresh: 'r1' }, whoIs(teacher));
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  const early = user();
+  expect(early && { ...early, known: hasProfile(early) }).toEqual({ ...tokenUserOf(teacher), known: false });
+  await isIn();
+  expect(user()).toEqual(teacher);
+});
+
+test('a renewed token changes what it says, and leaves the profile and the long image address as they were', async () => {
+  const { actor, asked, isIn, storage, user } = start(
+    { access: accessOf(teacher), refresh: 'r1' },
+    whoIs(teacher),
+  );
+  await isIn();
+  storage.write({ access: accessOf({ ...teacher, isEmailVerified: true, picture: null }), refresh: 'r2' });
+  await waitFor(actor, () => user()?.isEmailVerified === true);
+  expect(user()).toEqual({ ...teacher, isEmailVerified: true });
+  expect(asked).toHaveLength(1);
+});
+
+test('a renewed token with another instructor status makes the profile unknown, and it is loaded again', async () => {
+  const onboarding = { ...teacher, instructorStatus: 'incomplete' as const, expertise: [], bio: '' };
+  let person: unknown = onboarding;
+  const { actor, asked, isIn, storage, user } = start(
+    { access: accessOf(onboarding), refresh: 'r1' },
+    (request) => whoIs(person)(request),
+  );
+  await isIn();
+  person = teacher;
+  const statuses: unknown[] = [];
+  actor.subscribe(({ context }) => context.user && statuses.push(incompleteInstructor(context.user)));
+  storage.write({ access: accessOf(teacher), refresh: 'r2' });
+  await waitFor(actor, (now) => now.matches({ signedIn: { person: 'loading' } }));
+  expect(user()).toEqual(tokenUserOf(teacher));
+  await isIn();
+  expect(user()).toEqual(teacher);
+  expect(asked).toHaveLength(2);
+  // Nobody was sent to an onboarding that another tab had finished.
+  expect(statuses.lastIndexOf(true)).toBeLessThan(statuses.indexOf(false));
 });
 
 test('what the server told about the person is remembered', async () => {

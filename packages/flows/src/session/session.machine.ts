@@ -1,7 +1,8 @@
-import { ApiProblem, type SignedIn, type Tokens, type User } from '@lyceum/api-client';
+import { ApiProblem, type SignedIn, type Tokens, type TokenUser, type User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assertEvent, assign, emit, fromCallback, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
+import { isSameProfile, type SessionUser, withTokenUser } from './session-user.ts';
 
 type SessionEvent =
   | ({ type: 'person.signedIn' } & SignedIn)
@@ -19,18 +20,19 @@ type SessionEmitted = { type: 'session.ended'; because: 'asked' | 'lost' };
 /** What the stored access token says. A token that can't be decoded is stored, but has no user. */
 export interface StoredPerson {
   isStored: boolean;
-  user: User | null;
+  user: TokenUser | null;
 }
 
 const lost = ['forgetUser', { type: 'tellEnded', params: { because: 'lost' } }] as const;
 
 /**
  * Who is signed in, from the app's start on. Specification §4, Authentication at start and Session upkeep.
- * The person is signed in while `context.user` is there; the tokens stay in their storage and nowhere else.
+ * The person is signed in while `context.user` is there; the tokens stay in their storage and nowhere else. A token
+ * carries no profile, so the profile is not known until the server has told it (`hasProfile`).
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as { user: User | null },
+    context: {} as { user: SessionUser | null },
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
   },
@@ -49,11 +51,16 @@ export const sessionMachine = setup({
   guards: {
     isNobody: (_, { isStored }: StoredPerson) => !isStored,
     isUnreadable: (_, { isStored, user }: StoredPerson) => isStored && user === null,
-    isAnother: ({ context }, { user }: StoredPerson) => user?.id !== context.user?.id,
+    // A new role or instructor status came with a profile that is not known yet.
+    isAnother: ({ context }, { user }: StoredPerson) =>
+      !user || !context.user || !isSameProfile(context.user, user),
     isUnauthorised: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 401,
   },
   actions: {
-    rememberUser: assign({ user: (_, { user }: { user: User | null }) => user }),
+    rememberUser: assign({ user: (_, { user }: { user: User }) => user }),
+    rememberTokenUser: assign({
+      user: ({ context }, { user }: StoredPerson) => user && withTokenUser(context.user, user),
+    }),
     forgetUser: assign({ user: null }),
     tellEnded: emit((_, { because }: { because: 'asked' | 'lost' }) => ({
       type: 'session.ended' as const,
@@ -85,7 +92,7 @@ export const sessionMachine = setup({
           },
           {
             target: 'signedIn',
-            actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output.user }) },
+            actions: { type: 'rememberTokenUser', params: ({ event }) => event.output },
           },
         ],
         onError: 'signedOut',
@@ -204,11 +211,11 @@ export const sessionMachine = setup({
                     guard: { type: 'isAnother', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
-                    actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output.user }) },
+                    actions: { type: 'rememberTokenUser', params: ({ event }) => event.output },
                   },
                   {
                     target: 'watching',
-                    actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output.user }) },
+                    actions: { type: 'rememberTokenUser', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: '#session.signedOut', actions: lost },

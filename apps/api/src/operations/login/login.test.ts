@@ -22,7 +22,8 @@ test("the access token's payload holds the user", async () => {
   const { user } = await personWithPassword(api());
   const { tokens, user: told } = await api().expect(200, 'login', { body: { email: user.email, password } });
   const payload = JSON.parse(Buffer.from(tokens.access.token.split('.')[1] ?? '', 'base64url').toString());
-  expect(payload).toMatchObject({ user: told, sub: user.id, iss: 'lyceum', aud: 'lyceum' });
+  const { expertise, qualifications, bio, ...short } = told;
+  expect(payload).toMatchObject({ user: short, sub: user.id, iss: 'lyceum', aud: 'lyceum' });
   expect(payload.exp - payload.iat).toBe(15 * 60);
 });
 

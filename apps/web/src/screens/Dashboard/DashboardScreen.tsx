@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { TokenUser } from '@lyceum/api-client';
 import { Page } from '@lyceum/ui/components/layout';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { PageMeta } from '../../app/PageMeta.tsx';
 import { sentenceWith } from '../../app/sentence.tsx';
 
 export interface DashboardScreenProps {
-  user: User;
+  user: TokenUser;
   /** The learner's or the instructor's part. */
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { Course, InstructorStatistics, User } from '@lyceum/api-client';
+import type { Course, InstructorStatistics, TokenUser } from '@lyceum/api-client';
 import type { statisticsMachine } from '@lyceum/flows/statistics';
 import { formatNumber, formatPrice } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -18,7 +18,7 @@ import { courseCard } from '../../app/views.ts';
 import { CatalogueList } from '../parts/CatalogueList.tsx';
 
 export interface InstructorDashboardProps extends ListProps<Course> {
-  user: User;
+  user: TokenUser;
   statistics: SnapshotFrom<typeof statisticsMachine>;
   sendToStatistics: (event: EventFromLogic<typeof statisticsMachine>) => void;
 }

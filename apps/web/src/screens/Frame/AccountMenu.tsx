@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { TokenUser } from '@lyceum/api-client';
 import { acceptedLanguage, endonyms, languages } from '@lyceum/i18n';
 import type { BadgeProps } from '@lyceum/ui/components/Badge';
 import { DashboardGlyph, RequestsGlyph, SignOutGlyph } from '@lyceum/ui/icons';
@@ -12,7 +12,7 @@ import { sectionLinks } from '../Profile/sections.ts';
 
 /** An instructor's badge tells the application's state, everyone else's the role. Specification §2, header. */
 function badgeOf(
-  { role, instructorStatus }: User,
+  { role, instructorStatus }: TokenUser,
   t: TFunction<'common'>,
 ): { label: string; tone?: NonNullable<BadgeProps['tone']> } {
   if (role !== 'instructor') return { label: t(`roles.${role}`) };
@@ -22,7 +22,7 @@ function badgeOf(
 }
 
 /** The avatar and its menu, loaded for who is signed in. */
-export default function AccountMenu({ user }: { user: User }) {
+export default function AccountMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('common');
   const { signOut } = useSession();
   const language = useLanguage();

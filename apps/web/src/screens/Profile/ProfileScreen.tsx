@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { TokenUser } from '@lyceum/api-client';
 import { Page } from '@lyceum/ui/components/layout';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SettingsLayout } from '@lyceum/ui/patterns/SettingsLayout';
@@ -8,7 +8,7 @@ import { PageMeta } from '../../app/PageMeta.tsx';
 import { type ProfileSection, sectionLinks, sectionTitle } from './sections.ts';
 
 export interface ProfileScreenProps {
-  user: User;
+  user: TokenUser;
   /** The one that is shown. */
   section: ProfileSection;
   /** A section was chosen on mobile, where the side menu is hidden: go to its address. */

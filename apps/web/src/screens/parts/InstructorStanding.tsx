@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { TokenUser } from '@lyceum/api-client';
 import { Badge } from '@lyceum/ui/components/Badge';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,7 @@ const standings = {
 } as const;
 
 /** How an instructor's application stands: a badge and a sentence. Specification §2, Instructor profile and Profile. */
-export function InstructorStanding({ user: { instructorStatus: status } }: { user: User }) {
+export function InstructorStanding({ user: { instructorStatus: status } }: { user: TokenUser }) {
   const { t } = useTranslation(['common', 'dashboard']);
   const standing = status === 'approved' || status === 'rejected' ? status : 'pending';
   const { tone, label } = standings[standing];

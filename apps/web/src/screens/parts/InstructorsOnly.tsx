@@ -1,4 +1,5 @@
 import type { User } from '@lyceum/api-client';
+import { hasProfile } from '@lyceum/flows/session';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../app/session.tsx';
@@ -8,5 +9,6 @@ import { Restoring } from './Restoring.tsx';
 export function InstructorsOnly({ children }: { children: (user: User) => ReactNode }) {
   const { state, user, isConfirmed } = useSession();
   if (state === 'restoring' || (user && !isConfirmed)) return <Restoring />;
-  return user?.role === 'instructor' ? children(user) : <Navigate to="/" replace />;
+  if (user?.role !== 'instructor') return <Navigate to="/" replace />;
+  return hasProfile(user) ? children(user) : <Restoring />;
 }

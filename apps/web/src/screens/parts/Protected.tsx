@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { SessionUser } from '@lyceum/flows/session';
 import { incompleteInstructor } from '@lyceum/rules';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -7,7 +7,8 @@ import { useSession } from '../../app/session.tsx';
 import { Restoring } from './Restoring.tsx';
 
 export interface ProtectedProps {
-  children: (user: User) => ReactNode;
+  /** The user may be without a profile yet: see `WithProfile`. */
+  children: (user: SessionUser) => ReactNode;
   /** Shown when the sign-in ends while one is on the screen. */
   ended: ReactNode;
   /** Where a guest goes instead, who is not led back. @default '/login', which leads back */

@@ -1,4 +1,4 @@
-import type { User } from '@lyceum/api-client';
+import type { TokenUser } from '@lyceum/api-client';
 import type { Role } from '@lyceum/rules';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Restoring } from './Restoring.tsx';
 
 export interface RoleOnlyProps {
   /** Who is signed in: stands inside `Protected`. */
-  user: User;
+  user: TokenUser;
   /** Who may see it. */
   only: Role;
   children: ReactNode;
