@@ -70,7 +70,7 @@ test('shows the message, code and details that the server sent', async () => {
   const body = {
     code: 'invalid',
     message: 'Vérifiez.',
-    details: [{ field: 'body.email', message: 'e-mail' }],
+    details: [{ field: 'email', message: 'e-mail' }],
   };
   const { api } = await clientFor(() => ({ status: 400, body }));
   const problem = await problemOf(api.call('login', { body: { email: 'x', password: 'y' } }));

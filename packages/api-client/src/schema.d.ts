@@ -742,9 +742,12 @@ export interface components {
             code: string;
             /** @description For people. */
             message: string;
-            /** @description One entry for each field that is not as it should be. */
+            /** @description One entry for each field that is not as it should be, in a 400; of more than 20, the first 20. */
             details?: {
-                /** @description Where: `body.email`, `query.page`, `params.id`. */
+                /**
+                 * @description Where, as this contract writes it: `email`, `name.ar` or `tags.3` (the fourth) in the body, `query.page`,
+                 *     `path.id`; `body` for the body as a whole.
+                 */
                 field: string;
                 message: string;
             }[];

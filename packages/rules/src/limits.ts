@@ -15,6 +15,8 @@ export const limits = {
   enrolmentsPerPage: 12,
   /** The largest `limit` that a list accepts; above it the answer is 400. */
   pageMaximum: 100,
+  /** So many wrong fields of a request does a 400 name at most. */
+  wrongFieldsMaximum: 20,
 
   // Landing page and layout. Specification §9.
   landingMessages: 7,

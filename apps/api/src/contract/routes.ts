@@ -9,10 +9,10 @@ import { languageOf } from '../texts.ts';
 import { answerProblems } from './answers.ts';
 import { addCaching } from './caching.ts';
 import type { Contract, Operation } from './document.ts';
+import { requestValidators } from './fieldErrors.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import { checkRights } from './rights.ts';
 import type { Handlers, OperationId } from './types.ts';
-import { createAjv, describe, readIntegers, unusableText, validatorCompiler } from './validation.ts';
 
 /** Bytes of a request's body; the contract's 413 says so too. */
 const bodyLimit = 256 * 1024;
@@ -39,12 +39,8 @@ export async function addRoutes(
   kept: KeptAnswers | null,
 ): Promise<void> {
   checkHandlers(contract, handlers);
-  const ajv = createAjv(contract);
   app.addSchema(contract.shared);
-  app.setValidatorCompiler(validatorCompiler(ajv));
-  app.setSchemaErrorFormatter(
-    ([error], part) => new Problem('invalidRequest', { details: [describe(part, error ?? {})] }),
-  );
+  const validatorOf = requestValidators(contract);
   app.decorateRequest('caller', null);
   app.decorateRequest('time');
   app.decorateRequest('making', null);
@@ -55,15 +51,13 @@ export async function addRoutes(
   for (const operation of contract.operations) {
     const limits = new Set(['general', operation.rateClass] as const);
     const { answerKept, onSend } = addCaching(operation, kept);
+    const wrongFields = validatorOf(operation);
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       bodyLimit,
       schema: {
-        params: operation.params,
-        querystring: operation.query,
-        ...(operation.body && { body: operation.body.schema }),
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },
       onRequest: async (request) => {
@@ -71,9 +65,9 @@ export async function addRoutes(
         request.time = timeLimit(context.settings.operation.requestMs);
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
-      preValidation: async (request) => prepare(operation, request),
       preHandler: async (request, reply) => {
-        refuseUnusableText(request);
+        const details = wrongFields(request);
+        if (details.length > 0) throw new Problem('invalidRequest', { details });
         if (await request.time.within(() => answerKept(request, reply))) return reply;
       },
       handler: async (request, reply) => {
@@ -128,30 +122,6 @@ async function createLimiter(app: FastifyInstance, { db, settings, now, log }: C
   };
 }
 
-function prepare(operation: Operation, request: FastifyRequest): void {
-  for (const values of [request.params, request.query]) {
-    if (isRecord(values)) readIntegers(values, operation.integers);
-  }
-  if (request.body !== undefined && !operation.body) {
-    throw new Problem('invalidRequest', { details: [{ field: 'body', message: 'must not be there' }] });
-  }
-  if (request.body === undefined && operation.body?.required) {
-    throw new Problem('invalidRequest', { details: [{ field: 'body', message: 'must be there' }] });
-  }
-  if (request.body === undefined && operation.body) request.body = {};
-}
-
-function refuseUnusableText(request: FastifyRequest): void {
-  const field =
-    unusableText(request.params, 'params') ??
-    unusableText(request.query, 'query') ??
-    unusableText(request.body, 'body');
-  if (field === null) return;
-  throw new Problem('invalidRequest', {
-    details: [{ field, message: 'must not hold NUL or half of a surrogate pair' }],
-  });
-}
-
 async function answer(
   { id }: Operation,
   handlers: Handlers,
@@ -195,8 +165,4 @@ async function answer(
   });
   reply.status(status);
   return body;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,11 +1,13 @@
 import { isEmailAddress } from '@lyceum/rules';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
-import type { Contract, Schema } from './document.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { Contract } from './document.ts';
 
-/** Checks values against schemas of the contract. Nothing is coerced, nothing removed; defaults are filled in. */
-export function createAjv(contract: Contract): Ajv2020 {
+/**
+ * Checks values against schemas of the contract. Nothing is coerced, nothing removed; defaults are filled in.
+ * @param options `allErrors`: does not stop at the first one, so give it nothing that is not bounded
+ */
+export function createAjv(contract: Contract, { allErrors = false } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allowUnionTypes: true,
@@ -14,28 +16,13 @@ export function createAjv(contract: Contract): Ajv2020 {
     useDefaults: true,
     coerceTypes: false,
     removeAdditional: false,
-    allErrors: false,
+    allErrors,
     multipleOfPrecision: 6,
   });
-  addFormats(ajv, ['date-time']);
+  ajv.addFormat('date-time', isTime);
   ajv.addFormat('email', isEmailAddress);
   ajv.addVocabulary(['example', 'components']);
   return ajv.addSchema(contract.shared);
-}
-
-/** How Fastify asks for the check of a request's part. */
-export function validatorCompiler(ajv: Ajv2020): FastifySchemaCompiler<Schema> {
-  return ({ schema }) => ajv.compile(schema);
-}
-
-/** Which field is wrong, the way the contract's `details` names it: `body.email`, `query.page`. */
-export function describe(part: string, error: Partial<ErrorObject>): { field: string; message: string } {
-  const params = error.params ?? {};
-  const child = params.missingProperty ?? params.additionalProperty;
-  const steps = (error.instancePath ?? '').split('/').slice(1);
-  if (typeof child === 'string') steps.push(child);
-  const name = part === 'querystring' ? 'query' : part;
-  return { field: [name, ...steps].join('.'), message: error.message ?? 'is not as it should be' };
 }
 
 /** Whole numbers in their plain form; anything else stays text, which the check then refuses. */
@@ -46,13 +33,9 @@ export function readIntegers(values: Record<string, unknown>, integers: Readonly
   }
 }
 
-/** Where a value holds text that no database column takes: a NUL or half of a surrogate pair. */
-export function unusableText(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, item] of Object.entries(value)) {
-    const found = unusableText(item, `${path}.${key}`);
-    if (found) return found;
-  }
-  return null;
+/** The contract's form of a time also allows a leap second and years that no calendar of ours has. */
+function isTime(text: string): boolean {
+  const { validate } = fullFormats['date-time'] as { validate: (text: string) => boolean };
+  const time = new Date(text);
+  return validate(text) && !Number.isNaN(time.getTime()) && /^(?!0000)\d{4}-/.test(time.toISOString());
 }

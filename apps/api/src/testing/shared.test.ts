@@ -63,7 +63,8 @@ describe('what every call of the contract refuses', () => {
       const answer = await send({ ...(typeof example === 'object' ? example : {}), unheardOf: 1 });
       expect(answer).toMatchObject({
         status: 400,
-        body: { details: [{ field: expect.stringMatching(/^body/) }] },
+        // Where nothing is taken, the body as a whole may not have a field.
+        body: { details: expect.arrayContaining([{ field: 'unheardOf', message: expect.any(String) }]) },
       });
     });
 

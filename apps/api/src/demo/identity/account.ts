@@ -12,11 +12,11 @@ export function readAccount(body: unknown): Account {
   const email = 'email' in body ? body.email : undefined;
   const name = 'name' in body ? body.name : undefined;
   if (typeof email !== 'string' || !isEmailAddress(email.trim())) {
-    throw wrong('body.email', 'must be an e-mail address');
+    throw wrong('email', 'must be an e-mail address');
   }
-  if (name !== undefined && typeof name !== 'string') throw wrong('body.name', 'must be a text');
+  if (name !== undefined && typeof name !== 'string') throw wrong('name', 'must be a text');
   if (name !== undefined && name.length > limits.personNameMaximum) {
-    throw wrong('body.name', `must have at most ${limits.personNameMaximum} characters`);
+    throw wrong('name', `must have at most ${limits.personNameMaximum} characters`);
   }
   return { email: email.trim(), name: name?.trim() || nameFrom(email.trim()) };
 }

@@ -86,6 +86,6 @@ function again(body: unknown, problem: Problem) {
   return {
     name: 'name' in typed ? text(typed.name) : '',
     email: 'email' in typed ? text(typed.email) : '',
-    error: `The ${wrong?.field === 'body.name' ? 'name' : 'e-mail'} ${wrong?.message ?? 'is not right'}.`,
+    error: `The ${wrong?.field === 'name' ? 'name' : 'e-mail'} ${wrong?.message ?? 'is not right'}.`,
   };
 }

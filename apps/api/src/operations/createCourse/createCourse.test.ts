@@ -94,15 +94,15 @@ describe('the id is readable', () => {
 });
 
 test.each([
-  ['a price with three decimals', { price: 49.999 }, 'body.price'],
-  ['a price below nothing', { price: -1 }, 'body.price'],
-  ['a blank name', { name: { en: '  ' } }, 'body.name.en'],
-  ['no language', { name: {} }, 'body.name'],
-  ['an image from anywhere', { promotionalImage: 'javascript:alert(1)' }, 'body.promotionalImage'],
-  ['an image from another host', { promotionalImage: '//example.org/a.jpg' }, 'body.promotionalImage'],
-  ['a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }, 'body.scheduledTime'],
-  ['a time after all years', { scheduledTime: '9999-12-31T23:59:59-12:00' }, 'body.scheduledTime'],
-  ['no whole session', { sessions: 1.5 }, 'body.sessions'],
+  ['a price with three decimals', { price: 49.999 }, 'price'],
+  ['a price below nothing', { price: -1 }, 'price'],
+  ['a blank name', { name: { en: '  ' } }, 'name.en'],
+  ['no language', { name: {} }, 'name'],
+  ['an image from anywhere', { promotionalImage: 'javascript:alert(1)' }, 'promotionalImage'],
+  ['an image from another host', { promotionalImage: '//example.org/a.jpg' }, 'promotionalImage'],
+  ['a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }, 'scheduledTime'],
+  ['a time after all years', { scheduledTime: '9999-12-31T23:59:59-12:00' }, 'scheduledTime'],
+  ['no whole session', { sessions: 1.5 }, 'sessions'],
 ])('refuses %s', async (_, body, field) => {
   expect(await refused(body)).toMatchObject({ code: 'invalid_request', details: [{ field }] });
 });

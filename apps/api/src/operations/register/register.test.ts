@@ -67,10 +67,10 @@ test('refuses one of the commonest passwords, says why, and makes no account', a
 });
 
 test.each([
-  ['a password of 5', { password: '12345' }, 'body.password'],
-  ['a password of 129', { password: 'x'.repeat(129) }, 'body.password'],
-  ['no e-mail address', { email: 'nobody' }, 'body.email'],
-  ['a blank name', { name: '   ' }, 'body.name'],
+  ['a password of 5', { password: '12345' }, 'password'],
+  ['a password of 129', { password: 'x'.repeat(129) }, 'password'],
+  ['no e-mail address', { email: 'nobody' }, 'email'],
+  ['a blank name', { name: '   ' }, 'name'],
 ])('refuses %s', async (_, wrong, field) => {
   const answer = await api().expect(400, 'register', { body: { ...account('wrong@example.org'), ...wrong } });
   expect(answer.details).toMatchObject([{ field }]);
