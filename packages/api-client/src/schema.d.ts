@@ -764,6 +764,7 @@ export interface components {
         Email: string;
         AnyPassword: string;
         NewPassword: string;
+        /** @description One visible line without control characters, bidirectional overrides, web and e-mail addresses. */
         PersonName: string;
         /**
          * @default learner
@@ -866,7 +867,7 @@ export interface components {
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
-            /** @description An https address or a path inside the app. */
+            /** @description An https address without credentials, or a path inside the app. */
             promotionalImage?: string | null;
             /**
              * Format: date-time
@@ -883,7 +884,7 @@ export interface components {
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
-            /** @description An https address or a path inside the app. */
+            /** @description An https address without credentials, or a path inside the app. */
             promotionalImage?: string | null;
             /**
              * Format: date-time

@@ -72,7 +72,10 @@ test('after signing in a person is always inside the app, and never at a sign-in
 });
 
 test('a picture comes from inside the app or over https, without credentials', () => {
-  expect(['/pictures/a.avif', 'https://images.example/a.jpg'].map(isSafeImageAddress)).toEqual([true, true]);
+  expect(['/pictures/a.avif', 'https://images.example/@me/a.jpg'].map(isSafeImageAddress)).toEqual([
+    true,
+    true,
+  ]);
   for (const address of [
     'http://images.example/a.jpg',
     '//images.example/a.jpg',
@@ -83,6 +86,9 @@ test('a picture comes from inside the app or over https, without credentials', (
     'https://me:secret@images.example/a.jpg',
     'https://me@images.example/a.jpg',
     'https://:secret@images.example/a.jpg',
+    'https://@images.example/a.jpg',
+    'https://:@images.example/a.jpg',
+    'https://images.example\\@evil.example/a.jpg',
     'https://a b/',
   ]) {
     expect(isSafeImageAddress(address), address).toBe(false);

@@ -6,13 +6,15 @@ export function isSafeHref(href: string): boolean {
   return /^\/(?![/\\])/.test(href) && !/\p{Cc}/u.test(href);
 }
 
-/** Whether a picture may be loaded from this address: a path inside the app, or an absolute https address. */
+/**
+ * Whether an image may be loaded from this address: a path inside the app, or an absolute https address without
+ * credentials, not even empty ones.
+ */
 export function isSafeImageAddress(address: string): boolean {
   if (isSafeHref(address)) return true;
-  if (!/^https:\/\/[^/\\]/i.test(address) || /\p{Cc}/u.test(address)) return false;
-  if (!URL.canParse(address)) return false;
-  const { username, password } = new URL(address);
-  return username === '' && password === '';
+  return (
+    /^https:\/\/[^\s\\/?#@]+(?:[/?#]|$)/i.test(address) && !/\p{Cc}/u.test(address) && URL.canParse(address)
+  );
 }
 
 /** Whether a colour from the catalogue may stand in a style: `#rgb`, `#rrggbb` or `#rrggbbaa`, nothing else. */

@@ -3,6 +3,7 @@ export { type CategorySegment, categorySegment, knownCategorySegments } from './
 export { errorCatalogue, generalErrors, type OperationId, screenErrors } from './errors.ts';
 export { fallbackLanguage, type Language, type Localised, languages } from './languages.ts';
 export { limits, type RateClass, rate, signInWaitMs } from './limits.ts';
+export { cleanPersonName, linePattern, personNamePattern } from './names.ts';
 export {
   dashboardKind,
   dashboardPathFor,

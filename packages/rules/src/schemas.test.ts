@@ -105,6 +105,28 @@ test('the mail links and the password behind them', () => {
   });
 });
 
+test.each(['https://evil.example', 'Nour\nHaddad', 'Nour \u202e', 'eve@evil.example'])(
+  'a name of %j is refused by every form, with a message of its own',
+  (name) => {
+    const wrong = { name: ['nameInvalid'] };
+    const passwords = { password: 'secret1', confirmPassword: 'secret1' };
+    expect(problems(schemas.registerSchema, { ...account, name })).toEqual(wrong);
+    expect(problems(schemas.registerPageSchema, { ...account, ...passwords, name })).toEqual(wrong);
+    expect(problems(schemas.accountStepSchema, { ...account, ...passwords, name })).toEqual(wrong);
+  },
+);
+
+test('line breaks and hidden characters are refused in the name of a course, in tags and areas', () => {
+  const turned = 'Bread \u202e';
+  expect(problems(schemas.courseSchema, { ...course, name: { ar: turned }, tags: [turned] })).toEqual({
+    'name.ar': ['textInvalid'],
+    'tags.0': ['textInvalid'],
+  });
+  expect(problems(schemas.expertiseStepSchema, { expertise: [turned] })).toEqual({
+    'expertise.0': ['textInvalid'],
+  });
+});
+
 test('a course has a name and a description in some language, a price in cents and whole sessions', () => {
   expect(problems(schemas.courseSchema, course)).toEqual({});
   expect(problems(schemas.courseSchema, { ...course, name: { ar: ' ' }, description: {} })).toEqual({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isSafeImageAddress } from './addresses.ts';
 import { type Language, type Localised, languages } from './languages.ts';
 import { limits } from './limits.ts';
+import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
 import { signUpRoles } from './people.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
@@ -40,11 +41,23 @@ const samePasswords = <T extends { password: string; confirmPassword: string }>(
     path: ['confirmPassword'],
   });
 
+const plainLine = () => z.refine<string>(isPlainLine, say('textInvalid'));
+
+const personName = (required: ValidationKey, tooLong: ValidationKey) =>
+  z.string(say(required)).check(
+    z.trim(),
+    z.refine(isVisible, { error: say(required), abort: true }),
+    z.maxLength(limits.personNameMaximum, say(tooLong)),
+    z.refine((text) => isPlainLine(text) && hasNoAddress(text), say('nameInvalid')),
+  );
+
 const confirmPassword = z.string(say('passwordsDoNotMatch'));
-const name = text('nameRequired', limits.personNameMaximum);
+const name = personName('nameRequired', 'tooLong');
 const expertise = z
   .array(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.expertiseNameMaximum, say('tooLong'))),
+    z
+      .string()
+      .check(z.trim(), z.minLength(1), z.maxLength(limits.expertiseNameMaximum, say('tooLong')), plainLine()),
     say('expertiseRequired'),
   )
   .check(z.minLength(1, say('expertiseRequired')), z.maxLength(limits.expertiseMaximum, say('tooMany')));
@@ -67,15 +80,13 @@ export const expertiseStepSchema = z.object({ expertise });
 export const qualificationsStepSchema = z.object({ qualifications });
 export const bioStepSchema = z.object({ bio });
 
-const accountText = (maximum: number) =>
-  z
-    .string(say('fillAllFields'))
-    .check(z.trim(), z.minLength(1, say('fillAllFields')), z.maxLength(maximum, say('fillAllFields')));
-
-/** The expert's e-mail step: whatever is wrong, the message is the same. */
+/**
+ * The expert's e-mail step: whatever is missing or wrong, the message is the same, but for a name that nobody would
+ * know what is wrong with.
+ */
 export const accountStepSchema = z
   .object({
-    name: accountText(limits.personNameMaximum),
+    name: personName('fillAllFields', 'fillAllFields'),
     email: z.string(say('fillAllFields')).check(z.trim(), z.refine(isEmailAddress, say('fillAllFields'))),
     password: z
       .string(say('fillAllFields'))
@@ -117,8 +128,12 @@ export const verifyEmailSchema = z.object({ token: token('verificationTokenMissi
 const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
   Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
 
-const inSomeLanguage = (required: ValidationKey, maximum: number) => {
-  const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong'))));
+const inSomeLanguage = (
+  required: ValidationKey,
+  maximum: number,
+  ...checks: ReturnType<typeof plainLine>[]
+) => {
+  const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong')), ...checks));
   return z.pipe(
     z
       .object({ en: one, ar: one, fr: one } satisfies Record<Language, typeof one>)
@@ -136,7 +151,7 @@ const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === a
 
 /** Creating and editing a course (product.md, Courses and learning). */
 export const courseSchema = z.object({
-  name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum),
+  name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
   description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
   category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
   price: z
@@ -150,7 +165,11 @@ export const courseSchema = z.object({
   handsOnPractice: z.boolean(),
   learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
   tags: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong'))))
+    .array(
+      z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
+    )
     .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
   promotionalImage: z.nullable(
     z

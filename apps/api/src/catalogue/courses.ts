@@ -3,6 +3,7 @@ import { percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import { toImage } from '../images.ts';
 import type { UserRow } from '../people/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 
@@ -135,7 +136,7 @@ export function toCourse(row: CourseRow): Course {
       color: row.category_color,
       href: `/category/${row.category_id}`,
     },
-    promotionalImage: row.promotional_image,
+    promotionalImage: toImage(row.promotional_image),
     learners: { enrolled: row.enrolled, required: row.learners_required },
     sessions: row.sessions,
     handsOnPractice: row.hands_on_practice,
@@ -143,7 +144,11 @@ export function toCourse(row: CourseRow): Course {
     tags: row.tags,
     price: row.price_cents / 100,
     scheduledTime: row.scheduled_time?.toISOString() ?? null,
-    instructor: { id: row.instructor_id, name: row.instructor_name, picture: row.instructor_picture },
+    instructor: {
+      id: row.instructor_id,
+      name: row.instructor_name,
+      picture: toImage(row.instructor_picture),
+    },
     related: null,
     status: row.status,
     lastAccessed: row.last_accessed?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { linePattern, personNamePattern } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { startApi, testApi } from '../testing/api.ts';
@@ -10,6 +11,12 @@ test('the server does not start without a handler, nor with one too many', async
   const start = (wrong: object) => startApi({}, { handlers: wrong as Handlers });
   await expect(start(others)).rejects.toThrow(/Without a handler: getCourse; not in the contract: none/);
   await expect(start({ ...handlers, extra: getCourse })).rejects.toThrow(/not in the contract: extra/);
+});
+
+test('the contract and the rules hold the same patterns', () => {
+  const schemas = JSON.stringify(api().contract.shared);
+  expect(schemas).toContain(JSON.stringify(personNamePattern.source));
+  expect(schemas).toContain(JSON.stringify(linePattern.source));
 });
 
 test('what the contract does not name is not answered', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@lyceum/rules';
+import { cleanPersonName, type Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import type { UserRow } from '../people/caller.ts';
 import { issueMailToken, mailTokenLifeMs, type Purpose } from '../people/mailTokens.ts';
@@ -61,7 +61,9 @@ function compose(texts: Texts, language: Language, purpose: Purpose, user: UserR
  * whoever registers somebody else's address could have Lyceum mail them a message.
  */
 function greeting(texts: Texts, language: Language, user: UserRow): string {
-  return user.is_email_verified
-    ? texts(language, 'mails:greeting', { name: user.name })
-    : texts(language, 'mails:greetingWithoutName');
+  // A name from before the rule for names may hold anything.
+  const name = user.is_email_verified ? cleanPersonName(user.name) : '';
+  return name === ''
+    ? texts(language, 'mails:greetingWithoutName')
+    : texts(language, 'mails:greeting', { name });
 }

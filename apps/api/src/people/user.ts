@@ -1,3 +1,4 @@
+import { toImage } from '../images.ts';
 import type { User } from './accessTokens.ts';
 import type { UserRow } from './caller.ts';
 
@@ -8,7 +9,7 @@ export function toUser(row: UserRow): User {
     name: row.name,
     email: row.email,
     role: row.role,
-    picture: row.picture,
+    picture: toImage(row.picture),
     isEmailVerified: row.is_email_verified,
     isInstructorApproved: row.instructor_status === 'approved',
     instructorStatus: row.instructor_status,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEmailAddress, isSafeImageAddress, limits } from '@lyceum/rules';
+import { cleanPersonName, isEmailAddress, isSafeImageAddress, limits } from '@lyceum/rules';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Problem } from '../problems.ts';
 
@@ -108,7 +108,7 @@ function toIdentity({ sub, email, email_verified, name, picture }: JWTPayload): 
   return {
     subject: sub,
     email,
-    name: (typeof name === 'string' && plain(name)) || nameFrom(email),
+    name: (typeof name === 'string' && cleanPersonName(name)) || nameFrom(email),
     picture: typeof picture === 'string' && isPicture(picture) ? picture : null,
   };
 }
@@ -121,14 +121,10 @@ function isPicture(address: string): boolean {
   );
 }
 
-/** Without what no database column takes, and no longer than a name may be. */
-function plain(name: string): string {
-  const visible = name.replace(/\p{Cc}+/gu, ' ').trim();
-  return visible.slice(0, limits.personNameMaximum).toWellFormed().trim();
-}
-
 /** `nour.haddad@example.org` is probably Nour Haddad. */
 export function nameFrom(email: string): string {
-  const words = email.replace(/[@+].*$/, '').split(/[._-]+/);
-  return plain(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')) || plain(email);
+  const [own = ''] = email.split(/[@+]/, 1);
+  const words = own.split(/[._-]+/);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return cleanPersonName(name) || cleanPersonName(own) || '?';
 }

@@ -183,6 +183,9 @@ const courses: BadInput[] = [
     made('a picture from another host by two slashes', { promotionalImage: '//evil.example/a.jpg' }),
     made('a picture from another host by a backslash', { promotionalImage: '/\\evil.example/a.jpg' }),
     made('a picture without encryption', { promotionalImage: 'http://example.org/a.jpg' }),
+    made('an image with credentials', { promotionalImage: 'https://user:secret@example.org/a.jpg' }),
+    made('an image with a user', { promotionalImage: 'https://user@example.org/a.jpg' }),
+    made('an image with empty credentials', { promotionalImage: 'https://@example.org/a.jpg' }),
     made('a picture with a line break', { promotionalImage: '/a.jpg\n' }),
   ]),
   ...because('A time is one moment everywhere; one that is not there would be shown as another.', [

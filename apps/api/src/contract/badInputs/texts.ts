@@ -29,6 +29,59 @@ const unusableTexts = Object.entries(unusable).flatMap(([what, text]) => [
   post(`${what} in a bio`, '/users/instructor-info', { ...application, bio: `x${text}` }, 400, learner),
 ]);
 
+/** What turns or breaks the line that the text stands in, seen or not. */
+const turning = {
+  'a bidirectional override': 'Nour\u202egnp.exe',
+  'bidirectional isolates': '\u2066\u2067\u2068Nour',
+  'a line break': 'Nour\r\nHaddad',
+  'a line separator': 'Nour\u2028Haddad',
+  'a control character': 'Nour\u0085',
+  'nothing to see': '\u200c\u200d\ufeff',
+};
+const turningTexts = Object.entries(turning).flatMap(([what, text]) => [
+  post(`${what} in a name`, '/auth/register', { ...account, name: text }, 400),
+  post(
+    `${what} in an expert's name`,
+    '/auth/register-instructor',
+    { ...account, ...application, name: text },
+    400,
+  ),
+  post(
+    `${what} in an area`,
+    '/auth/upgrade-to-instructor',
+    { ...application, expertise: [text] },
+    400,
+    learner,
+  ),
+  post(
+    `${what} in a course's name`,
+    '/courses',
+    { name: { ar: text }, category: 'crafts' },
+    400,
+    'approved instructor',
+  ),
+  post(
+    `${what} in a tag`,
+    '/courses',
+    { name: { en: 'Knots' }, category: 'crafts', tags: [text] },
+    400,
+    'approved instructor',
+  ),
+]);
+
+const advertising = {
+  'a prize': 'Your prize is waiting: https://evil.example\r\nBcc:',
+  'a web address': 'Prize at https://evil.example',
+  'an address without its scheme': 'www.evil.example',
+  'a host with a path': 'evil.example/prize',
+  'a host': 'evil.com',
+  'an e-mail address': 'eve@evil.example',
+};
+const advertisingNames = Object.entries(advertising).flatMap(([what, name]) => [
+  post(`${what} as a name`, '/auth/register', { ...account, name }, 400),
+  post(`${what} as an expert's name`, '/auth/register-instructor', { ...account, ...application, name }, 400),
+]);
+
 const emails = {
   'a line break and a further header': 'nour@example.org\r\nBcc: all@example.org',
   'a line break alone': 'nour@example.org\n',
@@ -87,8 +140,6 @@ const lengths = [
 
 /** Odd, but texts: they are kept as they are, and it is for the page to show them harmlessly. */
 export const oddNames = [
-  'Nour\u202egnp.exe',
-  '\u2066\u2067\u2068Nour',
   '\u200f\u200eNour',
   'N\u0336o\u0336u\u0336r\u0336',
   '👩‍👩‍👧‍👦 Nour',
@@ -98,6 +149,10 @@ export const oddNames = [
   '{{7*7}} #{7*7}',
   '../../etc/passwd',
   'نور حدّاد',
+  'علی‌رضا',
+  'ن'.repeat(100),
+  '🌻'.repeat(50),
+  'J.R. Smith',
   '__proto__',
 ];
 
@@ -106,6 +161,8 @@ export const badTexts: BadInput[] = [
     'No column of the database takes it, so it would be a failure in the middle of the work.',
     unusableTexts,
   ),
+  ...because('It would turn, break or hide the text around it, in a page as in a mail.', turningTexts),
+  ...because('A name is read by others, in pages and mails, and must not advertise.', advertisingNames),
   ...because('A mail goes to one address, and nobody may add a header or a second receiver.', badEmails),
   ...because(
     'Every text has bounds, so that no mail, page or hash of a password grows without end.',

@@ -135,3 +135,14 @@ test('refuses one that does not exist', async () => {
     message: 'Course not found',
   });
 });
+
+test('an image address with credentials, from before it was refused, is not shown', async () => {
+  const { id } = await addCourse(api(), {
+    id: 'with-credentials',
+    category_id: 'web_dev',
+    instructor_id: instructor.user.id,
+    promotional_image: 'https://user:secret@example.org/a.jpg',
+  });
+  const course = await api().expect(200, 'getCourse', { params: { id } });
+  expect(course.promotionalImage).toBeNull();
+});

@@ -97,6 +97,10 @@ describe('with a token that can be trusted', () => {
       ['  ', 'Nour Haddad'],
       ['a\0b', 'a b'],
       ['x'.repeat(300), 'x'.repeat(100)],
+      ['🌻'.repeat(300), '🌻'.repeat(50)],
+      ['Nour \u202eddadaH\r\n', 'Nour ddadaH'],
+      ['Nour https://evil.example', 'Nour'],
+      ['www.evil.example', 'Nour Haddad'],
     ] as const;
     for (const [name, shown] of names) {
       const { sub } = someone();

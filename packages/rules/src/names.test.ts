@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { limits } from './limits.ts';
+import { cleanPersonName, linePattern, personNamePattern } from './names.ts';
+
+test.each([
+  'J.R. Smith',
+  'J.R.R. Tolkien',
+  'Dr. Amina El-Fassi',
+  'Dr.Amina El-Fassi',
+  'nour.haddad',
+  "O'Brien",
+  'O’Brien',
+  'Jean-Luc',
+  'Sammy Davis Jr.',
+  'Ali @ Work',
+  'AC/DC',
+  'Smith, Jr./Sr.',
+  'Marketing.Company',
+  'محمد بن سلمان',
+  'علی‌رضا',
+  'نور\u200f حداد',
+  'नन्द\u200dन',
+  '山田 太郎',
+  'X Æ A-12',
+  '👩‍🏫 Mona',
+  'ن'.repeat(limits.personNameMaximum),
+  '🌻'.repeat(limits.personNameMaximum / 2),
+])('%s is a name', (name) => {
+  expect(personNamePattern.test(name)).toBe(true);
+  expect(cleanPersonName(name)).toBe(name);
+});
+
+test.each([
+  ['', ''],
+  [' \t', ''],
+  ['\u200c\u200f\u3164', ''],
+  ['Your prize is waiting: https://evil.example\r\nBcc:', 'Your prize is waiting: Bcc:'],
+  ['Nour\nHaddad', 'Nour Haddad'],
+  ['Nour\u2028Haddad', 'Nour Haddad'],
+  ['Nour \u202eddadaH', 'Nour ddadaH'],
+  ['\u2067Nour\u2069', 'Nour'],
+  ['Nour\u0085', 'Nour'],
+  ['See HTTP://evil', 'See'],
+  ['www.evil.example', ''],
+  ['WWW.evil', ''],
+  ['evil.example/prize', ''],
+  ['evil.example:8080', ''],
+  ['evil.example?prize', ''],
+  ['Prize at evil.com!', 'Prize at'],
+  ['Prize at EVIL.Org', 'Prize at'],
+  ['موقع.شبكة/هدية', ''],
+  ['eve@evil.example', ''],
+  ['Eve <eve@evil.example>', 'Eve'],
+])('%j is none, and %j is left of it', (text, left) => {
+  expect(personNamePattern.test(text)).toBe(false);
+  expect(cleanPersonName(text)).toBe(left);
+});
+
+test('the name of a course may hold an address, but no line break and nothing that turns its direction', () => {
+  for (const line of ['Node.js/Express', 'Sell on example.com', 'لغة C++'])
+    expect(linePattern.test(line)).toBe(true);
+  for (const line of ['Two\nlines', 'Turned \u202e', '\u2066Isolated\u2069', ' \u200d '])
+    expect(linePattern.test(line)).toBe(false);
+});
+
+test('whatever is left of a name from elsewhere is a name', () => {
+  const piece = fc.constantFrom('www.', 'a.com', '://', '@', '.', '/', ' ', '\u202e', '\n', '🌻', 'ن', 'x');
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(text, (from) => {
+      const name = cleanPersonName(from);
+      expect(name === '' || (personNamePattern.test(name) && name.length <= limits.personNameMaximum)).toBe(
+        true,
+      );
+      expect(name.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});

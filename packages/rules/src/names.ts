@@ -1,0 +1,61 @@
+import { limits } from './limits.ts';
+
+// Control characters, line and paragraph separators, and what turns the direction of the text around it. The marks
+// U+200E, U+200F and U+061C and the joiners U+200C and U+200D stay: names in Arabic, Persian or Hindi need them.
+const forbidden = String.raw`[\p{Cc}\u2028-\u202E\u2066-\u206F]`;
+
+const visible = String.raw`[^\s\p{Default_Ignorable_Code_Point}]`;
+
+// What mail programs make a link of. A dot alone is none: `J.R. Smith`, `Dr.Amina`, `nour.haddad`.
+const address = [
+  ':/',
+  String.raw`[Ww]{3}\.\S`,
+  String.raw`\S@\S`,
+  String.raw`[\p{L}\p{N}]\.[\p{L}\p{N}\-]{2,63}(?:/|:\p{Nd}|[?#]\S)`,
+  String.raw`[\p{L}\p{N}]\.(?:[cC][oO][mM]|[nN][eE][tT]|[oO][rR][gG]|[iI][nN][fF][oO]|[bB][iI][zZ])(?![\p{L}\p{N}])`,
+].join('|');
+
+const pattern = (without: string) => new RegExp(String.raw`^(?![\s\S]*(?:${without}))[\s\S]*${visible}`, 'u');
+
+/** One visible line, as the name of a course. Linear in the length of the text. The contract holds the same pattern. */
+export const linePattern = pattern(forbidden);
+
+/**
+ * A person's name: one visible line without web or e-mail addresses, which mails and pages would turn into links.
+ * Linear in the length of the text. The contract holds the same pattern.
+ */
+export const personNamePattern = pattern(`${forbidden}|${address}`);
+
+const forbiddenAnywhere = new RegExp(forbidden, 'u');
+const addressAnywhere = new RegExp(address, 'u');
+const visibleAnywhere = new RegExp(visible, 'u');
+
+/** Whether there is anything to see in the text: spaces, joiners and fillers are nothing. */
+export function isVisible(text: string): boolean {
+  return visibleAnywhere.test(text);
+}
+
+/** Whether the text has no line break and nothing that hides or turns the text around it. */
+export function isPlainLine(text: string): boolean {
+  return !forbiddenAnywhere.test(text);
+}
+
+/** Whether the text holds nothing that looks like a web or e-mail address. */
+export function hasNoAddress(text: string): boolean {
+  return !addressAnywhere.test(text);
+}
+
+/** What a name from elsewhere has that may stand in one of ours; empty where that is nothing. */
+export function cleanPersonName(text: string): string {
+  const words = text
+    .replace(new RegExp(forbidden, 'gu'), ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && hasNoAddress(word));
+  // Half of a surrogate pair may be left at the cut; it and the space before it go.
+  const name = words
+    .join(' ')
+    .slice(0, limits.personNameMaximum)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+  return personNamePattern.test(name) ? name : '';
+}
