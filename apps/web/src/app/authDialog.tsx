@@ -1,10 +1,20 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { bringTexts } from './i18n.ts';
 import { prefetch } from './prefetch.ts';
+import { useSession } from './session.tsx';
+
+interface Waiting {
+  onSignedIn: (userId: string) => void;
+  /** The dialog was closed without a sign-in. */
+  onCancel: () => void;
+}
 
 interface AuthDialogControl {
-  /** Opens the dialog. @param onCancel called when it is closed without a sign-in */
-  open: (onCancel?: () => void) => void;
+  /**
+   * Opens the dialog.
+   * @param waiting what goes on by itself after the sign-in: the dialog leads nowhere then, also not to the onboarding
+   */
+  open: (waiting?: Waiting) => void;
   /** The pointer or the focus came near: time to load it. */
   prepare: () => void;
 }
@@ -17,27 +27,34 @@ const load = async () => {
 };
 const AuthDialog = lazy(load);
 
-interface Asked {
-  onCancel?: (() => void) | undefined;
-}
-
 /** The login and register dialog, which lies over any page and is loaded when it is first wanted. */
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<{ waiting: Waiting | undefined } | null>(null);
+  const userId = useSession().user?.id ?? null;
+  const [userBefore, setUserBefore] = useState(userId);
   const control = useMemo<AuthDialogControl>(
-    () => ({ open: (onCancel) => setAsked({ onCancel }), prepare: () => prefetch(load) }),
+    () => ({ open: (waiting) => setAsked({ waiting }), prepare: () => prefetch(load) }),
     [],
   );
+  // Whoever signed in in another tab is not asked here any more.
+  if (userId !== userBefore) {
+    setUserBefore(userId);
+    if (userId !== null) setAsked(null);
+  }
   return (
     <ControlContext value={control}>
       {children}
       {asked && (
         <Suspense>
           <AuthDialog
-            onSignedIn={() => setAsked(null)}
+            staysHere={asked.waiting !== undefined}
+            onSignedIn={(signedIn) => {
+              setAsked(null);
+              asked.waiting?.onSignedIn(signedIn);
+            }}
             onCancel={() => {
               setAsked(null);
-              asked.onCancel?.();
+              asked.waiting?.onCancel();
             }}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { SignedIn, User } from '@lyceum/api-client';
-import { type SessionUser, sessionActors, sessionMachine } from '@lyceum/flows/session';
+import { decodeAccessToken, type SessionUser, sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -80,6 +80,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [actor, now],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** Whose tokens a call would carry now, for a loader; null: nobody's. */
+export function storedUserId(): string | null {
+  const { access } = browserConnection().tokens.read();
+  return access === null ? null : (decodeAccessToken(access)?.user.id ?? null);
 }
 
 export function useSession(): Session {

@@ -106,7 +106,7 @@ export const ofCatalogue: readonly Row[] = [
     text: 'Failed to enroll in course',
     async fail({ api }) {
       const enrolment = await run(enrolmentMachine.provide({ actors: enrolmentActors(api) }), {
-        input: { courseId: course.id, signedIn: true, enrolled: false },
+        input: { courseId: course.id, userId: 'u1', enrolled: false },
         events: [{ type: 'enrolment.requested' }],
         until: (snapshot) => snapshot.matches('refused'),
       });

@@ -5,40 +5,54 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
-import { useSession } from '../app/session.tsx';
+import { storedUserId, useSession } from '../app/session.tsx';
 import { useWired } from '../app/useWired.ts';
 import { CourseScreen, type CourseScreenProps } from '../screens/Course/CourseScreen.tsx';
 import { useEnrolment } from '../screens/Course/useEnrolment.ts';
 import type { Route } from './+types/course.ts';
 
-const load = async (api: ApiClient, id: string) => ({
-  course: await found(api.call('getCourse', { path: { id } })),
-});
+const load = (api: ApiClient, id: string) => found(api.call('getCourse', { path: { id } }));
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(requestApi(context), params.courseId);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi(), params.courseId);
+/** What the course was loaded for: its progress and its sessions are one user's, and nobody else's. */
+export const loader = async ({ context, params }: Route.LoaderArgs) => ({
+  course: await load(requestApi(context), params.courseId),
+  loadedFor: null,
+});
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  for (;;) {
+    const loadedFor = storedUserId();
+    const course = await load(browserApi(), params.courseId);
+    // The session changed meanwhile: whose answer this is, nobody can say.
+    if (storedUserId() === loadedFor) return { course, loadedFor };
+  }
+}
 export { CourseMissing as ErrorBoundary } from '../screens/Missing/missing.tsx';
 
-export default function CourseRoute({ loaderData: { course } }: Route.ComponentProps) {
-  return <CourseOf key={course.id} course={course} />;
+export default function CourseRoute({ loaderData: { course, loadedFor } }: Route.ComponentProps) {
+  return <CourseOf key={course.id} course={course} loadedFor={loadedFor} />;
 }
 
-function CourseOf({ course }: Pick<CourseScreenProps, 'course'>) {
-  const { user } = useSession();
-  const { revalidate } = useRevalidator();
-  const [enrolment, send] = useEnrolment(course);
-  const personId = user?.id;
-  // The page came without a sign-in; what the person has done in the course is told to the person only.
-  useEffect(() => {
-    if (personId) void revalidate();
-  }, [personId, revalidate]);
+interface CourseOfProps extends Pick<CourseScreenProps, 'course'> {
+  /** Whose progress the course holds; null: a guest's, who has none. */
+  loadedFor: string | null;
+}
 
-  const props = { course, enrolment, send, isOwn: personId === course.instructor.id };
+function CourseOf({ course, loadedFor }: CourseOfProps) {
+  const { state, user } = useSession();
+  const { revalidate } = useRevalidator();
+  const [enrolment, send] = useEnrolment(course, loadedFor);
+  const userId = user?.id ?? null;
+  const wantedFor = state === 'restoring' ? loadedFor : userId;
+  useEffect(() => {
+    if (wantedFor !== loadedFor) void revalidate();
+  }, [wantedFor, loadedFor, revalidate]);
+
+  const props = { course, enrolment, send, isOwn: userId === course.instructor.id };
   const { progress, completedSessions } = course;
   if (progress === null || completedSessions === null || !enrolment.matches('continuing')) {
     return <CourseScreen {...props} progress={null} onToggleSession={() => {}} />;
   }
-  return <CourseOfLearner {...props} saved={{ progress, completedSessions }} />;
+  return <CourseOfLearner key={loadedFor} {...props} saved={{ progress, completedSessions }} />;
 }
 
 interface CourseOfLearnerProps extends Pick<CourseScreenProps, 'course' | 'enrolment' | 'send' | 'isOwn'> {

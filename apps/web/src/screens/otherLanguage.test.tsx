@@ -101,7 +101,7 @@ const pages: [string, readonly string[], ReactElement][] = [
       course={course}
       enrolment={getInitialSnapshot(enrolmentMachine, {
         courseId: course.id,
-        signedIn: false,
+        userId: null,
         enrolled: false,
       })}
       send={nothing}

@@ -3,8 +3,9 @@ import { fromPromise } from 'xstate';
 
 export function enrolmentActors(api: ApiClient) {
   return {
-    enrol: fromPromise<Enrolment, { courseId: string }>(({ input, signal }) =>
-      api.call('enrolInCourse', { path: { id: input.courseId }, signal }),
+    // Without the signal: an enrollment that was asked for is made, even when the screen is left.
+    enrol: fromPromise<Enrolment, { courseId: string }>(({ input }) =>
+      api.call('enrolInCourse', { path: { id: input.courseId } }),
     ),
   };
 }

@@ -7,7 +7,13 @@ import { wander } from '../testing/wander.ts';
 import { enrolmentActors } from './enrolment.actors.ts';
 import { enrolmentMachine } from './enrolment.machine.ts';
 
-const input = { courseId: 'c1', signedIn: false, enrolled: false };
+const input = { courseId: 'c1', userId: null, enrolled: false };
+const signedIn = (userId: string | null) => ({ type: 'session.changed' as const, userId });
+const loaded = (userId: string | null, enrolled: boolean) => ({
+  type: 'course.loaded' as const,
+  userId,
+  enrolled,
+});
 const closed = new ApiProblem('enrolInCourse', {
   status: 409,
   code: 'closed',
@@ -21,9 +27,8 @@ const ended = new ApiProblem('enrolInCourse', {
 
 const events = [
   { type: 'enrolment.requested' },
-  { type: 'enrolment.found' },
-  { type: 'person.signedIn' },
-  { type: 'person.signedOut' },
+  ...[null, 'u1', 'u2'].map(signedIn),
+  ...[null, 'u1', 'u2'].flatMap((userId) => [loaded(userId, true), loaded(userId, false)]),
   { type: 'signIn.cancelled' },
   done('enrol', { id: 'e1' }),
   failed('enrol', closed),
@@ -32,7 +37,11 @@ const events = [
 
 test('every state and every transition', async () => {
   const guest = await walk(enrolmentMachine, { input, events });
-  const learner = await walk(enrolmentMachine, { input: { ...input, enrolled: true }, events }, guest.walked);
+  const learner = await walk(
+    enrolmentMachine,
+    { input: { ...input, userId: 'u1', enrolled: true }, events },
+    guest.walked,
+  );
   expect(guest.differences).toEqual([]);
   expect(learner.differences).toEqual([]);
   expect(learner.missed).toEqual([]);
@@ -44,24 +53,25 @@ test('no order of events leads to what must not be', () =>
     events: [...events, stale('enrol')],
     holds: ({ context, ...snapshot }) => {
       expect(context.message !== null).toBe(snapshot.matches('refused'));
+      if (snapshot.matches('continuing')) expect(context.userId).not.toBeNull();
     },
   }));
 
-function start(answer: Answering, signedIn: boolean) {
+function start(answer: Answering, userId: string | null, enrolled = false) {
   const { api, asked } = apiAnswering(answer);
   const clock = new SimulatedClock();
   const machine = enrolmentMachine.provide({ actors: enrolmentActors(api) });
-  const actor = createActor(machine, { input: { ...input, signedIn }, clock });
+  const actor = createActor(machine, { input: { ...input, userId, enrolled }, clock });
   const wanted: string[] = [];
   actor.on('place.wanted', ({ to }) => wanted.push(to));
   return { actor: actor.start(), clock, asked, wanted };
 }
 
 test('a guest signs in, is enrolled without asking again, and comes to the dashboard after 2 s', async () => {
-  const { actor, clock, asked, wanted } = start(() => json(200, { id: 'e1' }), false);
+  const { actor, clock, asked, wanted } = start(() => json(200, { id: 'e1' }), null);
   actor.send({ type: 'enrolment.requested' });
   expect(actor.getSnapshot().value).toBe('askingToSignIn');
-  actor.send({ type: 'person.signedIn' });
+  actor.send(signedIn('u1'));
   expect(actor.getSnapshot().value).toBe('enrolling');
   await waitFor(actor, (snapshot) => snapshot.matches('enrolled'));
   clock.increment(1999);
@@ -87,23 +97,64 @@ test.each([
     null,
   ],
 ])('%s leads on', async (_, answer, value, message) => {
-  const { actor } = start(answer, true);
+  const { actor } = start(answer, 'u1');
   actor.send({ type: 'enrolment.requested' });
   const snapshot = await waitFor(actor, (now) => !now.matches('enrolling'));
   expect([snapshot.value, snapshot.context.message]).toEqual([value, message]);
 });
 
 test('who signed out after a refusal and tries again is asked to sign in, and the refusal is gone', async () => {
-  const { actor } = start(() => json(409, { code: 'closed', message: 'It is closed' }), true);
+  const { actor } = start(() => json(409, { code: 'closed', message: 'It is closed' }), 'u1');
   actor.send({ type: 'enrolment.requested' });
   await waitFor(actor, (now) => now.matches('refused'));
-  actor.send({ type: 'person.signedOut' });
+  actor.send(signedIn(null));
   actor.send({ type: 'enrolment.requested' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'askingToSignIn', context: { message: null } });
 });
 
+test('who signs out in another tab and in again goes on with the course', () => {
+  const { actor } = start(() => json(500, {}), 'u1', true);
+  expect(actor.getSnapshot().value).toBe('continuing');
+  actor.send(signedIn(null));
+  expect(actor.getSnapshot().value).toBe('offered');
+  actor.send(signedIn('u1'));
+  actor.send(loaded('u1', true));
+  expect(actor.getSnapshot().value).toBe('continuing');
+});
+
+test('what was loaded for somebody else says nothing about this user', () => {
+  const { actor } = start(() => json(500, {}), 'u1', true);
+  actor.send(signedIn('u2'));
+  actor.send(loaded('u1', true));
+  expect(actor.getSnapshot()).toMatchObject({ value: 'offered', context: { enrolled: false } });
+  actor.send(loaded('u2', true));
+  actor.send(loaded('u1', false));
+  expect(actor.getSnapshot().value).toBe('continuing');
+});
+
+test('an enrolment of one user ends when another one signs in', async () => {
+  const { actor } = start(() => json(200, { id: 'e1' }), 'u1');
+  actor.send({ type: 'enrolment.requested' });
+  actor.send(signedIn('u2'));
+  expect(actor.getSnapshot().value).toBe('offered');
+  await settle();
+  expect(actor.getSnapshot().value).toBe('offered');
+});
+
+test('an enrolment that was asked for is made, even when the page is left', async () => {
+  const requests: Request[] = [];
+  const { actor } = start((request) => {
+    requests.push(request);
+    return new Promise<Response>(() => {});
+  }, 'u1');
+  actor.send({ type: 'enrolment.requested' });
+  await expect.poll(() => requests).toHaveLength(1);
+  actor.stop();
+  expect(requests[0]?.signal.aborted).toBe(false);
+});
+
 test('leaving the screen ends the timer', async () => {
-  const { actor, clock, wanted } = start(() => json(200, { id: 'e1' }), true);
+  const { actor, clock, wanted } = start(() => json(200, { id: 'e1' }), 'u1');
   actor.send({ type: 'enrolment.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('enrolled'));
   actor.stop();
@@ -112,7 +163,7 @@ test('leaving the screen ends the timer', async () => {
 });
 
 test('says which wire is missing', async () => {
-  const actor = createActor(enrolmentMachine, { input: { ...input, signedIn: true } });
+  const actor = createActor(enrolmentMachine, { input: { ...input, userId: 'u1' } });
   const logged: unknown[] = [];
   actor.system.inspect(({ type, ...inspection }) => {
     if (type === '@xstate.event' && 'event' in inspection && 'error' in inspection.event) {

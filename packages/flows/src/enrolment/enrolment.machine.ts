@@ -5,17 +5,18 @@ import { unwired } from '../unwired.ts';
 
 interface EnrolmentInput {
   courseId: string;
-  signedIn: boolean;
-  /** The person is in the course already: they go on with it instead. */
+  /** Who is signed in; null for a guest. */
+  userId: string | null;
+  /** The user is in the course already: they go on with it instead. */
   enrolled: boolean;
 }
 
 type EnrolmentEvent =
   | { type: 'enrolment.requested' }
-  /** It turned out that the person is in the course already. */
-  | { type: 'enrolment.found' }
-  | { type: 'person.signedIn' }
-  | { type: 'person.signedOut' }
+  /** The course was loaded for this user (null: a guest), who is enrolled in it or is not. */
+  | { type: 'course.loaded'; userId: string | null; enrolled: boolean }
+  /** The session is this user's now, or nobody's. */
+  | { type: 'session.changed'; userId: string | null }
   | { type: 'signIn.cancelled' };
 
 /** From 'Enroll Now' to the dashboard. Specification §4, Enrol. */
@@ -30,15 +31,25 @@ export const enrolmentMachine = setup({
   delays: { untilDashboard: limits.redirectAfterEnrolMs },
   guards: {
     isEnrolled: ({ context }) => context.enrolled,
-    isSignedIn: ({ context }) => context.signedIn,
+    isSignedIn: ({ context }) => context.userId !== null,
+    isSame: ({ context }, { userId }: { userId: string | null }) => userId === context.userId,
+    isFirstSignIn: ({ context }, { userId }: { userId: string | null }) =>
+      context.userId === null && userId !== null,
+    isSignOut: (_, { userId }: { userId: string | null }) => userId === null,
+    /** Not what was loaded for somebody else, earlier in the same tab. */
+    isTheirs: ({ context }, loaded: { userId: string | null; enrolled: boolean }) =>
+      loaded.enrolled && loaded.userId !== null && loaded.userId === context.userId,
+    isNotTheirs: ({ context }, loaded: { userId: string | null; enrolled: boolean }) =>
+      !loaded.enrolled && loaded.userId === context.userId,
     /** The sign-in ended, perhaps without the app having noticed. */
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
   actions: {
-    rememberSignIn: assign({ signedIn: true }),
-    forgetSignIn: assign({ signedIn: false, enrolled: false }),
+    rememberUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId, enrolled: false }),
+    forgetUser: assign({ userId: null, enrolled: false }),
     rememberEnrolment: assign({ enrolled: true }),
+    forgetEnrolment: assign({ enrolled: false }),
     rememberRefusal: assign({
       message: (_, { error }: { error: unknown }) => messageFor('enrolInCourse', error),
     }),
@@ -50,24 +61,45 @@ export const enrolmentMachine = setup({
   context: ({ input }) => ({ ...input, message: null }),
   initial: 'deciding',
   on: {
-    'person.signedIn': { actions: 'rememberSignIn' },
-    'person.signedOut': { actions: 'forgetSignIn' },
+    'session.changed': [
+      { guard: { type: 'isSame', params: ({ event }) => event } },
+      // Nothing that was shown for a guest is wrong for a user.
+      {
+        guard: { type: 'isFirstSignIn', params: ({ event }) => event },
+        actions: { type: 'rememberUser', params: ({ event }) => event },
+      },
+      { target: '.offered', actions: { type: 'rememberUser', params: ({ event }) => event } },
+    ],
   },
   states: {
     deciding: { always: [{ guard: 'isEnrolled', target: 'continuing' }, { target: 'offered' }] },
     offered: {
       on: {
         'enrolment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
-        'enrolment.found': 'continuing',
+        'course.loaded': {
+          guard: { type: 'isTheirs', params: ({ event }) => event },
+          target: 'continuing',
+        },
       },
     },
     askingToSignIn: {
       on: {
-        'person.signedIn': { target: 'enrolling', actions: 'rememberSignIn' },
+        'session.changed': {
+          guard: { type: 'isFirstSignIn', params: ({ event }) => event },
+          target: 'enrolling',
+          actions: { type: 'rememberUser', params: ({ event }) => event },
+        },
         'signIn.cancelled': 'offered',
       },
     },
     enrolling: {
+      on: {
+        // The answer says whether a sign-in is needed for another try.
+        'session.changed': {
+          guard: { type: 'isSignOut', params: ({ event }) => event },
+          actions: { type: 'rememberUser', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'enrol',
         src: 'enrol',
@@ -77,7 +109,7 @@ export const enrolmentMachine = setup({
           {
             guard: { type: 'isSignInNeeded', params: ({ event }) => ({ error: event.error }) },
             target: 'askingToSignIn',
-            actions: 'forgetSignIn',
+            actions: 'forgetUser',
           },
           {
             target: 'refused',
@@ -90,14 +122,23 @@ export const enrolmentMachine = setup({
       exit: 'forgetRefusal',
       on: {
         'enrolment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
-        'enrolment.found': 'continuing',
+        'course.loaded': {
+          guard: { type: 'isTheirs', params: ({ event }) => event },
+          target: 'continuing',
+        },
       },
     },
     enrolled: { after: { untilDashboard: 'onTheWayToDashboard' } },
     onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
     continuing: {
       entry: 'rememberEnrolment',
-      on: { 'person.signedOut': { target: 'offered', actions: 'forgetSignIn' } },
+      on: {
+        'course.loaded': {
+          guard: { type: 'isNotTheirs', params: ({ event }) => event },
+          target: 'offered',
+          actions: 'forgetEnrolment',
+        },
+      },
     },
   },
 });

@@ -4,20 +4,22 @@ import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 import { useAuthFlow } from './useAuthFlow.ts';
 
 export interface AuthDialogProps {
-  onSignedIn: () => void;
+  /** The page behind it goes on by itself after the sign-in. */
+  staysHere: boolean;
+  onSignedIn: (userId: string) => void;
   /** It was closed without a sign-in. */
   onCancel: () => void;
 }
 
 /** Runs the dialog for as long as it is open. */
-export default function AuthDialog({ onSignedIn, onCancel }: AuthDialogProps) {
+export default function AuthDialog({ staysHere, onSignedIn, onCancel }: AuthDialogProps) {
   const navigate = useNavigate();
   const goOn = useCallback(
-    ({ to }: { to: string | null }) => {
-      onSignedIn();
-      if (to) void navigate(to);
+    ({ to, userId }: { to: string | null; userId: string }) => {
+      onSignedIn(userId);
+      if (to && !staysHere) void navigate(to);
     },
-    [onSignedIn, navigate],
+    [staysHere, onSignedIn, navigate],
   );
   const flow = useAuthFlow({ mode: 'login', place: 'dialog', onSignedIn: goOn });
   return <AuthDialogScreen {...flow} onCancel={onCancel} />;

@@ -13,7 +13,7 @@ interface AuthFlowOptions {
   /** Where the person was on the way to. */
   remembered?: string | null;
   /** `to` is where to go now; null: stay. */
-  onSignedIn: (answer: { to: string | null }) => void;
+  onSignedIn: (answer: { to: string | null; userId: string }) => void;
 }
 
 /** Runs the auth-dialog's machine for the dialog and for the two pages, between the session and the third party. */
@@ -28,7 +28,7 @@ export function useAuthFlow({ mode, place, remembered = null, onSignedIn }: Auth
   useEffect(() => {
     const signedIn = actor.on('person.signedIn', ({ user, tokens, to }) => {
       session.signedIn({ user, tokens });
-      onSignedIn({ to });
+      onSignedIn({ to, userId: user.id });
     });
     // Specification §8: only logged, nothing shown.
     const failed = actor.on('thirdParty.failed', ({ error }) => console.warn('Google login failed', error));

@@ -17,7 +17,7 @@ type Enrolment = StateValueFrom<typeof enrolmentMachine>;
 const enrolment = (value: Enrolment, { enrolled = false, message = null as string | null } = {}) =>
   at(enrolmentMachine, value, {
     courseId: course.id,
-    signedIn: value !== 'askingToSignIn',
+    userId: value === 'askingToSignIn' ? null : 'u1',
     enrolled,
     message,
   });

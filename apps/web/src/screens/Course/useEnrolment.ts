@@ -7,28 +7,32 @@ import { useAuthDialog } from '../../app/authDialog.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useWired } from '../../app/useWired.ts';
 
-/** Runs the enrolment's machine for the course page, between the session and the login dialog. */
-export function useEnrolment(course: Course) {
+/**
+ * Runs the enrolment's machine for the course page, between the session and the login dialog.
+ * @param loadedFor whom the course was loaded for; null: a guest
+ */
+export function useEnrolment(course: Course, loadedFor: string | null) {
   const { user } = useSession();
   const { open } = useAuthDialog();
   const navigate = useNavigate();
   const machine = useWired(enrolmentMachine, enrolmentActors);
-  const input = { courseId: course.id, signedIn: user !== null, enrolled: course.progress !== null };
+  const userId = user?.id ?? null;
+  const isEnrolled = course.progress !== null;
+  const input = { courseId: course.id, userId, enrolled: isEnrolled && loadedFor === userId };
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (state) => state);
   const isAsking = snapshot.matches('askingToSignIn');
-  const isSignedIn = user !== null;
-  const isEnrolled = course.progress !== null;
 
-  useEffect(
-    () => actor.send({ type: isSignedIn ? 'person.signedIn' : 'person.signedOut' }),
-    [actor, isSignedIn],
-  );
   useEffect(() => {
-    if (isEnrolled) actor.send({ type: 'enrolment.found' });
-  }, [actor, isEnrolled]);
+    actor.send({ type: 'session.changed', userId });
+    actor.send({ type: 'course.loaded', userId: loadedFor, enrolled: isEnrolled });
+  }, [actor, userId, loadedFor, isEnrolled]);
   useEffect(() => {
-    if (isAsking) open(() => actor.send({ type: 'signIn.cancelled' }));
+    if (!isAsking) return;
+    open({
+      onSignedIn: (signedIn) => actor.send({ type: 'session.changed', userId: signedIn }),
+      onCancel: () => actor.send({ type: 'signIn.cancelled' }),
+    });
   }, [actor, isAsking, open]);
   useEffect(() => {
     const listening = actor.on('place.wanted', ({ to }) => void navigate(to));

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { opened } from '../support/page.ts';
+import { registered, signIn, somebody } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const course = '/course/intro-to-typescript';
+
+/** Counts the calls for the course, signed in or not. */
+function courseLoads(page: Page) {
+  const loads: { signedIn: boolean }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/v1/courses/intro-to-typescript')) return;
+    loads.push({ signedIn: request.headers().authorization !== undefined });
+  });
+  return loads;
+}
+
+async function enrolled(url: string) {
+  const person = await registered(url);
+  const token = person.tokens.access.token;
+  const { status } = await callApi(url, 'POST', '/courses/intro-to-typescript/enroll', { token });
+  expect(status).toBe(200);
+  return person;
+}
+
+/** What another tab does to the storage that all tabs share: this tab is told of it as of any other change. */
+async function inAnotherTab(
+  page: Page,
+  tokens: { access: { token: string }; refresh: { token: string } } | null,
+) {
+  const other = await page.context().newPage();
+  await other.route('**/empty', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await other.goto('/empty');
+  await other.evaluate((given) => {
+    if (given) {
+      localStorage.setItem('refreshToken', given.refresh.token);
+      localStorage.setItem('token', given.access.token);
+    } else {
+      localStorage.removeItem('token');
+      localStorage.removeItem('refreshToken');
+    }
+  }, tokens);
+  await other.close();
+}
+
+test('who signs out in another tab and in again goes on with the course', async ({ page, product }) => {
+  const person = await enrolled(product.url);
+  await signIn(page, person);
+  await opened(page, course);
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+
+  await inAnotherTab(page, null);
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+
+  await inAnotherTab(page, person.tokens);
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+});
+
+test('a course shows what is true of whoever signed in last in another tab', async ({ page, product }) => {
+  const [learner, guest] = [
+    await enrolled(product.url),
+    await registered(product.url, somebody('Salma Aziz')),
+  ];
+  await signIn(page, learner);
+  await opened(page, course);
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+
+  await inAnotherTab(page, guest.tokens);
+  await expect(page.getByRole('button', { name: guest.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+
+  const { token } = guest.tokens.access;
+  await callApi(product.url, 'POST', '/courses/intro-to-typescript/enroll', { token });
+  await inAnotherTab(page, learner.tokens);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await inAnotherTab(page, guest.tokens);
+  await expect(page.getByRole('button', { name: guest.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('a learner who follows a link to a course loads it once', async ({ page, product }) => {
+  await signIn(page, await enrolled(product.url));
+  await opened(page, '/dashboard');
+  const loads = courseLoads(page);
+  await page.getByRole('link', { name: 'Intro to TypeScript' }).click();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([{ signedIn: true }]);
+});
+
+test('a learner who opens a course directly loads it once more, signed in', async ({ page, product }) => {
+  await signIn(page, await enrolled(product.url));
+  const loads = courseLoads(page);
+  await opened(page, course);
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([{ signedIn: true }]);
+});
+
+test('a guest who registers as an instructor to enroll is enrolled, and then comes to the onboarding', async ({
+  page,
+  product,
+}) => {
+  const person = somebody();
+  await opened(page, course);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await dialog.getByLabel('Full Name').fill(person.name);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('radio', { name: 'Instructor' }).check();
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Successfully enrolled')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/instructor-onboarding');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const { body } = await callApi<{ results: { course: { id: string } }[] }>(
+    product.url,
+    'GET',
+    '/users/me/enrollments',
+    { token },
+  );
+  expect(body.results.map((enrollment) => enrollment.course.id)).toEqual(['intro-to-typescript']);
+});
