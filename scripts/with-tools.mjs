@@ -11,6 +11,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules', '.lyceum-installed');
 const [task = 'start', ...rest] = process.argv.slice(2);
 
+// Each tool has a NODE_ENV of its own: with the caller's, an installation may leave out what builds, and a build may
+// hold React's development files.
+delete process.env.NODE_ENV;
+
 /** @param {string} sentence */
 function giveUp(sentence) {
   console.error(`\nlyceum: ${sentence}`);

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** In every first visit, and changed only by an update of a library. */
 const libraries =
@@ -22,24 +22,46 @@ const own = new RegExp(
   `/(packages/[\\w-]+/src|apps/web/src|node_modules/(lucide-react|@vanilla-extract))/(?!.*(${later}))`,
 );
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
-  build: {
-    assetsInlineLimit: 0,
-    // A first visit asks for a handful of files, not for one per module that two routes share.
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'libraries', test: libraries, priority: 2 },
-              { name: 'shared', test: own, priority: 1, minShareCount: 2 },
-            ],
+/** The package has production files, but its `exports` name the development ones under every condition. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/|$)/ },
+    async handler(source, importer, options) {
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') };
+    },
+  },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [productionRouter, vanillaExtractPlugin(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A first visit asks for a handful of files, not for one per module that two routes share.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries, priority: 2 },
+                { name: 'shared', test: own, priority: 1, minShareCount: 2 },
+              ],
+            },
           },
         },
       },
-    }),
+    },
+    ssr: {
+      // React Router reads the entry under Rollup's name.
+      build: { rollupOptions: { input: './server/render.ts' }, sourcemap: true },
+      // Bundled, React's production files run, whatever NODE_ENV is when the server starts. In development Node loads
+      // them; the packages of this workspace are TypeScript sources whose styles it can't resolve.
+      resolve: { noExternal: command === 'build' ? true : [/^@lyceum\//] },
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+    },
   },
-  // The packages of this workspace are TypeScript sources: Node can't resolve their styles, so they are bundled.
-  ssr: { noExternal: [/^@lyceum\//] },
 }));

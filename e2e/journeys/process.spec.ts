@@ -1,4 +1,5 @@
 import { Product } from '../support/product.ts';
+import { loadedFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a second process on the same data is refused in a sentence', async ({ product }) => {
@@ -27,3 +28,28 @@ for (const [what, settings, sentence] of wrong) {
     expect(code).toBe(1);
   });
 }
+
+test('production files of React and React Router run, whatever NODE_ENV is', async () => {
+  const product = await Product.create({
+    NODE_ENV: 'development',
+    NODE_OPTIONS: '--inspect=127.0.0.1:0',
+  });
+  try {
+    await product.start();
+    const page = await fetch(`${product.url}/course/intro-to-typescript`);
+    expect(page.status).toBe(200);
+    // Nor is the policy the one of pages that Vite serves.
+    expect(page.headers.get('content-security-policy')).not.toContain("'unsafe-inline'");
+    const inspector = /ws:\/\/\S+/.exec(product.said)?.[0] ?? '';
+    const files = await loadedFiles(inspector);
+    for (const library of [
+      /react\/cjs\/react\.production\.js$/,
+      /react-dom\/cjs\/react-dom-server\.node\.production\.js$/,
+      /react-router\/dist\/production\//,
+    ])
+      expect(files).toContainEqual(expect.stringMatching(library));
+    expect(files.filter((file) => /\/dist\/development\/|\.development\.[cm]?js$/.test(file))).toEqual([]);
+  } finally {
+    await product.remove();
+  }
+});

@@ -130,6 +130,11 @@ export class Product {
     }
   }
 
+  /** All that the running process has printed. */
+  get said(): string {
+    return this.#server?.said ?? '';
+  }
+
   /** Asks it to stop, as a person does with Ctrl+C. */
   stop(): Promise<Ending | null> {
     return this.#end('SIGTERM');

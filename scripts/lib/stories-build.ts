@@ -21,7 +21,9 @@ export async function buildStories(): Promise<void> {
   const { isCurrent, stamp } = madeFrom(sources, stampFile);
   if (isCurrent) return;
   const { ok, output } = await step('Building Storybook', () =>
-    run('storybook', ['build', '--output-dir', storybookFolder, '--quiet']),
+    run('storybook', ['build', '--output-dir', storybookFolder, '--quiet'], {
+      env: { NODE_ENV: 'production' },
+    }),
   );
   if (!ok) {
     console.error(output);

@@ -23,7 +23,10 @@ export async function buildWeb(): Promise<void> {
   const { isCurrent, stamp } = madeFrom(sources, stampFile);
   if (isCurrent) return;
   const { ok, output } = await step('Building the web app', () =>
-    run(join(root, 'apps/web/node_modules/.bin/react-router'), ['build'], { cwd: join(root, 'apps/web') }),
+    run(join(root, 'apps/web/node_modules/.bin/react-router'), ['build'], {
+      cwd: join(root, 'apps/web'),
+      env: { NODE_ENV: 'production' },
+    }),
   );
   if (!ok) {
     console.error(output);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApi, readSettings, stopWithGrace } from '@lyceum/api';
-import type { ServerBuild } from 'react-router-dom';
+import type { RequestHandler } from 'react-router';
 import { createServer } from 'vite';
 import { addPages } from './pages.ts';
 
@@ -25,7 +25,8 @@ stopWithGrace(
 app.addHook('onRequest', (request, reply, done) => {
   vite.middlewares(request.raw, reply.raw, done);
 });
-const newestBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-await addPages(app, { build: newestBuild, settings, files: false });
+const newest = () => vite.ssrLoadModule('/server/render.ts') as Promise<{ render: RequestHandler }>;
+const render: RequestHandler = async (request, context) => (await newest()).render(request, context);
+await addPages(app, { render, settings, isDevelopment: true });
 const address = await app.listen({ host: settings.host, port: settings.port });
 console.log(`\n  Lyceum reloads at ${address}\n`);

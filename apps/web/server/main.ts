@@ -8,7 +8,7 @@ import {
   type Settings,
   stopWithGrace,
 } from '@lyceum/api';
-import type { ServerBuild } from 'react-router-dom';
+import type { RequestHandler } from 'react-router';
 import { addPages } from './pages.ts';
 
 async function main(): Promise<void> {
@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const { app, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const address = new URL('../build/server/index.js', import.meta.url).href;
-  const build: ServerBuild = await import(address);
-  await addPages(app, { build, settings, files: true });
+  const { render }: { render: RequestHandler } = await import(address);
+  await addPages(app, { render, settings, isDevelopment: false });
   greet(await app.listen({ host: settings.host, port: settings.port }), settings);
 }
 

@@ -5,22 +5,22 @@ import { type Settings, thirdParty } from '@lyceum/api';
 import { namespaces, requestLanguage } from '@lyceum/i18n';
 import { loadNamespace, loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router-dom';
+import type { RequestHandler } from 'react-router';
 import type { PageRequest } from '../src/page-request.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { developmentPolicy, pagePolicy } from './policy.ts';
 
 export interface PagesOptions {
-  /** The built app, or in development a function that gives the newest. */
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Renders a page by the built app, or in development by its newest sources. */
+  render: RequestHandler;
   settings: Settings;
-  /** Whether the built files are served from disk; in development Vite serves them. */
-  files: boolean;
+  /** Whether Vite serves the files and reloads them; else the built ones are served from disk. */
+  isDevelopment: boolean;
 }
 
 /** Adds the web app to the API's server: the built files, the texts and every page. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  if (options.files) await serveBuiltFiles(app);
+  if (!options.isDevelopment) await serveBuiltFiles(app);
   serveTexts(app);
   servePages(app, options);
 }
@@ -74,10 +74,8 @@ function serveTexts(app: FastifyInstance): void {
   );
 }
 
-function servePages(app: FastifyInstance, { build, settings }: PagesOptions): void {
+function servePages(app: FastifyInstance, { render, settings, isDevelopment }: PagesOptions): void {
   const { publicUrl } = settings;
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  const render = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const policy = isDevelopment ? developmentPolicy : pagePolicy;
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
