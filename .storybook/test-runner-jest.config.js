@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { browserFlags, browserPath, picturedContext } from '../scripts/lib/browser-flags.ts';
+import { browserFlags, picturedContext } from '../scripts/lib/browser-flags.ts';
+import { browserPath } from '../scripts/lib/chromium.ts';
 
 const base = getJestConfig();
 
@@ -14,7 +15,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: browserPath, args: browserFlags },
+      launchOptions: { executablePath: await browserPath(), args: browserFlags },
       contextOptions: picturedContext,
       // A browser of each worker's own: from one that all share, each picture would come by way of another process.
       launchType: 'LAUNCH',

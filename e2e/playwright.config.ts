@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, browserPath } from '../scripts/lib/browser-flags.ts';
+import { browserFlags } from '../scripts/lib/browser-flags.ts';
+import { browserPath } from '../scripts/lib/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -16,6 +17,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browserPath, args: browserFlags },
+    launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
 });

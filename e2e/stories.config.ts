@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, browserPath } from '../scripts/lib/browser-flags.ts';
+import { browserFlags } from '../scripts/lib/browser-flags.ts';
+import { browserPath } from '../scripts/lib/chromium.ts';
 
 /** Components by keyboard, pointer and assistive technology, as stories of the built Storybook. */
 export default defineConfig({
@@ -19,6 +20,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browserPath, args: browserFlags },
+    launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
 });

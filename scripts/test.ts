@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
-import { findBrowser } from './lib/chromium.ts';
 import { type Counted, countJest, countPlaywright, reports, settle } from './lib/reports.ts';
 import { run, step } from './lib/run.ts';
 import { proveSpecification } from './lib/specification.ts';
@@ -33,14 +32,13 @@ const unit = await step('Testing the packages and the server on both databases',
 );
 add(settle('Packages and server', countJest('vitest.json'), unit));
 
-const browser = await findBrowser();
 add(await runStories());
 add(await runStorySpecs());
 
 await buildWeb();
 const journeys = await step('Walking through the started product in a browser', () =>
   run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), NO_COLOR: '1' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), NO_COLOR: '1' },
   }),
 );
 add(settle('Journeys', countPlaywright('e2e.json'), journeys));

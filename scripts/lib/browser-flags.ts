@@ -14,9 +14,6 @@ export const browserFlags = [
   '--disable-skia-runtime-opts',
 ];
 
-/** Where the browser is: what `findBrowser` found, else where Debian puts it. */
-export const browserPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
-
 /** How a page is opened that pictures are taken of. */
 export const picturedContext = {
   viewport: { width: 1280, height: 800 },

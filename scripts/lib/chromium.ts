@@ -1,74 +1,72 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { pinnedBrowser } from './pinned-browser.ts';
 import { giveUp, run, step } from './run.ts';
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** A browser that the tests run in. */
+export interface Browser {
+  /** Its program. */
+  path: string;
+  /** The name and version that a person knows it by. */
+  name: string;
+  /** True for the browser of the lockfile, which draws the visual baselines. */
+  isPinned: boolean;
+}
 
-function onPath(names: readonly string[] = systemNames): string | undefined {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of names) {
-      const path = join(folder, name);
-      try {
-        accessSync(path, constants.X_OK);
-        return path;
-      } catch {
-        // Not here: look on.
-      }
-    }
+/** A Chromium that cannot be started says nothing, and none is known by that version. */
+async function versionOf(path: string): Promise<string> {
+  return (await run(path, ['--version'])).output.match(/[\d.]{5,}/)?.[0] ?? 'of no known version';
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
-  return undefined;
 }
 
-function playwrights(): string | undefined {
+/** Where the package has no browser for this machine: Playwright's, which is downloaded once. */
+async function playwrights(): Promise<string> {
   const path = chromium.executablePath();
-  return path && existsSync(path) ? path : undefined;
-}
-
-async function installPlaywrights(): Promise<string | undefined> {
-  await step('Installing a browser (Playwright’s Chromium)', () =>
-    run('playwright', ['install', 'chromium']),
+  if (existsSync(path)) return path;
+  const { output } = await step('Installing a browser (Playwright’s Chromium)', () =>
+    run('playwright', ['install', 'chromium'], { shell: process.platform === 'win32' }),
   );
-  return playwrights();
+  if (existsSync(path)) return path;
+  console.error(output);
+  giveUp(
+    'no Chromium could be installed, so nothing can be tested in a browser. Install one and set CHROMIUM_PATH to its program.',
+  );
 }
 
-async function installDebians(name: string): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  await step(`Installing a browser (Debian’s ${name})`, async () => {
-    await run('apt-get', ['update']);
-    return run('apt-get', ['install', '--yes', '--no-install-recommends', name], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  });
-  return onPath([name]);
-}
+let found: Promise<string> | undefined;
 
-const shell = 'chromium-headless-shell';
+async function find(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return (await pinnedBrowser()) ?? playwrights();
+  if (isProgram(named)) return named;
+  giveUp(
+    `CHROMIUM_PATH is ${named}, which is not a program that can be run, so nothing can be tested in a browser. ` +
+      "Set it to a Chromium's program, or leave it out.",
+  );
+}
 
 /**
- * The browser that the tests run in: the one that was named, else Debian's Chromium without its windows, which opens a
- * page for a third of the processor's time; else Playwright's, the system's, or a newly installed one.
+ * The program of the browser that all tests run in: the one in `CHROMIUM_PATH`, else the pinned one, else (the package
+ * has none for macOS, Windows and arm64) Playwright's. Ends the process with a sentence where there is none.
  */
-export async function findBrowser(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    giveUp(
-      `CHROMIUM_PATH names ${named}, and there is no such file. Set it to a Chromium's program, or leave it out.`,
-    );
-  }
-  const path =
-    onPath([shell]) ??
-    (await installDebians(shell)) ??
-    playwrights() ??
-    onPath() ??
-    (await installPlaywrights()) ??
-    (await installDebians('chromium'));
-  if (!path) {
-    giveUp(
-      'no Chromium was found and none could be installed, so the product cannot be tried in a browser. ' +
-        'Install one and set CHROMIUM_PATH to its program.',
-    );
-  }
-  return path;
+export function browserPath(): Promise<string> {
+  found ??= find();
+  return found;
+}
+
+/** The browser of `browserPath`, with its name. */
+export async function findBrowser(): Promise<Browser> {
+  const path = await browserPath();
+  const version = `Chromium ${await versionOf(path)}`;
+  return path === (await pinnedBrowser())
+    ? { path, name: version, isPinned: true }
+    : { path, name: `${version} (${path})`, isPinned: false };
 }

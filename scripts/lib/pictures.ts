@@ -1,13 +1,18 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { picturesOf } from '../../.storybook/pictures.ts';
-import { root, run } from './run.ts';
+import type { Browser } from './chromium.ts';
+import { reports } from './reports.ts';
+import { root } from './run.ts';
 import { storybookFolder } from './story-server.ts';
 
 /** The pictures that the stories are compared with. */
 const folder = join(root, '.storybook/pictures');
 const browserFile = join(folder, 'browser.txt');
-const mostBytes = 25 * 1024 * 1024;
+const mostMiB = 16;
+
+const drawnBy = () =>
+  existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : 'an unknown browser';
 
 /** Pictures of stories that there are no more, or that are no longer pictured so. */
 function leftOver(): string[] {
@@ -19,19 +24,21 @@ function leftOver(): string[] {
   return globSync('**/*.webp', { cwd: folder }).filter((file) => !wanted.has(file));
 }
 
-async function browserVersion(browser: string): Promise<string> {
-  return (await run(browser, ['--version'])).output.match(/[\d.]{5,}/)?.[0] ?? 'of no known version';
-}
-
 /** Throws away what is left over, and writes down which browser drew the pictures. */
-export async function tidyPictures(browser: string): Promise<void> {
+export function tidyPictures({ name }: Browser): void {
   for (const file of leftOver()) rmSync(join(folder, file));
-  writeFileSync(browserFile, `Chromium ${await browserVersion(browser)}\n`);
+  writeFileSync(browserFile, `${name}\n`);
 }
 
 /** What is wrong with the pictures as a whole, a sentence each. */
-export function faultsOfPictures(): string[] {
+export function faultsOfPictures({ name, isPinned }: Browser): string[] {
   const faults: string[] = [];
+  if (isPinned && drawnBy() !== name) {
+    faults.push(
+      `Visual baselines were made with ${drawnBy()}, and the lockfile's browser is ${name}. ` +
+        '`npm run pictures:update` draws them anew: keep that in a commit of its own.',
+    );
+  }
   const old = leftOver();
   if (old.length > 0) {
     faults.push(
@@ -43,21 +50,19 @@ export function faultsOfPictures(): string[] {
     (sum, file) => sum + statSync(join(folder, file)).size,
     0,
   );
-  if (bytes > mostBytes) {
+  const size = bytes / 1024 / 1024;
+  if (size > mostMiB) {
     faults.push(
-      `The pictures take ${(bytes / 1024 / 1024).toFixed(1)} MB, more than 25, which every clone pays for. ` +
+      `The pictures take ${size.toFixed(1)} MiB, more than ${mostMiB}, which every clone pays for. ` +
         'Picture fewer stories or modes in `.storybook/pictures.ts`.',
     );
   }
   return faults;
 }
 
-/** A sentence for when pictures differ and another browser than the one that drew the baselines is the likely cause. */
-export async function otherBrowser(browser: string): Promise<string | null> {
-  const drawn = existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : 'an unknown browser';
-  const here = `Chromium ${await browserVersion(browser)}`;
-  return drawn === here
-    ? null
-    : `The pictures were drawn by ${drawn}, and this is ${here}: it may draw text and curves otherwise. ` +
-        'If every picture differs a little, look at some, then run `npm run pictures:update` and keep that in a commit of its own.';
+/** What is said, and all that is said, about pictures where they are not comparable. */
+export function otherBrowser({ name }: Browser): string {
+  const taken = globSync('taken/**/*.png', { cwd: join(reports, 'pictures') });
+  const stories = new Set(taken.map((file) => basename(file))).size;
+  return `Visual baselines were made with ${drawnBy()}, this is ${name}: ${stories} stories differ.`;
 }

@@ -15,7 +15,7 @@ export interface Outcome {
 export function run(
   command: string,
   args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; live?: boolean } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; live?: boolean; shell?: boolean } = {},
 ): Promise<Outcome> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -23,6 +23,7 @@ export function run(
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      shell: options.shell ?? false,
     });
     let output = '';
     const keep = (chunk: Buffer) => {
