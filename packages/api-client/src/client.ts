@@ -2,7 +2,7 @@ import { limits } from '@lyceum/rules';
 import createClient from 'openapi-fetch';
 import { operations } from './operations.ts';
 import { ApiProblem, type Describe, inEnglish } from './problem.ts';
-import { createRenewal } from './renewal.ts';
+import { createRenewal, isRenewalRefused } from './renewal.ts';
 import type { TokenStorage } from './tokens.ts';
 import type { Answer, CallOptions, OperationId } from './types.ts';
 import { type RawAnswer, unwrap } from './unwrap.ts';
@@ -32,7 +32,7 @@ export interface ApiClient {
   call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
   /**
    * Renews the tokens now, shared with every other renewal that is under way.
-   * @throws ApiProblem when that fails, after which the tokens are cleared
+   * @throws ApiProblem when that fails. Refused tokens are cleared; where there was no answer, they stay.
    */
   renewTokens(): Promise<void>;
 }
@@ -88,7 +88,10 @@ export function createApiClient({
     const again = request.clone();
     const answer = await ask(operation, request, access);
     if (answer.status !== 401) return answer;
-    const renewed = await renew(access).catch(() => null);
+    const renewed = await renew(access).catch((error: unknown) => {
+      if (!isRenewalRefused(error)) throw withoutAnswer(operation);
+      return null;
+    });
     // The refusal stands, but what is open to guests is still open to one whose sign-in has ended.
     if (!renewed && (signIn === 'required' || tokens.read().access)) return answer;
     await answer.body?.cancel();

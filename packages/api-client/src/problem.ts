@@ -32,6 +32,19 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Statuses that say nothing about the request: the server, or something before it, could not deal with it now. */
+const passing = [408, 425, 429];
+
+/**
+ * Whether a call failed for good, by the server's refusal or for lack of a token. Otherwise (no answer, a server in
+ * trouble, an answer that can't be read) the same call may succeed a moment later.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  if (error.status === null) return error.code === 'no_token' || error.code === 'no_refresh_token';
+  return error.status < 500 && !passing.includes(error.status);
+}
+
 /** What is shown for a failed call: the problem's own message, else (a broken answer) the call's default. */
 export function messageFor(operation: OperationId, error: unknown, say: Describe = inEnglish): string {
   return error instanceof ApiProblem ? error.message : say(operation);

@@ -8,10 +8,13 @@ const pauseMs = 500;
 const { refreshAttempts, refreshAttemptsWithinMs } = limits;
 const attemptMs = (refreshAttemptsWithinMs - (refreshAttempts - 1) * pauseMs) / refreshAttempts;
 
-/** An answer that another try would not change, unlike a server in trouble or one that asks for patience. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiProblem) || error.status === null) return false;
-  return error.status < 500 && error.status !== 429;
+/**
+ * Whether the server, and nothing between it and here, said that the refresh token is worth nothing. Anything else
+ * (a tunnel, a deployment, a proxy's 404) says nothing about the sign-in.
+ */
+export function isRenewalRefused(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  return error.code === 'no_refresh_token' || [400, 401, 403].includes(error.status ?? 0);
 }
 
 /** Up to three tries within ten seconds. product.md, People. */
@@ -19,7 +22,7 @@ async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attemp
   try {
     return await withinTime(attemptMs, work);
   } catch (error) {
-    if (isRefusal(error) || attempt >= refreshAttempts) throw error;
+    if (isRenewalRefused(error) || attempt >= refreshAttempts) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return persistently(work, attempt + 1);
   }
@@ -29,8 +32,8 @@ async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attemp
 export type Renew = (stale: string | null) => Promise<string>;
 
 /**
- * Renews the tokens, once for all who ask at the same time, also in other tabs. Tokens whose renewal fails
- * are cleared. Specification §7.
+ * Renews the tokens, once for all who ask at the same time, also in other tabs. Tokens whose renewal is refused
+ * are cleared; where there is no answer, they stay for another try. Specification §7.
  * @param ask the call itself
  * @param withoutToken the problem when no refresh token is stored
  */
@@ -51,7 +54,7 @@ export function createRenewal(
       // Who signed out, or in as somebody else, in the meantime stays so.
       if (isStill(refresh)) tokens.write({ access: next.access.token, refresh: next.refresh.token });
     } catch (error) {
-      if (isStill(refresh)) tokens.clear();
+      if (isRenewalRefused(error) && isStill(refresh)) tokens.clear();
       throw error;
     }
     const now = tokens.read().access;

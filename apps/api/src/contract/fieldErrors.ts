@@ -5,7 +5,7 @@ import type { ProblemBody } from '../problems.ts';
 import type { Contract, Operation, Schema } from './document.ts';
 import { createAjv, readIntegers } from './validation.ts';
 
-export type FieldError = NonNullable<ProblemBody['details']>[number];
+type FieldError = NonNullable<ProblemBody['details']>[number];
 type Part = 'path' | 'query' | 'body';
 type Validator = (request: FastifyRequest) => FieldError[];
 

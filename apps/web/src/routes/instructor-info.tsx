@@ -44,7 +44,7 @@ function InfoOf({ user: { id, expertise, qualifications, bio } }: { user: User }
   const [info, send, actor] = useMachine(useWired(instructorInfoMachine, instructorInfoActors), {
     input: { draft },
   });
-  const search = useExpertiseSearch(draft.expertise);
+  const search = useExpertiseSearch(draft.expertise, expertise);
   useKeptDraft(actor, drafts);
   useChangedProfile(actor);
   useWantedPlace(actor);

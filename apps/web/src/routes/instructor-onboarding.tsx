@@ -32,7 +32,7 @@ function OnboardingOf({ user }: { user: User }) {
   const [onboarding, send, actor] = useMachine(useWired(onboardingMachine, onboardingActors), {
     input: { expertise, qualifications, bio, kept },
   });
-  const search = useExpertiseSearch(kept?.draft.expertise ?? expertise);
+  const search = useExpertiseSearch(kept?.draft.expertise ?? expertise, expertise);
   useWantedPlace(actor);
   useKeptDraft(actor, drafts);
   useEffect(() => {

@@ -47,7 +47,7 @@ function ProfileOf({ user }: { user: User }) {
   const [profile, send, actor] = useMachine(useWired(instructorProfileMachine, instructorProfileActors), {
     input: { draft },
   });
-  const search = useExpertiseSearch(draft.expertise);
+  const search = useExpertiseSearch(draft.expertise, expertise);
   useKeptDraft(actor, drafts);
   useChangedProfile(actor);
   useWantedPlace(actor);

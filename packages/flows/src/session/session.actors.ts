@@ -1,8 +1,10 @@
-import type { ApiClient, TokenStorage, Tokens, User } from '@lyceum/api-client';
+import { type ApiClient, ApiProblem, type TokenStorage, type Tokens, type User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { fromCallback, fromPromise } from 'xstate';
 import { decodeAccessToken } from './access-token.ts';
 import type { StoredPerson } from './session.machine.ts';
+
+type Listenable = Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>>;
 
 interface SessionSurroundings {
   api: ApiClient;
@@ -10,9 +12,21 @@ interface SessionSurroundings {
   tokens: TokenStorage;
   /** @default Date.now */
   now?: () => number;
+  /** The browser's window. @default the global one, if there is one */
+  here?: Listenable;
 }
 
-export function sessionActors({ api, tokens, now = Date.now }: SessionSurroundings) {
+/** After these, what a timer was to do may be long due: timers of a page in the background or asleep stand still. */
+const resuming = ['online', 'pageshow', 'visibilitychange'] as const;
+
+export function sessionActors({
+  api,
+  tokens,
+  now = Date.now,
+  here = globalThis as Listenable,
+}: SessionSurroundings) {
+  const storedUser = () => decodeAccessToken(tokens.read().access ?? '')?.user ?? null;
+
   function isRenewalDue(): boolean {
     const { access, refresh } = tokens.read();
     if (!access || !refresh) return false;
@@ -22,14 +36,26 @@ export function sessionActors({ api, tokens, now = Date.now }: SessionSurroundin
 
   return {
     readPerson: fromPromise<StoredPerson>(async () => {
-      const { access } = tokens.read();
-      return { isStored: access !== null, user: access ? (decodeAccessToken(access)?.user ?? null) : null };
+      return { isStored: tokens.read().access !== null, user: storedUser() };
     }),
     keepTokens: fromPromise<void, Tokens>(async ({ input: { access, refresh } }) => {
       tokens.write({ access: access.token, refresh: refresh.token });
     }),
-    forgetTokens: fromPromise<void>(async () => tokens.clear()),
-    loadUser: fromPromise<User>(({ signal }) => api.call('getProfile', { signal })),
+    // By now, another tab may have put readable ones in their place.
+    forgetUnreadable: fromPromise<void>(async () => {
+      if (!storedUser()) tokens.clear();
+    }),
+    loadUser: fromPromise<User>(async ({ signal }) => {
+      const before = storedUser();
+      try {
+        return await api.call('getProfile', { signal });
+      } catch (error) {
+        const isUnauthorised = error instanceof ApiProblem && error.status === 401;
+        // Specification §8: a 401 clears both, unless another user's were stored meanwhile.
+        if (isUnauthorised && storedUser()?.id === before?.id) tokens.clear();
+        throw error;
+      }
+    }),
     renewWhenDue: fromPromise<void>(async () => {
       if (isRenewalDue()) await api.renewTokens();
     }),
@@ -38,6 +64,13 @@ export function sessionActors({ api, tokens, now = Date.now }: SessionSurroundin
       const farewell = refresh ? api.call('logout', { body: { refreshToken: refresh } }) : undefined;
       tokens.clear();
       await farewell;
+    }),
+    watchResuming: fromCallback(({ sendBack }) => {
+      const resume = () => sendBack({ type: 'app.resumed' });
+      for (const type of resuming) here.addEventListener?.(type, resume);
+      return () => {
+        for (const type of resuming) here.removeEventListener?.(type, resume);
+      };
     }),
     watchTokens: fromCallback(({ sendBack }) => tokens.subscribe(() => sendBack({ type: 'tokens.changed' }))),
   };

@@ -1,6 +1,13 @@
-import { ApiProblem, type SignedIn, type Tokens, type TokenUser, type User } from '@lyceum/api-client';
+import {
+  ApiProblem,
+  isRefusal,
+  type SignedIn,
+  type Tokens,
+  type TokenUser,
+  type User,
+} from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assertEvent, assign, emit, fromCallback, setup } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, raise, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
 import { isSameProfile, type SessionUser, withTokenUser } from './session-user.ts';
 
@@ -12,10 +19,16 @@ type SessionEvent =
   /** The server told what the person is now, for example after an application. */
   | { type: 'user.changed'; user: User }
   /** The server knows something new about the person and has not told it yet. */
-  | { type: 'user.outdated' };
+  | { type: 'user.outdated' }
+  /** The network returned, or the page was in the background or asleep: what was due meanwhile is due now. */
+  | { type: 'app.resumed' }
+  /** Sent by the machine to itself, every 60 s and when the app resumes. */
+  | { type: 'check.due' };
 
-/** `because`: the person asked for it, or the sign-in was lost. */
-type SessionEmitted = { type: 'session.ended'; because: 'asked' | 'lost' };
+type Reason = 'asked' | 'lost' | 'replaced';
+
+/** `because`: the person asked for it, the sign-in was lost, or another user signed in in another tab. */
+type SessionEmitted = { type: 'session.ended'; because: Reason };
 
 /** What the stored access token says. A token that can't be decoded is stored, but has no user. */
 export interface StoredPerson {
@@ -28,7 +41,8 @@ const lost = ['forgetUser', { type: 'tellEnded', params: { because: 'lost' } }] 
 /**
  * Who is signed in, from the app's start on. Specification §4, Authentication at start and Session upkeep.
  * The person is signed in while `context.user` is there; the tokens stay in their storage and nowhere else. A token
- * carries no profile, so the profile is not known until the server has told it (`hasProfile`).
+ * carries no profile, so the profile is not known until the server has told it (`hasProfile`). Only a refusal ends a
+ * session: where the server gives no answer, the user stays signed in and it is asked again.
  */
 export const sessionMachine = setup({
   types: {
@@ -39,21 +53,26 @@ export const sessionMachine = setup({
   actors: {
     readPerson: unwired<StoredPerson>('sessionMachine', 'readPerson'),
     keepTokens: unwired<void, Tokens>('sessionMachine', 'keepTokens'),
-    forgetTokens: unwired<void>('sessionMachine', 'forgetTokens'),
+    forgetUnreadable: unwired<void>('sessionMachine', 'forgetUnreadable'),
     loadUser: unwired<User>('sessionMachine', 'loadUser'),
     renewWhenDue: unwired<void>('sessionMachine', 'renewWhenDue'),
     signOut: unwired<void>('sessionMachine', 'signOut'),
     watchTokens: fromCallback(() => {
       throw new Error('sessionMachine was started without its `watchTokens` actor');
     }),
+    watchResuming: fromCallback(() => {
+      throw new Error('sessionMachine was started without its `watchResuming` actor');
+    }),
   },
   delays: { untilNextCheck: limits.sessionCheckEveryMs },
   guards: {
     isNobody: (_, { isStored }: StoredPerson) => !isStored,
     isUnreadable: (_, { isStored, user }: StoredPerson) => isStored && user === null,
+    isAnotherUser: ({ context }, { user }: StoredPerson) => user?.id !== context.user?.id,
     // A new role or instructor status came with a profile that is not known yet.
     isAnother: ({ context }, { user }: StoredPerson) =>
       !user || !context.user || !isSameProfile(context.user, user),
+    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
     isUnauthorised: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 401,
   },
   actions: {
@@ -62,7 +81,7 @@ export const sessionMachine = setup({
       user: ({ context }, { user }: StoredPerson) => user && withTokenUser(context.user, user),
     }),
     forgetUser: assign({ user: null }),
-    tellEnded: emit((_, { because }: { because: 'asked' | 'lost' }) => ({
+    tellEnded: emit((_, { because }: { because: Reason }) => ({
       type: 'session.ended' as const,
       because,
     })),
@@ -70,7 +89,10 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   context: { user: null },
-  invoke: { id: 'watchTokens', src: 'watchTokens' },
+  invoke: [
+    { id: 'watchTokens', src: 'watchTokens' },
+    { id: 'watchResuming', src: 'watchResuming' },
+  ],
   initial: 'restoring',
   on: {
     'person.signedIn': {
@@ -133,12 +155,24 @@ export const sessionMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
-                    target: '#session.forgettingTokens',
+                    guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                    target: '#session.signedOut',
                     actions: lost,
                   },
-                  { target: '#session.signedOut', actions: lost },
+                  { target: 'unanswered' },
                 ],
+              },
+            },
+            /** The user is whom the stored token names, until the server answers. */
+            unanswered: {
+              on: {
+                'check.due': 'loading',
+                'app.resumed': 'loading',
+                'user.outdated': 'loading',
+                'user.changed': {
+                  target: 'known',
+                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+                },
               },
             },
             keepingTokens: {
@@ -164,7 +198,7 @@ export const sessionMachine = setup({
                 onError: [
                   {
                     guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
-                    target: '#session.forgettingTokens',
+                    target: '#session.signedOut',
                     actions: lost,
                   },
                   { target: 'known' },
@@ -177,13 +211,15 @@ export const sessionMachine = setup({
         upkeep: {
           initial: 'waiting',
           states: {
-            waiting: { after: { untilNextCheck: 'checking' } },
+            waiting: { after: { untilNextCheck: 'checking' }, on: { 'app.resumed': 'checking' } },
             checking: {
+              entry: raise({ type: 'check.due' }),
               invoke: {
                 id: 'renewWhenDue',
                 src: 'renewWhenDue',
                 onDone: 'waiting',
-                onError: { target: '#session.signedOut', actions: lost },
+                // A refusal has cleared the tokens, which ends the session; anything else is tried again.
+                onError: 'waiting',
               },
             },
           },
@@ -208,6 +244,15 @@ export const sessionMachine = setup({
                     target: 'watching',
                   },
                   {
+                    guard: { type: 'isAnotherUser', params: ({ event }) => event.output },
+                    target: '#session.signedIn',
+                    reenter: true,
+                    actions: [
+                      { type: 'rememberTokenUser', params: ({ event }) => event.output },
+                      { type: 'tellEnded', params: { because: 'replaced' } },
+                    ],
+                  },
+                  {
                     guard: { type: 'isAnother', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
@@ -225,11 +270,14 @@ export const sessionMachine = setup({
         },
       },
     },
+    // Another tab may sign in while the server is told: its tokens are not those that are logged out.
     signingOut: {
+      on: { 'tokens.changed': 'restoring' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
     forgettingTokens: {
-      invoke: { id: 'forgetTokens', src: 'forgetTokens', onDone: 'signedOut', onError: 'signedOut' },
+      on: { 'tokens.changed': 'restoring' },
+      invoke: { id: 'forgetUnreadable', src: 'forgetUnreadable', onDone: 'signedOut', onError: 'signedOut' },
     },
     signedOut: { on: { 'tokens.changed': 'restoring' } },
   },

@@ -14,7 +14,7 @@ export interface InstructorInfoScreenProps {
   info: SnapshotFrom<typeof instructorInfoMachine>;
   send: (event: EventFromLogic<typeof instructorInfoMachine>) => void;
   /** The search for areas of expertise, and what it is sent. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
 /** Specification §2, Instructor info. */

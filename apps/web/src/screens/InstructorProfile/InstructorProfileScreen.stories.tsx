@@ -96,7 +96,7 @@ export const OnTheWayToOnboarding: Story = {
   },
 };
 
-/** The names of what is selected did not come: their ids stand in for them until they do. */
+/** The names of what is selected did not come: they are 'Unknown' until they do. */
 export const NamesMissing: Story = {
   args: {
     expertise: {

@@ -14,7 +14,7 @@ export interface InstructorProfileScreenProps {
   profile: SnapshotFrom<typeof instructorProfileMachine>;
   send: (event: EventFromLogic<typeof instructorProfileMachine>) => void;
   /** The search for areas of expertise, and what it is sent. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
 /** Specification §2, Instructor profile. */

@@ -15,7 +15,7 @@ export interface OnboardingScreenProps {
   onboarding: SnapshotFrom<typeof onboardingMachine>;
   send: (event: EventFromLogic<typeof onboardingMachine>) => void;
   /** The search for areas of expertise, and what it is sent. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
 /** Specification §2, Instructor onboarding. */

@@ -18,7 +18,7 @@ export interface InstructorSectionProps {
   become: SnapshotFrom<typeof becomeInstructorMachine>;
   send: (event: EventFromLogic<typeof becomeInstructorMachine>) => void;
   /** The search for areas of expertise, for who applies again. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send'>;
+  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
 /**

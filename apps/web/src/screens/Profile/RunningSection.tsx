@@ -52,7 +52,7 @@ function useApplication({ id, role, expertise, qualifications, bio }: User) {
     input: { draft },
   });
   // Only an instructor's draft holds ids, whose names are to be loaded; a list with commas holds texts.
-  const search = useExpertiseSearch(role === 'instructor' ? draft.expertise : []);
+  const search = useExpertiseSearch(role === 'instructor' ? draft.expertise : [], expertise);
   useKeptDraft(actor, drafts);
   useChangedProfile(actor);
   return { become, send, expertise: search };
