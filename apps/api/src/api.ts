@@ -20,9 +20,11 @@ import { smtpSender } from './mail/smtp.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
 import { answerBroken } from './operational/brokenRequests.ts';
 import { addCacheFigures } from './operational/cacheFigures.ts';
+import { limitConnections } from './operational/connections.ts';
 import { addDatabaseFigures } from './operational/databaseFigures.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
+import { createHttpServer } from './operational/httpServer.ts';
 import { logging } from './operational/logging.ts';
 import { addMetrics } from './operational/metrics.ts';
 import { addShedding } from './operational/shedding.ts';
@@ -53,9 +55,6 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive as a whole, and how often that is looked at. */
-const requestTimeoutMs = 15_000;
-const lookAtRequestsEveryMs = 1000;
 /** What still runs this long after the server was told to close is cut off. */
 const finishWithinMs = 4000;
 /** A database or a mail server that says nothing would keep the process for longer than whoever stops it waits. */
@@ -89,8 +88,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       },
       clientErrorHandler: answerBroken(texts, headers),
       logger: overrides.logger ?? logging(settings),
-      requestTimeout: requestTimeoutMs,
-      http: { connectionsCheckingInterval: lookAtRequestsEveryMs, requireHostHeader: false },
+      serverFactory: createHttpServer,
       trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
       // What still arrives on a connection in use is answered like the rest: Fastify's own 503 is none of the contract's.
@@ -117,6 +115,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const noLongerReady = addHealth(app, context);
     const registry = addMetrics(app, contract, context);
     addDatabaseFigures(registry, database, now);
+    limitConnections(app, context, registry);
     addShedding(app, context, registry);
     const kept = keepAnswers(context);
     if (kept) addCacheFigures(registry, kept);

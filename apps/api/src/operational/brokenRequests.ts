@@ -19,7 +19,9 @@ export function answerBroken(texts: Texts, headers: BrowserHeaders) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     // It has had its answer, and this is what came after it.
     if (socket.writableEnded) return;
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    // Nothing was asked, or an answer is on its way, which another one in its midst would only spoil.
+    const isNoRequest = socket.bytesRead === 0 || socket.writableLength > 0;
+    if (error.code === 'ECONNRESET' || !socket.writable || isNoRequest) {
       socket.destroy();
       return;
     }

@@ -17,6 +17,12 @@ export interface OperationSettings {
   connections: number;
   /** How many requests are worked on at once; further ones get a 503. */
   requestsAtOnce: number;
+  /** How many requests of one address may be open at once; further ones get a 429. */
+  requestsPerAddress: number;
+  /** How many connections are open at once; further ones are closed. */
+  connectionsAtOnce: number;
+  /** How many connections of one address, unless it is a trusted proxy's; further ones are closed. */
+  connectionsPerAddress: number;
   /** How long a call may be worked on before it gets a 503. Reading its body does not count. */
   requestMs: number;
   /** How long an answer of the catalogue is kept for others who ask for the same. 0: not at all. */
@@ -35,6 +41,10 @@ export function readOperation(read: (name: string) => string | null, embedded: b
     drainMs: 1000 * (readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), 0, 3) ?? 0),
     connections: readWhole('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 2, 1000) ?? 10,
     requestsAtOnce: readWhole('REQUESTS_AT_ONCE', read('REQUESTS_AT_ONCE'), 1, 100_000) ?? 500,
+    requestsPerAddress: readWhole('REQUESTS_PER_ADDRESS', read('REQUESTS_PER_ADDRESS'), 1, 100_000) ?? 100,
+    connectionsAtOnce: readWhole('CONNECTIONS_AT_ONCE', read('CONNECTIONS_AT_ONCE'), 1, 1_000_000) ?? 10_000,
+    connectionsPerAddress:
+      readWhole('CONNECTIONS_PER_ADDRESS', read('CONNECTIONS_PER_ADDRESS'), 1, 100_000) ?? 256,
     // A server's answer may never come; inside the process it comes, if late.
     requestMs: embedded ? 15_000 : 2500,
     keepAnswersMs: 1000 * (readWhole('KEEP_ANSWERS_SECONDS', read('KEEP_ANSWERS_SECONDS'), 0, 3600) ?? 60),

@@ -1,19 +1,33 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { Problem } from '../problems.ts';
+import { addressKey } from './addresses.ts';
+import { AddressLoads, type OpenRequest } from './addressLoad.ts';
 
 /** What watches the server has to get through when nobody else does. */
 const watching = new Set(['/healthz', '/readyz', '/metrics']);
 const retryAfter = 1;
+/** As many connections as a browser opens; the other requests of the address wait. */
+const workingPerAddress = 6;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The request among those of its address; null for a page's own calls, and where there are no limits. */
+    ofAddress: OpenRequest | null;
+  }
+}
 
 /**
  * Refuses requests with a 503 while as many are worked on as the settings allow: whoever comes later would wait so
- * long that nobody has use for the answer. A page's own calls, which come over no socket, are part of the page.
+ * long that nobody has use for the answer. A request counts from the moment its body is complete. The requests of one
+ * address are limited further: beyond that they get a 429. A page's own calls, which come over no socket, are part of
+ * the page.
  */
 export function addShedding(app: FastifyInstance, { settings }: Context, registry: Registry): void {
-  const { requestsAtOnce } = settings.operation;
+  const { requestsAtOnce, requestsPerAddress } = settings.operation;
+  const loads = new AddressLoads({ open: requestsPerAddress, working: workingPerAddress });
   let count = 0;
   new Gauge({
     name: 'lyceum_requests_at_work',
@@ -28,15 +42,58 @@ export function addShedding(app: FastifyInstance, { settings }: Context, registr
     help: 'Requests that were refused because too many were being worked on.',
     registers: [registry],
   });
-  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
-    if (!(raw.socket instanceof Socket) || watching.has(routeOptions.url ?? '')) return;
-    if (count >= requestsAtOnce) {
-      shed.inc();
-      throw new Problem('unavailable', { retryAfter });
-    }
-    count += 1;
-    reply.raw.once('close', () => {
-      count -= 1;
-    });
+  const refused = new Counter({
+    name: 'lyceum_requests_over_address_limit_total',
+    help: 'Requests that were refused because too many of the same address were open.',
+    registers: [registry],
   });
+
+  const refuseWhenFull = () => {
+    if (count < requestsAtOnce) return;
+    shed.inc();
+    throw new Problem('unavailable', { retryAfter });
+  };
+  const open = (request: FastifyRequest, { raw }: FastifyReply) => {
+    if (settings.rates === null) return;
+    const opened = loads.open(addressKey(request.ip));
+    if (!opened) {
+      refused.inc();
+      throw new Problem('tooManyRequests', { retryAfter });
+    }
+    request.ofAddress = opened;
+    raw.once('close', opened.close);
+  };
+  const start = (request: FastifyRequest, { raw }: FastifyReply) => {
+    if (!isWatching(request)) {
+      refuseWhenFull();
+      count += 1;
+      raw.once('close', () => {
+        count -= 1;
+      });
+    }
+    return request.ofAddress?.startWork();
+  };
+
+  app.decorateRequest('ofAddress', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFromOutside(request)) return;
+    open(request, reply);
+    if (!hasBody(request)) return start(request, reply);
+    if (!isWatching(request)) refuseWhenFull();
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (isFromOutside(request) && hasBody(request)) return start(request, reply);
+  });
+  // Sending the answer is no work: a client that reads slowly keeps nobody else of its address waiting.
+  app.addHook('onSend', async (request) => request.ofAddress?.endWork());
+}
+
+const isFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
+
+const isWatching = ({ routeOptions }: FastifyRequest) => watching.has(routeOptions.url ?? '');
+
+/** Whether Fastify reads a body before it goes on. */
+function hasBody({ method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

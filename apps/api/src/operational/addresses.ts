@@ -1,0 +1,30 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+
+/** What limits count a client under: its address, or the /64 that an IPv6 address belongs to. */
+export const addressKey = (address: string): string => normalizeIP(address);
+
+/** The ranges that Fastify accepts by name. */
+const namedRanges = {
+  loopback: ['127.0.0.1/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/**
+ * Whether a connection comes from a trusted proxy: it then carries the requests of many visitors.
+ * @param proxies addresses, ranges and names of ranges, as `readSettings` has checked them
+ */
+export function trustedBy(proxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList();
+  const ranges = proxies.flatMap((proxy) =>
+    proxy in namedRanges ? namedRanges[proxy as keyof typeof namedRanges] : [proxy],
+  );
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return (address) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}

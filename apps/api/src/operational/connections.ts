@@ -1,0 +1,118 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Context } from '../context.ts';
+import { addressKey, trustedBy } from './addresses.ts';
+
+/** So many requests of a connection may wait for the answer to an earlier one. Browsers send one at a time. */
+const pipelinedAtMost = 16;
+/** From the last byte of a request on, so long may it take until its answer has been read. */
+const answerReadWithinMs = 120_000;
+const lookEveryMs = 5000;
+
+interface Connection {
+  /** Requests that have not been answered in full. */
+  unanswered: number;
+  /** Ends with the answer to the latest request. */
+  answered: Promise<void> | null;
+  /** When the work on the present request began. */
+  workingSince: number;
+}
+
+/**
+ * Limits what connections hold: how many there are, in all and from one address, how many requests wait on one for
+ * the answer to an earlier one, and how long an answer may stay unread. A connection that goes beyond is destroyed.
+ * The requests of one connection are handled one after the other, as their answers are sent.
+ */
+export function limitConnections(app: FastifyInstance, context: Context, registry: Registry): void {
+  const { connectionsAtOnce, connectionsPerAddress } = context.settings.operation;
+  const isTrusted = trustedBy(context.settings.trustedProxies);
+  const isLimited = context.settings.rates !== null;
+  const connections = new Map<Socket, Connection>();
+  const perAddress = new Map<string, number>();
+  const { destroy } = addFigures(registry, connections);
+
+  const server: Server = app.server;
+  if (isLimited) server.maxConnections = connectionsAtOnce;
+  server.on('connection', (socket) => {
+    const from = socket.remoteAddress;
+    // The client has gone already.
+    if (from === undefined) return socket.destroy();
+    if (isLimited && !isTrusted(from)) {
+      const key = addressKey(from);
+      const count = perAddress.get(key) ?? 0;
+      if (count >= connectionsPerAddress) return destroy(socket, 'address');
+      perAddress.set(key, count + 1);
+      socket.once('close', () => countDown(perAddress, key));
+    }
+    connections.set(socket, { unanswered: 0, answered: null, workingSince: 0 });
+    return socket.once('close', () => connections.delete(socket));
+  });
+  server.on('timeout', (socket) => {
+    const isAnswering = (connections.get(socket)?.unanswered ?? 0) > 0;
+    // A connection that is kept for a next request ends without being noted.
+    if (isAnswering) destroy(socket, 'unread');
+    else socket.destroy();
+  });
+
+  const looking = setInterval(() => {
+    const latest = performance.now() - answerReadWithinMs;
+    for (const [socket, { unanswered, workingSince }] of connections) {
+      if (unanswered > 0 && workingSince < latest) destroy(socket, 'unread');
+    }
+  }, lookEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(looking));
+
+  /** @returns whether there is somebody left to answer, once the earlier requests have been answered */
+  const turnOf = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { socket } = request;
+    const connection = connections.get(socket);
+    if (!connection) return !socket.destroyed;
+    if (connection.unanswered > pipelinedAtMost) destroy(socket, 'pipelined');
+    const earlier = connection.answered;
+    connection.unanswered += 1;
+    connection.answered = new Promise((resolve) => {
+      response.once('close', () => {
+        connection.unanswered -= 1;
+        resolve();
+      });
+    });
+    if (earlier) await earlier;
+    connection.workingSince = performance.now();
+    return !socket.destroyed;
+  };
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    // A page's own calls come over no socket.
+    if (!(raw.socket instanceof Socket) || (await turnOf(raw, reply.raw))) return;
+    reply.hijack();
+  });
+}
+
+function addFigures(registry: Registry, connections: Map<Socket, Connection>) {
+  new Gauge({
+    name: 'lyceum_connections',
+    help: 'Connections of clients that are open.',
+    registers: [registry],
+    collect() {
+      this.set(connections.size);
+    },
+  });
+  const destroyed = new Counter({
+    name: 'lyceum_connections_destroyed_total',
+    help: 'Connections that were destroyed: too many from one address, too many requests at once, an unread answer.',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  const destroy = (socket: Socket, reason: 'address' | 'pipelined' | 'unread') => {
+    if (!socket.destroyed) destroyed.inc({ reason });
+    socket.destroy();
+  };
+  return { destroy };
+}
+
+function countDown(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 1) - 1;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+}

@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { rate } from '@lyceum/rules';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Handlers } from '../contract/types.ts';
+import { handlers } from '../operations/index.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { startApi } from '../testing/api.ts';
+import { listen, openSocket, readRaw, sendRaw } from '../testing/rawRequests.ts';
+
+const { operation } = readSettings({});
+const patience = { timeout: 15_000 };
+
+interface Options extends Partial<Settings['operation']> {
+  trustedProxies?: string[];
+  listDomains?: Handlers['listDomains'];
+}
+
+/** A server with its limits on, whose `getDomain` answers when it is told to. */
+async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
+  const go = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const api = await startApi(
+    { rates: rate, trustedProxies, operation: { ...operation, keepAnswersMs: 0, ...limits } },
+    {
+      handlers: {
+        ...handlers,
+        ...(listDomains && { listDomains }),
+        getDomain: async (asked) => {
+          begun.push(asked.params.id);
+          await go.promise;
+          return asked.refuse('domainNotFound');
+        },
+      },
+    },
+  );
+  onTestFinished(() => api.close());
+  onTestFinished(() => go.resolve());
+  const port = await listen(api);
+  const origin = `http://127.0.0.1:${port}`;
+  const figure = async (name: string) => {
+    // In the process: a connection of its own would count.
+    const { body } = await api.app.inject('/metrics');
+    return Number(
+      body
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+  };
+  const statusFrom = async (address: string, path = '/v1/sessions') =>
+    (await fetch(origin + path, { headers: { 'x-forwarded-for': address } })).status;
+  return { api, port, origin, begun, figure, statusFrom, server: api.app.server, answer: go.resolve };
+}
+
+/** An answer of 20 MB, which no buffer of the system takes. */
+const hugeDomains: Handlers['listDomains'] = async () => {
+  const domain = { id: 'huge', name: { en: 'x'.repeat(20e6) }, color: '#2f6fb7', href: '/domain/huge' };
+  return { status: 200, body: { results: [domain], page: 1, limit: 10, totalResults: 1 } };
+};
+
+const halfSent =
+  'POST /v1/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{';
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nhost: a\r\n${headers}\r\n`;
+const destroyed = (socket: Socket) => (socket.destroyed ? null : once(socket.resume(), 'close'));
+
+test('a body that does not arrive ends with the time for requests, not with Node’s minute for headers', async () => {
+  const { server, port } = await start({});
+  expect(server.headersTimeout).toBe(10_000);
+  expect(server.requestTimeout).toBe(15_000);
+  // The same, a hundred times as fast.
+  server.headersTimeout = 100;
+  server.requestTimeout = 150;
+  const { status, head, body } = await sendRaw(port, halfSent);
+  expect(status).toBe(408);
+  expect(head).toContain('\r\nconnection: close');
+  expect(JSON.parse(body)).toMatchObject({ code: 'request_timeout' });
+});
+
+test('a connection that sends nothing is closed without an answer', async () => {
+  const { server, port } = await start({});
+  server.headersTimeout = 100;
+  expect(await text(openSocket(port))).toBe('');
+});
+
+test('requests whose bodies are still to come take no place', async () => {
+  const { port, origin, figure, server } = await start({ requestsAtOnce: 2 });
+  const sockets = Array.from({ length: 10 }, () => openSocket(port));
+  for (const socket of sockets) socket.write(halfSent);
+  const connected = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connected, patience).toBe(10);
+  // Answered after the ten on a connection of its own: they have been read.
+  expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
+  expect(await figure('lyceum_requests_at_work')).toBe(0);
+  // The rest of a body arrives: that request is handled like any other.
+  const [late] = sockets;
+  late?.write(`"email":"nobody@example.org","password":"a long sentence"}${' '.repeat(90)}`.slice(0, 89));
+  const [answer] = late ? await once(late, 'data') : [];
+  expect(readRaw(String(answer)).status).toBe(401);
+});
+
+test('connections of one address are limited, and those of another are not', async () => {
+  const { port, figure } = await start({ connectionsPerAddress: 3 });
+  const sockets = [openSocket(port), openSocket(port), openSocket(port)];
+  for (const socket of sockets) await once(socket, 'connect');
+  await expect.poll(() => figure('lyceum_connections'), patience).toBe(3);
+  const tooMany = openSocket(port);
+  tooMany.write(get('/v1/domains'));
+  await destroyed(tooMany);
+  expect(await figure('lyceum_connections_destroyed_total{reason="address"}')).toBe(1);
+  sockets[0]?.destroy();
+  await expect.poll(() => figure('lyceum_connections'), patience).toBe(2);
+  expect((await sendRaw(port, get('/v1/domains', 'connection: close\r\n'))).status).toBe(200);
+});
+
+test('connections of a trusted proxy are not limited', async () => {
+  const { port, figure, statusFrom } = await start({
+    connectionsPerAddress: 1,
+    trustedProxies: ['loopback'],
+  });
+  const sockets = [openSocket(port), openSocket(port), openSocket(port)];
+  for (const socket of sockets) await once(socket, 'connect');
+  await expect.poll(() => figure('lyceum_connections'), patience).toBe(3);
+  expect(await statusFrom('203.0.113.1')).toBe(200);
+});
+
+test('open requests of one address are limited, and another address is answered', async () => {
+  const { origin, statusFrom, begun, answer } = await start({
+    requestsPerAddress: 3,
+    trustedProxies: ['loopback'],
+  });
+  const held = ['a', 'b', 'c'].map((id) => statusFrom('203.0.113.1', `/v1/domains/${id}`));
+  await expect.poll(() => begun, patience).toHaveLength(3);
+  const refused = await fetch(`${origin}/v1/sessions`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(await statusFrom('203.0.113.2')).toBe(200);
+  answer();
+  expect(await Promise.all(held)).toEqual([404, 404, 404]);
+  expect(await statusFrom('203.0.113.1')).toBe(200);
+});
+
+test('few requests of one address are worked on at once, and the others wait for them', async () => {
+  const { port, origin, begun, statusFrom, answer, figure } = await start({ trustedProxies: ['loopback'] });
+  const header = 'x-forwarded-for: 2001:db8:1:2::5\r\n';
+  const sockets = Array.from({ length: 20 }, () => openSocket(port));
+  for (const [index, socket] of sockets.entries()) socket.write(get(`/v1/domains/d${index}`, header));
+  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(20);
+  expect(begun).toHaveLength(6);
+  expect(await statusFrom('2001:db8:1:3::5')).toBe(200);
+  // Its neighbor within the /64 waits, too, and whoever leaves while waiting is left out.
+  const neighbor = fetch(`${origin}/v1/domains/neighbor`, {
+    headers: { 'x-forwarded-for': '2001:db8:1:2::6' },
+  });
+  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(21);
+  for (const socket of sockets.slice(10)) socket.destroy();
+  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(11);
+  answer();
+  expect((await neighbor).status).toBe(404);
+  expect(begun).toHaveLength(11);
+});
+
+test('requests of one connection are worked on one after the other', async () => {
+  const { port, begun, answer } = await start({});
+  const socket = openSocket(port);
+  socket.write(get('/v1/domains/first') + get('/v1/domains/second', 'connection: close\r\n'));
+  await expect.poll(() => begun, patience).toEqual(['first']);
+  answer();
+  expect((await text(socket)).match(/HTTP\/1\.1 404/g)).toHaveLength(2);
+  expect(begun).toEqual(['first', 'second']);
+});
+
+test('a connection with too many unanswered requests is destroyed', async () => {
+  const { port, begun, figure, statusFrom } = await start({});
+  const socket = openSocket(port);
+  socket.write(get('/v1/domains/pipelined').repeat(100));
+  await destroyed(socket);
+  expect(begun).toEqual(['pipelined']);
+  expect(await figure('lyceum_connections_destroyed_total{reason="pipelined"}')).toBe(1);
+  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(0);
+  expect(await statusFrom('127.0.0.1')).toBe(200);
+});
+
+test.each([
+  ['does not read its answer', ''],
+  ['goes on sending while it does not read', get('/v1/domains')],
+])('a client that %s is cut off, and gives its place back', async (_what, more) => {
+  const { port, origin, figure, server } = await start({ requestsAtOnce: 1, listDomains: hugeDomains });
+  const accepted = once(server, 'connection');
+  const socket = openSocket(port).pause();
+  socket.write(get('/v1/domains'));
+  const [held] = (await accepted) as [Socket];
+  expect(held.timeout).toBe(20_000);
+  await expect.poll(() => held.writableLength, patience).toBeGreaterThan(0);
+  expect((await fetch(`${origin}/v1/sessions`)).status).toBe(503);
+  if (more) {
+    const sending = setInterval(() => socket.write(more), 20);
+    onTestFinished(() => clearInterval(sending));
+  }
+  // The same, a hundred times as fast.
+  held.setTimeout(200);
+  await expect.poll(() => held.destroyed, patience).toBe(true);
+  expect(await figure('lyceum_connections_destroyed_total{reason="unread"}')).toBe(1);
+  expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
+});
