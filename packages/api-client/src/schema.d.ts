@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description Sends the caller a new verification link and ends older ones. 409 when the e-mail is verified already.
+         * @description Sends the caller a new verification link. Older ones stay good until one of them is used. 409 when the e-mail is verified already.
          */
         post: operations["sendVerificationEmail"];
         delete?: never;
@@ -600,7 +600,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset
-         * @description Sends a reset link when the e-mail has an account; the answer is the same when it has none.
+         * @description Sends a reset link when the e-mail has an account; the answer is the same when it has none. Older links stay good
+         *     until one of them is used.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -620,7 +621,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password by a mailed token and ends all of the person's sign-ins. 422 when the token is unknown,
+         * @description Sets a new password by a mailed token, ends all of the person's sign-ins and every other reset link, and verifies
+         *     the address. 422 when the token is unknown,
          *     used or older than an hour (`invalid_token`), or when the password is one of the commonest
          *     (`common_password`), after which the token still works.
          */

@@ -84,6 +84,8 @@ export const limits = {
   tokenPictureMaximumBytes: 512,
   verificationTokenLifeMs: day,
   resetTokenLifeMs: hour,
+  /** So many links of a kind are good for a user at once; a further one ends the oldest. */
+  mailTokensPerUser: 20,
 
   // Failed sign-ins of one account, whether it exists or not; see `signInWaitMs`.
   /** So many failures in a row are free of a wait. */
@@ -98,6 +100,8 @@ export const limits = {
   passwordHashesAtOnce: 2,
   /** So many wait for their turn; those that come on top are asked to come again. */
   passwordHashesWaiting: 200,
+  /** So many more wait who have shown that they are no strangers (a mailed link, a known device); they go first. */
+  passwordHashesWaitingAhead: 100,
   /** A forgotten password is answered after this long, so that the time does not tell whether there is an account. */
   forgottenPasswordAnswerMs: 100,
 
@@ -138,6 +142,8 @@ export const rate = {
   signIn: { max: 100, perMs: 15 * minute },
   registration: { max: 300, perMs: hour },
   mail: { max: 3, perMs: minute },
+  /** Calls with a token from a mail. */
+  mailedLink: { max: 60, perMs: minute },
   search: { max: 600, perMs: minute },
 } as const;
 

@@ -14,6 +14,8 @@ interface UsersTable {
   role: Role;
   /** Null for people who only sign in through a third party. */
   password_hash: string | null;
+  /** Whether whoever set the password had shown before that the e-mail address is theirs. */
+  is_password_proven: Generated<boolean>;
   google_sub: string | null;
   picture: string | null;
   is_email_verified: Generated<boolean>;
@@ -42,6 +44,7 @@ interface MailTokensTable {
   purpose: 'verify-email' | 'reset-password';
   token_hash: string;
   expires_at: Date;
+  created_at: Date;
 }
 
 interface OutboxTable {

@@ -100,6 +100,7 @@ function accountRow(account: DemoAccount, passwordHash: string, now: Date): Row<
     role,
     password_hash: passwordHash,
     is_email_verified: isEmailVerified,
+    is_password_proven: isEmailVerified,
     instructor_status: instructorStatus,
     ...(profile && { ...profile, expertise: [...profile.expertise], applied_at: daysBefore(now, 3) }),
   };
@@ -114,6 +115,7 @@ function personRow(email: string, name: string, createdAt: Date) {
     role: 'learner' as Row<'users'>['role'],
     password_hash: null as string | null,
     is_email_verified: true,
+    is_password_proven: true,
     instructor_status: 'none' as const,
     expertise: [] as string[],
     qualifications: '',

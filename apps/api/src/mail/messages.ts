@@ -8,12 +8,12 @@ import { putMail } from './outbox.ts';
 
 const hourMs = 3_600_000;
 
-/** Sends a link that verifies the person's e-mail address; older ones end. */
+/** Sends a link that verifies the person's e-mail address. */
 export function sendVerificationMail(context: Context, user: UserRow, language: Language): Promise<void> {
   return sendLink(context, user, language, 'verify-email');
 }
 
-/** Sends a link that sets a new password; older ones end. */
+/** Sends a link that sets a new password. */
 export function sendResetMail(context: Context, user: UserRow, language: Language): Promise<void> {
   return sendLink(context, user, language, 'reset-password');
 }

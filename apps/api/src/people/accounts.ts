@@ -126,6 +126,7 @@ export async function ensureAdministrator(context: Context): Promise<void> {
       email: admin.email,
       role: 'admin',
       password_hash: await hashPassword(admin.password),
+      is_password_proven: true,
       is_email_verified: true,
       created_at: now,
     })

@@ -10,36 +10,94 @@ export const mailTokenLifeMs: Record<Purpose, number> = {
   'reset-password': limits.resetTokenLifeMs,
 };
 
-/** A new token for a mail; it ends an older one for the same purpose. Only its hash is stored. */
-export async function issueMailToken(
-  { db, now }: Context,
-  userId: string,
-  purpose: Purpose,
-): Promise<string> {
+/**
+ * A new token for a mail. Older ones stay good, so that nobody ends the owner's link by asking for another one; only
+ * beyond `limits.mailTokensPerUser` the oldest ends. Only its hash is stored.
+ */
+export async function issueMailToken(context: Context, userId: string, purpose: Purpose): Promise<string> {
+  const { db, now } = context;
   const token = randomBytes(32).toString('base64url');
-  const row = { token_hash: hashOf(token), expires_at: new Date(now().getTime() + mailTokenLifeMs[purpose]) };
+  const time = now();
+  await deleteExpired(context);
   await db
     .insertInto('mail_tokens')
-    .values({ user_id: userId, purpose, ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+    .values({
+      user_id: userId,
+      purpose,
+      token_hash: hashOf(token),
+      created_at: time,
+      expires_at: new Date(time.getTime() + mailTokenLifeMs[purpose]),
+    })
+    .execute();
+  await db
+    .deleteFrom('mail_tokens')
+    .where('token_hash', 'in', (select) =>
+      select
+        .selectFrom('mail_tokens')
+        .select('token_hash')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .orderBy('created_at', 'desc')
+        .offset(limits.mailTokensPerUser),
+    )
     .execute();
   return token;
 }
 
-/** Uses a token up. @returns whose it was; null when it is unknown, used, too old or for another purpose. */
-export async function spendMailToken(
+/** Some at a time, as they are found: whoever asks for a mail does not clean up after everybody. */
+async function deleteExpired({ db, now }: Context): Promise<void> {
+  await db
+    .deleteFrom('mail_tokens')
+    .where('token_hash', 'in', (select) =>
+      select
+        .selectFrom('mail_tokens')
+        .select('token_hash')
+        .where('expires_at', '<=', now())
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+}
+
+/** Whose token it is; null when it is unknown, used, too old or for another purpose. Changes nothing. */
+export async function findMailToken(
   { db, now }: Context,
   token: string,
   purpose: Purpose,
 ): Promise<string | null> {
-  const used = await db
-    .deleteFrom('mail_tokens')
+  const found = await db
+    .selectFrom('mail_tokens')
+    .select('user_id')
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now())
-    .returning('user_id')
     .executeTakeFirst();
-  return used?.user_id ?? null;
+  return found?.user_id ?? null;
+}
+
+/**
+ * Uses a token up, inside a transaction, and with it every other one that the user has for this purpose. Of several at
+ * once exactly one succeeds.
+ * @returns whose it was; null when it is unknown, used, too old or for another purpose
+ */
+export async function spendMailToken(
+  context: Context,
+  token: string,
+  purpose: Purpose,
+): Promise<string | null> {
+  const userId = await findMailToken(context, token, purpose);
+  if (userId === null) return null;
+  // Locked first: two different links used at once would otherwise wait for each other in a circle.
+  await context.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  if ((await findMailToken(context, token, purpose)) === null) return null;
+  await endMailTokens(context, userId, purpose);
+  return userId;
+}
+
+/** Ends every token that a user has for a purpose. */
+export async function endMailTokens({ db }: Context, userId: string, purpose: Purpose): Promise<void> {
+  await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }
 
 function hashOf(token: string): string {

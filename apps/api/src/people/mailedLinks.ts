@@ -3,9 +3,10 @@ import type { Context } from '../context.ts';
 import { forgetFailures } from '../limits/guesses.ts';
 import { sendResetMail } from '../mail/messages.ts';
 import { findByEmail } from './accounts.ts';
+import type { UserRow } from './caller.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { tell } from './events.ts';
-import { spendMailToken } from './mailTokens.ts';
+import { endMailTokens, findMailToken, spendMailToken } from './mailTokens.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSignIns } from './refreshTokens.ts';
 
@@ -18,7 +19,7 @@ export async function verifyAddress(context: Context, token: string): Promise<'v
     return userId;
   });
   if (verified === null) return 'invalidToken';
-  tell(context, 'addressVerified', { user: verified });
+  tell(context, 'addressVerified', { user: verified, by: 'link' });
   return 'verified';
 }
 
@@ -29,31 +30,45 @@ export async function mailResetLink(context: Context, email: string, language: L
   tell(context, 'resetAsked', { user: user?.id ?? null });
 }
 
-/** Sets a new password by a reset mail's token and ends all of the person's sign-ins. */
+/**
+ * Sets a new password by a reset mail's token and ends all of the person's sign-ins. Whoever has the mail has the
+ * mailbox, so the address is verified as well.
+ * @returns the user as it is now, or why nothing was changed
+ */
 export async function setPassword(
   context: Context,
   token: string,
   password: string,
-): Promise<'set' | 'invalidToken' | 'commonPassword'> {
+): Promise<UserRow | 'invalidToken' | 'commonPassword'> {
+  // Looked up before anything that takes long: anybody may send any token.
+  if ((await findMailToken(context, token, 'reset-password')) === null) return 'invalidToken';
   if (await isCommonPassword(context.settings, password)) return 'commonPassword';
-  // Hashed before the transaction: it takes long, and the embedded database has one connection.
-  const password_hash = await hashPassword(password);
+  // Hashed before the transaction, as the embedded database has one connection, and ahead of any crowd of guesses.
+  const password_hash = await hashPassword(password, 'ahead');
   const changed = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     const userId = await spendMailToken(inside, token, 'reset-password');
     if (userId === null) return null;
-    const { email } = await db
-      .updateTable('users')
-      .set({ password_hash })
+    const { is_email_verified: wasVerified } = await db
+      .selectFrom('users')
+      .select('is_email_verified')
       .where('id', '=', userId)
-      .returning('email')
       .executeTakeFirstOrThrow();
+    const user = await db
+      .updateTable('users')
+      .set({ password_hash, is_password_proven: true, is_email_verified: true })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await endMailTokens(inside, userId, 'verify-email');
     await endAllSignIns(inside, userId);
     // Otherwise someone who guesses could keep the owner out, as often as the owner comes back by mail.
-    await forgetFailures(inside, email);
-    return userId;
+    await forgetFailures(inside, user.email);
+    return { user, wasVerified };
   });
   if (changed === null) return 'invalidToken';
-  tell(context, 'passwordReset', { user: changed });
-  return 'set';
+  const { user, wasVerified } = changed;
+  tell(context, 'passwordReset', { user: user.id });
+  if (!wasVerified) tell(context, 'addressVerified', { user: user.id, by: 'reset' });
+  return user;
 }

@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '../problems.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Lane } from './turns.ts';
 
 // OWASP's setting for argon2id, which is the library's default algorithm.
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,11 @@ const tryAgainInSeconds = 2;
 
 /** Each hash takes 19 MiB and a core: a crowd at the door shall wait rather than push everything else out. */
 const inTurn = createTurns(
-  { atOnce: limits.passwordHashesAtOnce, waiting: limits.passwordHashesWaiting },
+  {
+    atOnce: limits.passwordHashesAtOnce,
+    waiting: limits.passwordHashesWaiting,
+    waitingAhead: limits.passwordHashesWaitingAhead,
+  },
   () => new Problem('unavailable', { retryAfter: tryAgainInSeconds }),
 );
 
@@ -24,11 +28,13 @@ export interface Watch {
   before(): Promise<void>;
   /** It was wrong. */
   failed(): Promise<void>;
+  /** @default 'ordinary' */
+  lane?: Lane;
 }
 
 /** A hash to keep in the database. @throws {Problem} 503 when too many wait already, as `isPassword` does. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, options));
+export function hashPassword(password: string, lane: Lane = 'ordinary'): Promise<string> {
+  return inTurn(() => hash(password, options), lane);
 }
 
 /** Whether the password is the one; without a hash it takes as long, and the answer is no. */
@@ -39,5 +45,5 @@ export function isPassword(password: string, passwordHash: string | null, watch?
     if (isRight && passwordHash !== null) return true;
     await watch?.failed();
     return false;
-  });
+  }, watch?.lane);
 }

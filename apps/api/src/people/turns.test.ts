@@ -23,7 +23,7 @@ function works() {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('two run at once, the others in the order in which they came', async () => {
-  const inTurn = createTurns({ atOnce: 2, waiting: 10 }, () => new Error('Too many'));
+  const inTurn = createTurns({ atOnce: 2, waiting: 10, waitingAhead: 0 }, () => new Error('Too many'));
   const { work, end, fail, begun, running } = works();
   const outcomes = ['a', 'b', 'c', 'd', 'e'].map((name) =>
     inTurn(work(name)).catch(({ message }) => message),
@@ -46,7 +46,7 @@ test('two run at once, the others in the order in which they came', async () => 
 });
 
 test('who would be one too many to wait is turned away at once', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 1 }, () => new Error('Too many'));
+  const inTurn = createTurns({ atOnce: 1, waiting: 1, waitingAhead: 0 }, () => new Error('Too many'));
   const { work, end, begun } = works();
   const first = inTurn(work('a'));
   const second = inTurn(work('b'));
@@ -57,6 +57,26 @@ test('who would be one too many to wait is turned away at once', async () => {
   end('b');
   expect(await second).toBe('b');
   expect(begun).toEqual(['a', 'b']);
+});
+
+test('who waits ahead goes first, and finds room when nobody else does', async () => {
+  const inTurn = createTurns({ atOnce: 1, waiting: 1, waitingAhead: 1 }, () => new Error('Too many'));
+  const { work, end, begun } = works();
+  const first = inTurn(work('a'));
+  const second = inTurn(work('b'));
+  await expect(inTurn(work('c'))).rejects.toThrow('Too many');
+  const ahead = inTurn(work('d'), 'ahead');
+  await expect(inTurn(work('e'), 'ahead')).rejects.toThrow('Too many');
+  for (const [name, ended] of [
+    ['a', first],
+    ['d', ahead],
+    ['b', second],
+  ] as const) {
+    end(name);
+    expect(await ended).toBe(name);
+    await settled();
+  }
+  expect(begun).toEqual(['a', 'd', 'b']);
 });
 
 test('of each key one runs at a time, whatever became of the one before; other keys do not wait', async () => {

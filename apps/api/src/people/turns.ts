@@ -1,24 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Whether one waits behind all others, or ahead of those who do. */
+export type Lane = 'ordinary' | 'ahead';
+
 /** Runs a work when its turn has come. */
-type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type TakeTurn = <T>(work: () => Promise<T>, lane?: Lane) => Promise<T>;
 
 /**
- * Lets some works run at once, while the others wait in the order in which they came.
- * @param most how many run at once, and how many may wait
+ * Lets some works run at once, while the others wait in the order in which they came, each lane by itself.
+ * @param most how many run at once, and how many may wait in each lane
  * @param tooMany the error for one that would have to wait behind all of those
  */
-export function createTurns(most: { atOnce: number; waiting: number }, tooMany: () => Error): TakeTurn {
-  const waiting: (() => void)[] = [];
+export function createTurns(
+  most: { atOnce: number; waiting: number; waitingAhead: number },
+  tooMany: () => Error,
+): TakeTurn {
+  const waiting: Record<Lane, (() => void)[]> = { ordinary: [], ahead: [] };
+  const room: Record<Lane, number> = { ordinary: most.waiting, ahead: most.waitingAhead };
   let running = 0;
-  return async (work) => {
+  return async (work, lane = 'ordinary') => {
     if (running < most.atOnce) running += 1;
-    else if (waiting.length < most.waiting) await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (waiting[lane].length < room[lane])
+      await new Promise<void>((resolve) => waiting[lane].push(resolve));
     else throw tooMany();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = waiting.ahead.shift() ?? waiting.ordinary.shift();
       if (next) next();
       else running -= 1;
     }

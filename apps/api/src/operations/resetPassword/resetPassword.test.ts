@@ -1,7 +1,8 @@
-import { limits } from '@lyceum/rules';
-import { expect, test } from 'vitest';
+import { limits, rate } from '@lyceum/rules';
+import { expect, onTestFinished, test } from 'vitest';
 import { type SignedIn, signIn } from '../../people/accounts.ts';
-import { testApi } from '../../testing/api.ts';
+import { isPassword } from '../../people/passwords.ts';
+import { startApi, testApi } from '../../testing/api.ts';
 import { mailedToken, password, personWithPassword } from '../../testing/people.ts';
 
 const api = testApi();
@@ -83,4 +84,50 @@ test('refuses one of the commonest passwords, and the link goes on working', asy
   const answer = await api().expect(422, 'resetPassword', { body: { token: mailed, password: 'Passw0rd' } });
   expect(answer.code).toBe('common_password');
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
+});
+
+test('whoever has the mail has the mailbox: the address is verified, and other links end', async () => {
+  const { user, token } = await personWithPassword(api(), { is_email_verified: false });
+  await api().expect(204, 'sendVerificationEmail', { token });
+  const verification = await mailedToken(api(), user.email);
+  await api().expect(204, 'forgotPassword', { body: { email: user.email } });
+  const mailed = await mailedToken(api(), user.email);
+  await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
+  const signedIn = await api().expect(200, 'login', { body: { email: user.email, password: fresh } });
+  expect(signedIn.user.isEmailVerified).toBe(true);
+  await api().expect(422, 'verifyEmail', { body: { token: verification } });
+});
+
+/** Guesses that compare nothing until they are let go: as many as may wait. */
+function crowd() {
+  const held = Promise.withResolvers<void>();
+  const watch = { before: () => held.promise, failed: async () => {} };
+  const guesses = Array.from({ length: limits.passwordHashesAtOnce + limits.passwordHashesWaiting }, () =>
+    isPassword('wrong', null, watch),
+  );
+  return async () => {
+    held.resolve();
+    await Promise.all(guesses);
+  };
+}
+
+test('a token that is not good costs no hash, and a good one goes ahead of a crowd of guesses', async () => {
+  const { user, mailed } = await withLink();
+  const letGo = crowd();
+  // The queue for hashes is full, so whatever asked for one now would get a 503.
+  await api().expect(422, 'resetPassword', { body: { token: 'nonsense', password: fresh } });
+  const reset = api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
+  await letGo();
+  await reset;
+  await api().expect(200, 'login', { body: { email: user.email, password: fresh } });
+});
+
+test('tokens from mails are limited by address', async () => {
+  const limited = await startApi({ rates: { ...rate, mailedLink: { max: 3, perMs: 60_000 } } });
+  onTestFinished(() => limited.close());
+  const body = { token: 'nonsense', password: fresh };
+  for (let times = 0; times < 2; times += 1) await limited.expect(422, 'resetPassword', { body });
+  await limited.expect(422, 'verifyEmail', { body: { token: 'nonsense' } });
+  const { status, headers } = await limited.call('resetPassword', { body });
+  expect({ status, wait: Number(headers['retry-after']) > 50 }).toEqual({ status: 429, wait: true });
 });

@@ -3,5 +3,5 @@ import { setPassword } from '../../people/mailedLinks.ts';
 
 export const resetPassword: Handler<'resetPassword'> = async ({ body, refuse }, context) => {
   const outcome = await setPassword(context, body.token, body.password);
-  return outcome === 'set' ? { status: 204 } : refuse(outcome);
+  return typeof outcome === 'string' ? refuse(outcome) : { status: 204 };
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rate } from '@lyceum/rules';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi, testApi } from '../../testing/api.ts';
@@ -229,7 +230,7 @@ describe('with limits', () => {
   const signIn = { max: 2, perMs: 60_000 };
   const wide = { max: 1000, perMs: 60_000 };
   const { api, google } = testWithGoogle({
-    rates: { general: wide, signIn, registration: wide, mail: wide, search: wide },
+    rates: { ...rate, general: wide, signIn },
   });
 
   test('too many tokens that cannot be trusted: 429, until the time is over', async () => {

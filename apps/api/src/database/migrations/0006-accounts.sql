@@ -1,0 +1,17 @@
+-- Several links may be good for a user at once, so that nobody can end the owner's by asking for another.
+alter table mail_tokens drop constraint mail_tokens_pkey;
+
+alter table mail_tokens drop constraint mail_tokens_token_hash_key;
+
+alter table mail_tokens add primary key (token_hash);
+
+alter table mail_tokens add column created_at timestamptz not null default now();
+
+alter table mail_tokens alter column created_at drop default;
+
+create index mail_tokens_of_user on mail_tokens (user_id, purpose, created_at desc);
+
+create index mail_tokens_by_end on mail_tokens (expires_at);
+
+-- Whether the password was set by someone who had shown before that the e-mail address is theirs.
+alter table users add column is_password_proven boolean not null default false;
