@@ -30,3 +30,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   }
   return null;
 }
+
+/** Whether a row was refused because another one has the same value where it has to be unique. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

@@ -18,6 +18,43 @@ export function sendResetMail(context: Context, user: UserRow, language: Languag
   return sendLink(context, user, language, 'reset-password');
 }
 
+/**
+ * Tells a user that a third party's sign-in now opens the account, that every session has ended, and what became of
+ * the password.
+ */
+export async function sendIdentityLinkedMail(
+  context: Context,
+  user: UserRow,
+  { removesPassword }: { removesPassword: boolean },
+  language: Language,
+): Promise<void> {
+  const { texts, settings } = context;
+  const link = `${settings.publicUrl}/forgot-password`;
+  const subject = texts(language, 'mails:identityLinked.subject');
+  const letter = {
+    language,
+    subject,
+    link,
+    greeting: greeting(texts, language, user),
+    body: texts(language, 'mails:identityLinked.body'),
+    action: texts(language, 'mails:identityLinked.action'),
+    linkHint: texts(language, 'mails:linkHint'),
+    life: texts(
+      language,
+      removesPassword ? 'mails:identityLinked.passwordRemoved' : 'mails:identityLinked.passwordUnchanged',
+    ),
+    ignore: texts(language, 'mails:identityLinked.ignore'),
+    signature: texts(language, 'mails:signature'),
+  };
+  await putMail(context, {
+    to: user.email,
+    subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+    links: [link],
+  });
+}
+
 const kinds = { 'verify-email': 'verification', 'reset-password': 'reset' } as const;
 
 async function sendLink(

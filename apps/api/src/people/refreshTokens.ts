@@ -123,14 +123,15 @@ export async function endSignIn(context: Context, refreshToken: string): Promise
   if (ended) tell(context, 'signedOut', { user: ended.user_id, signIn: read.signInId });
 }
 
-/** Ends every sign-in of a person. */
-export async function endAllSignIns({ db, now }: Context, userId: string): Promise<void> {
-  await db
+/** Ends every sign-in of a person. @returns how many there were */
+export async function endAllSignIns({ db, now }: Context, userId: string): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('sign_ins')
     .set({ ended_at: now() })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 async function tokensFor(

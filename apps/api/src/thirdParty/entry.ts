@@ -7,6 +7,7 @@ import { fillProfile } from '../people/application.ts';
 import type { UserRow } from '../people/caller.ts';
 import { tell } from '../people/events.ts';
 import { type Identity, type Proof, readIdToken } from './idTokens.ts';
+import { linkIdentity } from './linking.ts';
 
 /** What someone brings along who signs in by a third party. */
 export interface Arrival extends Proof {
@@ -41,7 +42,7 @@ export async function enterByIdToken(context: Context, arrival: Arrival): Promis
 }
 
 async function enter(context: Context, identity: Identity, arrival: Arrival): Promise<Entry> {
-  const known = await findAccount(context, identity);
+  const known = await findAccount(context, identity, arrival.language);
   if (typeof known === 'string') return { outcome: known };
   const isNew = !known;
   const signedIn = known
@@ -55,7 +56,11 @@ async function enter(context: Context, identity: Identity, arrival: Arrival): Pr
 }
 
 /** The third party's person is known by its subject; the e-mail address only ever finds an account to link. */
-async function findAccount(context: Context, identity: Identity): Promise<UserRow | Conflict | null> {
+async function findAccount(
+  context: Context,
+  identity: Identity,
+  language: Language,
+): Promise<UserRow | Conflict | null> {
   const { subject, email } = identity;
   const linked = await context.db
     .selectFrom('users')
@@ -69,17 +74,10 @@ async function findAccount(context: Context, identity: Identity): Promise<UserRo
   if (namesake.google_sub !== null) return namesake.google_sub === subject ? namesake : 'emailTaken';
   // Whoever registered with an address that is not theirs must not get into the account of its owner.
   if (!namesake.is_email_verified) return 'emailNotVerified';
-  const user = await context.db
-    .updateTable('users')
-    .set({ google_sub: subject })
-    .where('id', '=', namesake.id)
-    .where('google_sub', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  // Without a row, it was linked since we looked.
-  if (!user) return findAccount(context, identity);
-  tell(context, 'identityLinked', { user: user.id });
-  return user;
+  // Without a user, something was linked since we looked.
+  return (
+    (await linkIdentity(context, namesake, subject, language)) ?? findAccount(context, identity, language)
+  );
 }
 
 async function welcomeBack(

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { SignedIn } from '../people/accounts.ts';
+import { testWithGoogle } from '../testing/google.ts';
+import { mailedToken, mailsTo, password, personWithPassword } from '../testing/people.ts';
+import { linkIdentity } from './linking.ts';
+
+const { api, google } = testWithGoogle({ publicUrl: 'https://lyceum.example' });
+
+let people = 0;
+const someone = () => {
+  people += 1;
+  return { sub: `linked-${people}`, email: `linked-${people}@example.org` };
+};
+
+const signInWithGoogle = async (person: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  api().expect(200, 'signInWithGoogle', { body: { tokenId: await google().token(person) }, headers });
+
+async function expectNoEntry({ access, refresh }: SignedIn['tokens']): Promise<void> {
+  await api().expect(401, 'getProfile', { token: access.token });
+  await api().expect(401, 'refreshTokens', { body: { refreshToken: refresh.token } });
+}
+
+test('whoever registered somebody else’s address is out once its owner signs in with Google', async () => {
+  const victim = someone();
+  const registration = { name: 'Nobody Special', email: victim.email, password };
+  const attacker = await api().expect(201, 'register', { body: registration });
+  const { tokens: again } = await api().expect(200, 'login', { body: { email: victim.email, password } });
+  // The victim confirms the mail, as one does.
+  await api().expect(204, 'verifyEmail', { body: { token: await mailedToken(api(), victim.email) } });
+
+  const { user, tokens } = await signInWithGoogle(victim);
+  expect(user.id).toBe(attacker.user.id);
+  await expectNoEntry(attacker.tokens);
+  await expectNoEntry(again);
+  await api().expect(401, 'login', { body: { email: victim.email, password } });
+  await api().expect(200, 'getProfile', { token: tokens.access.token });
+  const [mail] = await mailsTo(api(), victim.email);
+  expect(mail?.subject).toBe('You can now sign in with Google');
+  expect(mail?.body_text).toContain('no longer works');
+});
+
+test('a password that the owner set by mail stays, but every other session ends', async () => {
+  const owner = someone();
+  const before = await personWithPassword(api(), { email: owner.email });
+  await api().expect(204, 'forgotPassword', { body: { email: owner.email } });
+  const token = await mailedToken(api(), owner.email);
+  await api().expect(204, 'resetPassword', { body: { token, password: 'the owner’s own' } });
+  const credentials = { email: owner.email, password: 'the owner’s own' };
+  const { tokens } = await api().expect(200, 'login', { body: credentials });
+  const linked = await signInWithGoogle(owner);
+  expect(linked.user.id).toBe(before.user.id);
+  await expectNoEntry(tokens);
+  await api().expect(200, 'login', { body: credentials });
+  const [mail] = await mailsTo(api(), owner.email);
+  expect(mail?.body_text).toContain('Your password, if you have one, stays as it is.');
+});
+
+test('signing in again ends nothing and mails nothing', async () => {
+  const person = someone();
+  await api().person({ email: person.email, is_email_verified: true });
+  const { tokens } = await signInWithGoogle(person);
+  await signInWithGoogle(person);
+  await api().expect(200, 'getProfile', { token: tokens.access.token });
+  expect(await mailsTo(api(), person.email)).toHaveLength(1);
+});
+
+test('a crowd at once links once, and every one of it is signed in', async () => {
+  const person = someone();
+  const { token } = await api().person({ email: person.email, is_email_verified: true });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => signInWithGoogle(person)));
+  await api().expect(401, 'getProfile', { token });
+  for (const { tokens } of answers) await api().expect(200, 'getProfile', { token: tokens.access.token });
+  expect(await mailsTo(api(), person.email)).toHaveLength(1);
+});
+
+test('a person who is linked to another account at this moment is not linked twice', async () => {
+  const { user } = await api().person({ is_email_verified: true });
+  await api().person({ google_sub: 'already-linked' });
+  expect(await linkIdentity(api().context, user, 'already-linked', 'en')).toBeNull();
+});
+
+test.each([
+  ['en', 'You can now sign in with Google', 'Every other session has ended.', 'ltr'],
+  ['fr', 'Vous pouvez désormais vous connecter avec Google', 'ont été fermées.', 'ltr'],
+  ['ar', 'يمكنك الآن تسجيل الدخول عبر Google', 'وقد انتهت جميع الجلسات الأخرى.', 'rtl'],
+])('the mail is written in %s, with a link to a new password', async (language, subject, text, direction) => {
+  const person = someone();
+  await api().person({ email: person.email, is_email_verified: true });
+  await signInWithGoogle(person, { 'accept-language': language });
+  const [mail] = await mailsTo(api(), person.email);
+  expect(mail).toMatchObject({ subject, links: ['https://lyceum.example/forgot-password'] });
+  expect(mail?.body_text).toContain(text);
+  expect(mail?.body_html).toContain(`dir="${direction}"`);
+});

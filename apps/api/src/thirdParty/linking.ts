@@ -1,0 +1,59 @@
+import type { Language } from '@lyceum/rules';
+import type { Context } from '../context.ts';
+import { isUniqueViolation } from '../database/failures.ts';
+import { sendIdentityLinkedMail } from '../mail/messages.ts';
+import type { UserRow } from '../people/caller.ts';
+import { tell } from '../people/events.ts';
+import { endAllSignIns } from '../people/refreshTokens.ts';
+
+/**
+ * Links a third party's person to the account with the same e-mail address, which both sides have verified.
+ *
+ * Whoever registered the account need not be the owner of the address: an owner who confirms a mail without a thought
+ * verifies what somebody else has registered, password and sessions included. So linking ends every session, removes
+ * a password that was set before its owner had shown that the address is theirs, and tells the owner by mail.
+ * @returns the user as it is now; null when the account, or the person, was linked or changed since it was read
+ */
+export async function linkIdentity(
+  context: Context,
+  { id }: Pick<UserRow, 'id'>,
+  subject: string,
+  language: Language,
+): Promise<UserRow | null> {
+  const linked = await context.db
+    .transaction()
+    .execute((db) => link({ ...context, db }, id, subject, language))
+    .catch((error) => {
+      // The same person was linked to another account at this moment.
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    });
+  if (!linked) return null;
+  const { user, removesPassword, ended } = linked;
+  tell(context, 'identityLinked', { user: user.id, sessionsEnded: String(ended) });
+  if (removesPassword) tell(context, 'passwordRemoved', { user: user.id });
+  return user;
+}
+
+async function link(context: Context, id: string, subject: string, language: Language) {
+  const { db } = context;
+  const before = await db
+    .selectFrom('users')
+    .select(['password_hash', 'is_password_proven'])
+    .where('id', '=', id)
+    .where('google_sub', 'is', null)
+    .where('is_email_verified', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return null;
+  const removesPassword = before.password_hash !== null && !before.is_password_proven;
+  const user = await db
+    .updateTable('users')
+    .set({ google_sub: subject, ...(removesPassword && { password_hash: null }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const ended = await endAllSignIns(context, id);
+  await sendIdentityLinkedMail(context, user, { removesPassword }, language);
+  return { user, removesPassword, ended };
+}
