@@ -13,11 +13,15 @@ import { useLanguage } from '../../app/language.ts';
 import { useWired } from '../../app/useWired.ts';
 import { named } from '../../app/views.ts';
 
-/** Runs the search for a screen with an `ExpertiseField`. @param selected ids whose names are to be loaded */
-export function useExpertiseSearch(selected: readonly string[]) {
+/**
+ * Runs the search for a screen with an `ExpertiseField`.
+ * @param selected ids whose names are to be loaded, and texts of one's own from a draft
+ * @param stored ids that the server gave, as those of the user's profile
+ */
+export function useExpertiseSearch(selected: readonly string[], stored: readonly string[] = []) {
   const machine = useWired(expertiseSearchMachine, expertiseSearchActors);
   const [search, send] = useMachine(machine, { input: { selected } });
-  return { search, send };
+  return { search, send, stored };
 }
 
 export interface ExpertiseFieldProps {
@@ -26,6 +30,8 @@ export interface ExpertiseFieldProps {
   error?: string | undefined;
   /** Whether a text of one's own counts; without it only what the search finds. @default true */
   freeText?: boolean;
+  /** Ids that the server gave: never shown, whatever becomes of their names. @default [] */
+  stored?: readonly string[];
   search: SnapshotFrom<typeof expertiseSearchMachine>;
   send: (event: { type: 'query.changed'; query: string } | { type: 'retry.requested' }) => void;
 }
@@ -46,6 +52,7 @@ export function ExpertiseField({
   onChange,
   error,
   freeText = true,
+  stored = [],
   search,
   send,
 }: ExpertiseFieldProps) {
@@ -54,7 +61,12 @@ export function ExpertiseField({
   const { query, results, known, searchMessage, selectedMessage } = search.context;
   const nameOf = (id: string) => {
     const expertise = known[id];
-    return expertise ? optionOf(expertise, language) : { value: id, label: id };
+    if (expertise) return optionOf(expertise, language);
+    const isLoading = search.value.names === 'deciding' || search.value.names === 'loading';
+    const isAskedFor = search.context.selected.includes(id) && search.value.names !== 'known';
+    // What was asked for and not found is a text of one's own, unless the server gave it as an id.
+    if (freeText && !isAskedFor && !stored.includes(id)) return { value: id, label: id };
+    return { value: id, label: isLoading ? t('common:states.loading') : named(null, language).name };
   };
   return (
     <Stack gap="sm">
