@@ -2,14 +2,18 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { trustInertMarkup } from './app/trustedTypes.ts';
+import { shownAtOnce } from './presses/pageChange.tsx';
+import { noteFilledFields } from './presses/replay.ts';
 
 trustInertMarkup();
+noteFilledFields();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
+      <HydratedRouter useTransitions={false} instrumentations={[shownAtOnce]} />
     </StrictMode>,
   );
 });

@@ -14,6 +14,8 @@ import { renderLink } from './app/renderLink.tsx';
 import { SearchProvider } from './app/search.tsx';
 import { SessionProvider } from './app/session.tsx';
 import { ThemeProvider } from './app/theme.tsx';
+import { recordEarlyInput } from './presses/early.ts';
+import { Presses } from './presses/Presses.tsx';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/Missing/missing.tsx';
@@ -51,6 +53,12 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, without any input
+          dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})()` }}
+        />
         <style nonce={nonce}>{layerOrder}</style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -67,6 +75,7 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
               <LanguageChoiceProvider>
                 <AuthDialogProvider>
                   <Frame banners={<Banners />}>{children}</Frame>
+                  <Presses />
                 </AuthDialogProvider>
               </LanguageChoiceProvider>
             </SearchProvider>

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../support/page.ts';
+import { registered, signIn, somebody } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Holds files back whose address fits. @returns a way to let them come */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+/** Opens a page that React does not take over before that is allowed. */
+async function openedEarly(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, '**/assets/entry.client-*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return release;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test.describe('before React has taken over the page', () => {
+  test('a login that was typed and sent signs in', async ({ page, product }) => {
+    const { email, password } = await registered(product.url);
+    const release = await openedEarly(page, '/login');
+    await page.getByLabel('Email').pressSequentially(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(main(page).getByRole('button', { name: 'Login', exact: true })).toHaveAttribute('aria-busy');
+    release();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('a login that was sent by Enter signs in, and what was not sent stays', async ({ page, product }) => {
+    const { email, password } = await registered(product.url);
+    const release = await openedEarly(page, '/login');
+    await page.getByLabel('Email').pressSequentially(email);
+    release();
+    await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('a registration with a role is sent', async ({ page }) => {
+    const { name, email, password } = somebody();
+    const release = await openedEarly(page, '/register');
+    await page.getByLabel('Full Name').fill(name);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('radio', { name: 'Instructor' }).check();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL('/instructor-onboarding');
+  });
+
+  test('a forgotten password is asked for', async ({ page }) => {
+    const release = await openedEarly(page, '/forgot-password');
+    await page.getByLabel('Email').fill(somebody().email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    release();
+    await expect(main(page).getByRole('textbox')).toBeHidden();
+    await expect(main(page).getByRole('link', { name: 'Back to login' })).toBeVisible();
+  });
+
+  test('a new password is sent, and what was typed outlives the refusal', async ({ page, complaints }) => {
+    complaints.expect(/Failed to load resource/);
+    const { password } = somebody();
+    const release = await openedEarly(page, '/reset-password?token=unknown');
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    release();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
+  });
+
+  test('a form that is sent incomplete says what is missing', async ({ page }) => {
+    const release = await openedEarly(page, '/login');
+    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+    release();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('the header, the course, and the experts open their dialogs', async ({ page }) => {
+    const presses = [
+      { path: '/', press: page.getByRole('button', { name: 'Login / Sign Up' }), opens: 'Login' },
+      {
+        path: '/course/intro-to-typescript',
+        press: page.getByRole('button', { name: 'Enroll Now' }),
+        opens: 'Login',
+      },
+      {
+        path: '/experts',
+        press: main(page).getByRole('button', { name: 'Become an Expert' }),
+        opens: 'Create Your Expert Account',
+      },
+    ];
+    for (const { path, press, opens } of presses) {
+      const release = await openedEarly(page, path);
+      await press.click();
+      release();
+      await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
+      await page.unrouteAll();
+    }
+  });
+
+  test('the menu of a phone opens', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const release = await openedEarly(page, '/community');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    release();
+    await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible();
+  });
+
+  test('a theme, a sort order and a query are taken over', async ({ page }) => {
+    let release = await openedEarly(page, '/category/web_dev');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.unrouteAll();
+
+    release = await openedEarly(page, '/');
+    await page.getByRole('searchbox').fill('pottery');
+    release();
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('pottery');
+  });
+
+  test('a guest’s button that was pressed is not for who is signed in', async ({ page, product }) => {
+    const person = await registered(product.url);
+    await signIn(page, person);
+    const release = await openedEarly(page, '/community');
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+    release();
+    await expect(page.getByRole('button', { name: person.name })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('a page that waits for the person shows no control', async ({ page }) => {
+    const paths = ['/experts/apply', '/create-course', '/instructor-onboarding', '/instructor-info'];
+    for (const path of [
+      ...paths,
+      '/instructor-profile',
+      '/profile',
+      '/dashboard',
+      '/admin/instructor-requests',
+    ]) {
+      await openedEarly(page, path);
+      await expect(main(page).getByText('Loading...')).toBeVisible();
+      await expect(main(page).locator('a, button, input, textarea, select')).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+});
+
+test('a banner that moves a button away while it is pressed does not lose the press', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await registered(product.url));
+  const release = await holdBack(page, '**/assets/VerifyBanner-*.js');
+  await page.goto('/profile?section=profile');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+
+  // Who moves off the button has thought better of it.
+  await expect(page.getByText('Profile updated')).toBeHidden();
+  await save.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(page.getByText('Profile updated')).toBeHidden();
+});
+
+test('the address and the page change together', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const push = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      push(...args);
+      requestAnimationFrame(() =>
+        seen.push(`${location.pathname} ${document.querySelector('h1')?.textContent}`),
+      );
+    };
+  });
+  await page.goto('/register');
+  await page.getByRole('radio', { name: 'Instructor' }).check();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await main(page).getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['/login Login']);
+});
