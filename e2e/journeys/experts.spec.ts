@@ -142,7 +142,7 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   await page.getByLabel('Professional Bio').fill(bio);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

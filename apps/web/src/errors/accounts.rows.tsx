@@ -32,7 +32,7 @@ const auth = { input: { mode: 'login', place: 'page' } };
 type Auth = SnapshotFrom<typeof authDialogMachine>;
 const isRefused = (snapshot: Auth) => snapshot.matches('filling') && snapshot.context.message !== null;
 const login = (snapshot: Auth) =>
-  wordsOf(shown(<LoginScreen auth={snapshot} send={nothing} hasThirdParty onRegister={nothing} />));
+  wordsOf(shown(<LoginScreen auth={snapshot} send={nothing} hasThirdParty />));
 
 const resent = ({ api }: Server) =>
   run(resendMachine.provide({ actors: resendActors(api) }), {
@@ -88,7 +88,7 @@ export const ofAccounts: readonly Row[] = [
         until: (snapshot) => snapshot.matches({ filling: { choosing: 'refused' } }),
       });
       const expertise = { search: searchAt('blank'), send: nothing };
-      const props = { signUp, send: nothing, expertise, onLogin: nothing };
+      const props = { signUp, send: nothing, expertise };
       return { shown: wordsOf(shown(<SignUpForm {...props} hasThirdParty />)) };
     },
   },

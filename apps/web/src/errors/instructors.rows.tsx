@@ -95,7 +95,7 @@ export const ofInstructors: readonly Row[] = [
         events: [limits.applicationVisibleAfterMs, { type: 'next.requested' }],
         until: (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }),
       });
-      const props = { application, send: nothing, expertise, onLogin: nothing };
+      const props = { application, send: nothing, expertise };
       return { shown: wordsOf(shown(<ApplicationScreen {...props} />, { user: learner })) };
     },
   },

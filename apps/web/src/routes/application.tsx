@@ -2,10 +2,8 @@ import { applicationActors, applicationMachine } from '@lyceum/flows/application
 import { keptExpertSchema } from '@lyceum/flows/expert-sign-up';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useDraftStore, useKeptDraft } from '../app/drafts.ts';
 import { bringTexts } from '../app/i18n.ts';
-import { rememberPlace } from '../app/remembered.ts';
 import { useSession } from '../app/session.tsx';
 import { usePageTexts } from '../app/texts.ts';
 import { useApplicant } from '../app/useApplicant.ts';
@@ -33,8 +31,6 @@ export default function ApplicationRoute({ loaderData: { texts } }: Route.Compon
 function Application() {
   const { user, signedIn } = useSession();
   const applicant = useApplicant();
-  const location = useLocation();
-  const navigate = useNavigate();
   const drafts = useDraftStore({ name: 'expert', owner: user?.id ?? null, shape: keptExpertSchema });
   const [kept] = useState(drafts.read);
   const machine = useWired(applicationMachine, applicationActors);
@@ -50,6 +46,5 @@ function Application() {
     return () => listening.unsubscribe();
   }, [actor, signedIn]);
   useEffect(() => send({ type: 'applicant.changed', applicant }), [send, applicant]);
-  const login = () => void navigate('/login', { state: rememberPlace(location) });
-  return <ApplicationScreen application={application} send={send} expertise={expertise} onLogin={login} />;
+  return <ApplicationScreen application={application} send={send} expertise={expertise} />;
 }

@@ -22,7 +22,5 @@ export default function LoginRoute({ loaderData: { texts } }: Route.ComponentPro
     [navigate],
   );
   const flow = useAuthFlow({ mode: 'login', place: 'page', remembered, onSignedIn: goOn });
-  return (
-    <LoginScreen {...flow} onRegister={() => void navigate('/register', { state: { from: remembered } })} />
-  );
+  return <LoginScreen {...flow} />;
 }

@@ -1,7 +1,11 @@
 import type { Direction, Language } from '@lyceum/i18n';
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
 
-export type LinkRenderProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+export interface LinkRenderProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+  /** What the router keeps beside the address, where there is one. */
+  state?: unknown;
+}
 
 /** Makes the element for a link inside the app; all props belong on it, the ref included. */
 export type RenderLink = (props: LinkRenderProps) => ReactElement;
@@ -13,7 +17,7 @@ export interface UiContext {
   nonce: string | undefined;
 }
 
-const plainLink: RenderLink = (props) => <a {...props} />;
+const plainLink: RenderLink = ({ state: _, ...props }) => <a {...props} />;
 
 const Context = createContext<UiContext>({
   language: 'en',

@@ -19,7 +19,6 @@ const meta = {
     application: applicationAt({ filling: 'expertise' }, { step: 'expertise' }),
     send: fn(),
     expertise: { search: searchAt('blank'), send: fn() },
-    onLogin: fn(),
   },
 } satisfies Meta<typeof ApplicationScreen>;
 
@@ -102,9 +101,9 @@ export const Applied: Story = { args: { application: applicationAt('applied', le
 /** Only a guest is asked for an account. */
 export const Account: Story = {
   args: { application: applicationAt({ filling: { account: 'typing' } }, { profile }) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('auth:register.login') }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    const login = canvas.getByRole('link', { name: t('auth:register.login') });
+    await expect(login).toHaveAttribute('href', '/login');
   },
 };
 

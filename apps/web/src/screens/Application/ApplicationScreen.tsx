@@ -16,8 +16,6 @@ export interface ApplicationScreenProps {
   send: (event: EventFromLogic<typeof applicationMachine>) => void;
   /** The search for areas of expertise, and what it is sent. */
   expertise: ExpertiseSearch;
-  /** The person has an account and wants to sign in. */
-  onLogin: () => void;
 }
 
 /** The multi-step application page. Specification §2, Expert landing page; product.md, People. */
@@ -41,7 +39,7 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
   );
 }
 
-function Steps({ application, send, expertise, onLogin }: ApplicationScreenProps) {
+function Steps({ application, send, expertise }: ApplicationScreenProps) {
   const { t } = useTranslation(['experts', 'instructor', 'common', 'errors']);
   const { context } = application;
   const { step, applicant, message } = context;
@@ -65,7 +63,7 @@ function Steps({ application, send, expertise, onLogin }: ApplicationScreenProps
       {step === 'account' ? (
         <>
           <AccountFields form={context} send={send} />
-          <HaveAccount onLogin={onLogin} />
+          <HaveAccount />
         </>
       ) : (
         <ProfileField

@@ -10,7 +10,7 @@ const meta = {
   component: LoginScreen,
   decorators: [inApp({ path: '/login' })],
   parameters: { layout: 'fullscreen' },
-  args: { auth: authAt(typing), send: fn(), hasThirdParty: true, onRegister: fn() },
+  args: { auth: authAt(typing), send: fn(), hasThirdParty: true },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
@@ -23,8 +23,8 @@ export const Filling: Story = {
     await waitFor(() =>
       expect(args.send).toHaveBeenCalledWith({ type: 'login.submitted', credentials: { email, password } }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: t('auth:login.signUp') }));
-    await expect(args.onRegister).toHaveBeenCalled();
+    const signUp = canvas.getByRole('link', { name: t('auth:login.signUp') });
+    await expect(signUp).toHaveAttribute('href', '/register');
   },
 };
 

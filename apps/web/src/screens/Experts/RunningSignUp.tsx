@@ -2,9 +2,8 @@ import { expertSignUpActors, expertSignUpMachine, keptExpertSchema } from '@lyce
 import { useIsMobile } from '@lyceum/ui/provider';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useNavigate, useRouteLoaderData } from 'react-router-dom';
+import { useRouteLoaderData } from 'react-router-dom';
 import { useDraftStore, useKeptDraft } from '../../app/drafts.ts';
-import { rememberPlace } from '../../app/remembered.ts';
 import { useSession } from '../../app/session.tsx';
 import { requestIdToken } from '../../app/thirdParty.ts';
 import { useWantedPlace } from '../../app/useWantedPlace.ts';
@@ -17,7 +16,6 @@ import { SignUpDialog } from './SignUpDialog.tsx';
 export default function RunningSignUp({ onLeft }: { onLeft: () => void }) {
   const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty ?? null;
   const { signedIn } = useSession();
-  const navigate = useNavigate();
   const layout = useIsMobile() ? 'steps' : 'oneForm';
   const drafts = useDraftStore({ name: 'expert', owner: null, shape: keptExpertSchema });
   const [kept] = useState(drafts.read);
@@ -42,16 +40,6 @@ export default function RunningSignUp({ onLeft }: { onLeft: () => void }) {
   }, [actor, signedIn, onLeft]);
 
   return (
-    <SignUpDialog
-      signUp={signUp}
-      send={send}
-      expertise={expertise}
-      hasThirdParty={thirdParty !== null}
-      onLogin={() =>
-        void navigate('/login', {
-          state: rememberPlace({ pathname: '/experts/apply', search: '', hash: '' }),
-        })
-      }
-    />
+    <SignUpDialog signUp={signUp} send={send} expertise={expertise} hasThirdParty={thirdParty !== null} />
   );
 }

@@ -19,7 +19,6 @@ const meta = {
     send: fn(),
     expertise: { search: searchAt('blank'), send: fn() },
     hasThirdParty: true,
-    onLogin: fn(),
   },
 } satisfies Meta<typeof SignUpDialog>;
 

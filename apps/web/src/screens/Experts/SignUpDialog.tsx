@@ -14,8 +14,6 @@ export interface SignUpDialogProps {
   expertise: ExpertiseSearch;
   /** Whether a third-party service is configured; there is no button for it otherwise. */
   hasThirdParty: boolean;
-  /** The person has an account and wants to sign in. */
-  onLogin: () => void;
 }
 
 /** 'Create Your Expert Account': in four steps on mobile, else in one form. Specification §2, Expert landing page. */

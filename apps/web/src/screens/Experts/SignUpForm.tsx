@@ -10,7 +10,7 @@ import type { SignUpDialogProps } from './SignUpDialog.tsx';
 const fields = ['expertise', 'qualifications', 'bio'] as const;
 
 /** All in one form, and a dialog of its own for an account by e-mail. */
-export function SignUpForm({ signUp, send, expertise, hasThirdParty, onLogin }: SignUpDialogProps) {
+export function SignUpForm({ signUp, send, expertise, hasThirdParty }: SignUpDialogProps) {
   const { t } = useTranslation(['experts', 'auth', 'errors', 'common']);
   const { context } = signUp;
   const isByEmail = signUp.matches('byEmail') || signUp.matches('registering');
@@ -30,7 +30,7 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty, onLogin }: 
             <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} rows={3} />
           ))}
         </DraftForm>
-        <HaveAccount onLogin={onLogin} />
+        <HaveAccount />
       </Stack>
       <Dialog
         open={isByEmail}

@@ -25,7 +25,6 @@ const meta = {
     send: fn(),
     expertise: { search: searchAt('blank'), send: fn() },
     hasThirdParty: true,
-    onLogin: fn(),
   },
 } satisfies Meta<typeof SignUpDialog>;
 
@@ -71,8 +70,8 @@ export const Choosing: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('experts:signUp.useEmail') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'email.chosen' });
-    await userEvent.click(screen.getByRole('button', { name: t('auth:register.login') }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
+    const login = screen.getByRole('link', { name: t('auth:register.login') });
+    await expect(login).toHaveAttribute('href', '/login');
   },
 };
 

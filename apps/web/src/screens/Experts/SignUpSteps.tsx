@@ -42,7 +42,7 @@ export function SignUpSteps(props: SignUpDialogProps) {
   );
 }
 
-function Choice({ signUp, send, hasThirdParty, onLogin }: SignUpDialogProps) {
+function Choice({ signUp, send, hasThirdParty }: SignUpDialogProps) {
   const { t } = useTranslation(['experts', 'auth']);
   const isRegistering = signUp.matches('registeringByThirdParty');
   return (
@@ -57,7 +57,7 @@ function Choice({ signUp, send, hasThirdParty, onLogin }: SignUpDialogProps) {
       <Button wide disabled={isRegistering} onClick={() => send({ type: 'email.chosen' })}>
         {t('experts:signUp.useEmail')}
       </Button>
-      <HaveAccount onLogin={onLogin} />
+      <HaveAccount />
     </Stack>
   );
 }

@@ -44,6 +44,8 @@ export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
   mode: AuthMode;
   /** The switch link was pressed; it also clears the error (Specification §2). */
   onModeChange: (mode: AuthMode) => void;
+  /** The page of the other mode, which the switch is a link to then. @default none: this form changes its mode */
+  otherPage?: string;
   onLogin: (values: LoginForm) => void;
   onRegister: (values: RegisterForm) => void;
   /** Third-party sign-in, without which there is no button; the role comes along in register mode only. */
@@ -62,6 +64,7 @@ const nothingTyped: Draft = { name: '', email: '', password: '', role: 'learner'
 export function AuthForm({
   mode,
   onModeChange,
+  otherPage,
   onLogin,
   onRegister,
   onGoogle,
@@ -93,7 +96,11 @@ export function AuthForm({
           />
         </>
       ) : null}
-      <AuthSwitch question={question} label={switchText} onSwitch={() => onModeChange(other)} />
+      {otherPage === undefined ? (
+        <AuthSwitch question={question} label={switchText} onSwitch={() => onModeChange(other)} />
+      ) : (
+        <AuthSwitch question={question} label={switchText} href={otherPage} />
+      )}
     </div>
   );
 }

@@ -8,14 +8,24 @@ const meta = {
   args: { question: t('auth:register.haveAccount'), label: t('auth:register.login'), onSwitch: fn() },
   decorators: [within(392)],
   parameters: guide({
-    use: ['Below a form for who is new or known here, as the way to the other of the two forms.'],
-    instead: [{ when: 'Another page is opened', use: 'Link' }],
-    keyboard: { 'Enter, Space': 'Shows the other form.' },
+    use: [
+      'Below a form for who is new or known here, as the way to the other of the two forms.',
+      'With `href` where that form has a page of its own, with `onSwitch` where it takes the place of this one.',
+    ],
+    instead: [{ when: 'Any other page is meant', use: 'Link' }],
+    keyboard: { 'Enter, or Space on the button': 'Shows the other form.' },
   }),
 } satisfies Meta<typeof AuthSwitch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const ToPage: Story = {
+  render: ({ question, label }) => <AuthSwitch question={question} label={label} href="/login" />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.label })).toHaveAttribute('href', '/login');
+  },
+};
 
 export const ToLogin: Story = {
   play: async ({ canvas, args }) => {

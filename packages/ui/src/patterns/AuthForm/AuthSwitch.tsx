@@ -1,22 +1,43 @@
+import { Link } from '../../components/Link/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { foot, switchButton } from '../forms/forms.css.ts';
 
-export interface AuthSwitchProps extends Omit<ClosedProps<'p'>, 'children'> {
-  /** 'Already have an account?' */
-  question: string;
-  /** What the button does about it: 'Login'. */
-  label: string;
-  onSwitch: () => void;
+interface ToPage {
+  /** The page that has the other form. */
+  href: string;
+  /** What the router keeps beside the address. */
+  state?: unknown;
+  onSwitch?: never;
 }
 
-/** The way between logging in and signing up where a form changes and no page is left; else a sentence with a `Link`. */
-export function AuthSwitch({ question, label, onSwitch, ...rest }: AuthSwitchProps) {
+interface InPlace {
+  /** Shows the other form in the place of this one. */
+  onSwitch: () => void;
+  href?: never;
+  state?: never;
+}
+
+export type AuthSwitchProps = Omit<ClosedProps<'p'>, 'children'> & {
+  /** 'Already have an account?' */
+  question: string;
+  /** What to press then: 'Login'. */
+  label: string;
+} & (ToPage | InPlace);
+
+/** The way between logging in and signing up: a link where the other form has a page of its own, else a button. */
+export function AuthSwitch({ question, label, onSwitch, href, state, ...rest }: AuthSwitchProps) {
   return (
     <p {...rest} className={foot}>
       {question}
-      <button type="button" className={switchButton} onClick={onSwitch}>
-        {label}
-      </button>
+      {onSwitch ? (
+        <button type="button" className={switchButton} onClick={onSwitch}>
+          {label}
+        </button>
+      ) : (
+        <Link href={href} state={state}>
+          {label}
+        </Link>
+      )}
     </p>
   );
 }
