@@ -1,32 +1,75 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, root, run } from './lib/run.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { giveUp, root, run, step } from './lib/run.ts';
 import { type Change, changes } from './lib/small-changes.ts';
 
-// Breaks the look of the product by one small thing at a time, as nobody would mean it, and tells what noticed.
-// Each file is put back at once, also when the command is stopped.
+// Breaks the look of the product by one small thing at a time, as nobody would mean it, and tells what noticed. Storybook
+// runs meanwhile and shows each change at once: building it forty times would take hours. Each file is put back at once,
+// also when the command is stopped.
+
+const atLeast = 0.95;
+const storybook = 'http://127.0.0.1:6007/';
 
 const words = process.argv.slice(2);
 const chosen = changes.filter(({ what }) => words.length === 0 || words.some((word) => what.includes(word)));
 
 /** What to undo should the command be stopped in the middle of a change. */
 let undo: (() => void) | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    undo?.();
-    process.exit(1);
-  });
+
+const server = spawn(
+  'storybook',
+  ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'],
+  { cwd: root, stdio: 'ignore' },
+);
+process.on('exit', () => {
+  undo?.();
+  server.kill();
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+const isUp = () =>
+  fetch(`${storybook}index.json`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+await step('Starting Storybook', async () => {
+  while (!(await isUp())) {
+    if (server.exitCode !== null) giveUp('Storybook did not start. Is port 6007 free?');
+    await new Promise((done) => setTimeout(done, 200));
+  }
+});
+
+const look = (stories: readonly string[]) =>
+  run('node', ['scripts/test-stories.ts', ...stories], { env: { STORYBOOK_AT: storybook } });
+
+/** What each story that failed in a run was found to have, by the story's name. */
+function faultsIn(output: string): Map<string, string> {
+  const blocks = stripVTControlCharacters(output).split(/^ +● /m).slice(1);
+  return new Map(blocks.map((block) => [block.split('\n', 1)[0] ?? '', block]));
 }
 
-/** What failed in the run over the stories, or nothing where nothing did. */
-function noticers(output: string): string[] {
+// The first look brings Vite to bundle what stories import, which reloads the pages. A story that fails without any
+// change, as where styles come in another order than in a build, tells nothing.
+const asked = [...new Set(chosen.flatMap(({ stories }) => stories))];
+const tellingNothing = await step('Looking at the stories as they are', async () => {
+  await look(asked);
+  return faultsIn((await look(asked)).output);
+});
+for (const story of tellingNothing.keys()) console.log(`  Fails without any change: ${story}`);
+if (tellingNothing.size > 5)
+  giveUp('Too many stories fail without any change. `npm run test:stories` says why.');
+
+/** By what a change was noticed. */
+function noticersOf(faults: string): string[] {
   const signs = {
     'a picture': /is not as it was/,
     axe: /In \w+-\w+ axe finds/,
     'the room at 320 pixels': /In \w+-\w+, 320 pixels wide/,
     'the console': /In \w+-\w+ the console says/,
   };
-  const found = Object.entries(signs).flatMap(([name, sign]) => (sign.test(output) ? [name] : []));
+  const found = Object.entries(signs).flatMap(([name, sign]) => (sign.test(faults) ? [name] : []));
   return found.length > 0 ? found : ['a play'];
 }
 
@@ -39,22 +82,23 @@ async function tryOut({ what, file, from, to, stories }: Change): Promise<boolea
     );
   }
   undo = () => writeFileSync(path, before);
-  writeFileSync(path, before.replace(from, to));
-  const outcome = await run('node', ['scripts/test-stories.ts', ...stories], {
-    env: { STORYBOOK_DIR: 'test-results/noticed' },
-  });
+  writeFileSync(
+    path,
+    before.replace(from, () => to),
+  );
+  const { ok, output } = await look(stories);
   undo();
   undo = undefined;
-  if (/could not be built/.test(outcome.output)) {
-    giveUp(`With "${what}" Storybook can't be built, so nothing was told.\n${outcome.output}`);
-  }
-  console.log(
-    outcome.ok ? `  MISSED   ${what}` : `  noticed  ${what}: by ${noticers(outcome.output).join(', ')}`,
-  );
-  return !outcome.ok;
+  const faults = faultsIn(output);
+  if (!ok && faults.size === 0) giveUp(`With "${what}" the stories can't be looked at:\n${output}`);
+  for (const story of tellingNothing.keys()) faults.delete(story);
+  const isNoticed = faults.size > 0;
+  const by = noticersOf([...faults.values()].join('\n')).join(', ');
+  console.log(isNoticed ? `  noticed  ${what}: by ${by}` : `  MISSED   ${what}`);
+  return isNoticed;
 }
 
 let noticed = 0;
 for (const change of chosen) if (await tryOut(change)) noticed += 1;
 console.log(`${noticed} of ${chosen.length} small changes were noticed`);
-process.exitCode = noticed === chosen.length ? 0 : 1;
+process.exit(noticed >= atLeast * chosen.length ? 0 : 1);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { madeFrom } from './made-from.ts';
 import { giveUp, run, step } from './run.ts';
-import { storybookFolder } from './story-server.ts';
+import { runningStorybook, storybookFolder } from './story-server.ts';
 
 const stampFile = join(storybookFolder, '.made-from');
 
@@ -18,6 +18,7 @@ const sources = [
 
 /** Builds Storybook into `storybook-static/` unless the last build was made from the same sources. */
 export async function buildStories(): Promise<void> {
+  if (runningStorybook) return;
   const { isCurrent, stamp } = madeFrom(sources, stampFile);
   if (isCurrent) return;
   const { ok, output } = await step('Building Storybook', () =>
