@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { openDatabase } from '../../apps/api/src/database/open.ts';
 import { connect, withoutTimeLimit } from '../../apps/api/src/database/pool.ts';
+import { markAsDemonstration } from '../../apps/api/src/testing/demonstration.ts';
 import { PostgresServer } from '../../apps/api/src/testing/postgresServer.ts';
 import { type ServerProcess, serverEnv, startServer } from '../../apps/api/src/testing/serverProcess.ts';
 import { fillCatalogue } from './catalogue.ts';
@@ -47,6 +48,7 @@ export async function startWorld(engine: Engine, courses: number): Promise<World
     : await openDatabase({ kind: 'embedded', dataDir: folder }, 1);
   if (postgres) await migrate(db);
   await fillCatalogue(db, courses);
+  if (!postgres) await markAsDemonstration(db);
   await close();
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
   const server = startServer({ ...env, ...behindProxy, ...collecting });

@@ -11,9 +11,9 @@ import { keepAnswers } from './contract/keptAnswers.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { prepareDataFolder } from './demo/dataFolder.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
-import { isEmpty } from './demo/isEmpty.ts';
 import { inTime } from './inTime.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
@@ -62,7 +62,7 @@ const closeWithinMs = 6000;
 
 /**
  * The server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the database.
- * @throws {DataDirectoryInUse} when another process has the embedded database open.
+ * @throws {CannotStart} when another process has the embedded database open, or it was made for other settings.
  */
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
@@ -102,11 +102,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const context: Context = { ...base, log: app.log };
     answerProblems(app, context);
     // Before the administrator, whose account would make the database no longer empty.
-    if (settings.database.kind === 'embedded' && !overrides.database && (await isEmpty(context.db))) {
-      // Loaded for the one start that needs it: the catalogue is the largest thing in the server.
-      const { seedDemo } = await import('./demo/seed.ts');
-      await seedDemo(context.db, context.now());
-    }
+    if (!overrides.database) await prepareDataFolder(context.db, context.now(), settings);
     await ensureAdministrator(context);
     if (settings.mail.smtpUrl !== null) {
       const stopDelivery = startDelivery(context, smtpSender(context));

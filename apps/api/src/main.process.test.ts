@@ -1,6 +1,7 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDataFolder } from './testing/database.ts';
 import { callServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
 
@@ -94,6 +95,53 @@ test('a database that is not there is one sentence and the end', async () => {
   expect(await ended).toBe(1);
   expect(output.err).toMatch(/^The database lyceum at 127\.0\.0\.1:1 cannot be opened \(.+\), so .+\n$/);
   expect(output.err).not.toContain('secret-word');
+});
+
+describe('the embedded database without the demonstration', () => {
+  const own = { JWT_SECRET: 'a secret of more than thirty-two characters', SMTP_URL: 'smtp://127.0.0.1:1' };
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lyceum-own-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('begins empty, and nothing of the demonstration answers', async () => {
+    const { address, output } = start({ DATA_DIR: folder, ...own });
+    const at = await address;
+    for (const path of ['/demo/outbox', '/demo/outbox.json', '/demo/identity/start', '/demo/identity/jwks'])
+      expect((await fetch(`${at}${path}`)).status, path).toBe(404);
+    expect(await callServer(at, '/domains')).toMatchObject({ body: { totalResults: 0 } });
+    const admin = { email: 'admin@lyceum.test', password: 'lyceum-demo' };
+    expect(await post(at, '/auth/login', admin)).toMatchObject({ status: 401 });
+    const account = { name: 'Nour Haddad', email: 'nour@example.org' };
+    const common = { ...account, password: 'lyceum-demo' };
+    expect(await post(at, '/auth/register', common)).toMatchObject({ status: 422 });
+    const registered = await post(at, '/auth/register', { ...account, password: 'a long sentence' });
+    expect(registered).toMatchObject({ status: 201 });
+    expect(output.out).not.toMatch(/demonstration|lyceum-demo/);
+  });
+
+  test('its data is not opened by the demonstration', async () => {
+    const { ended, output } = start({ DATA_DIR: folder });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(/^DATA_DIR .+ holds real accounts, .+\n$/);
+  });
+});
+
+test('data of the demonstration is not opened for the public', async () => {
+  const { ended, output } = start({
+    PUBLIC_URL: 'https://lyceum.example',
+    JWT_SECRET: 'a secret of more than thirty-two characters',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(/^DATA_DIR .+ holds the demonstration, .+\n$/);
+});
+
+test('the start says in one line to whom the demonstration is open', async () => {
+  const { address, output } = start();
+  await address;
+  await expect.poll(() => output.out).toMatch(/^The demonstration is open to everyone on this machine: .+$/m);
 });
 
 test('an administrator is made from the settings, once', async () => {

@@ -1,4 +1,4 @@
-import { CannotStart, createApi, readSettings, stopWithGrace } from './index.ts';
+import { CannotStart, createApi, demonstrationNotice, readSettings, stopWithGrace } from './index.ts';
 
 /** Serves the API alone, without the web app. */
 async function main(): Promise<void> {
@@ -7,6 +7,8 @@ async function main(): Promise<void> {
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const address = await app.listen({ host: settings.host, port: settings.port });
   console.log(`The API is at ${address}/v1, described at ${address}/v1/docs`);
+  const notice = demonstrationNotice(settings);
+  if (notice) console.log(notice);
 }
 
 try {

@@ -1,5 +1,6 @@
 import { rate } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
+import { demonstrationNotice } from './demo/notice.ts';
 import { readSettings } from './settings.ts';
 
 const secret = 'x'.repeat(32);
@@ -9,12 +10,16 @@ const server = {
   SMTP_URL: 'smtps://mail.example:465',
 };
 
+/** The embedded database for real users. */
+const embedded = { JWT_SECRET: secret, SMTP_URL: server.SMTP_URL };
+
 test('without any, the embedded database on this machine', () => {
   expect(readSettings({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
     database: { kind: 'embedded', dataDir: '.data' },
+    demo: true,
     jwtSecret: null,
     jwtSecretPrevious: null,
     mail: { smtpUrl: null, from: 'Lyceum <no-reply@lyceum.test>' },
@@ -63,6 +68,7 @@ test('everything can be set', () => {
     port: 8080,
     publicUrl: 'https://lyceum.example',
     database: { kind: 'postgres', url: server.DATABASE_URL },
+    demo: false,
     jwtSecret: secret,
     jwtSecretPrevious: 'y'.repeat(32),
     trustedProxies: ['10.0.0.7', '10.1.0.0/16', 'fd00::/8', 'loopback'],
@@ -86,6 +92,49 @@ test('everything can be set', () => {
   expect(readSettings({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080');
 });
 
+describe('the demonstration', () => {
+  test.each([
+    {},
+    { DEMO: 'on' },
+    { HOST: '127.0.0.1' },
+    { HOST: '127.1.2.3' },
+    { HOST: '::1' },
+    { HOST: 'localhost' },
+    { PUBLIC_URL: 'http://localhost:8080' },
+    { ...embedded, DEMO: 'on' },
+    { HOST: '0.0.0.0', DEMO: 'on' },
+    { PUBLIC_URL: 'https://lyceum.example', DEMO: 'on' },
+  ])('is on with %j', (env) => {
+    expect(readSettings(env)).toMatchObject({ demo: true, operation: { metrics: 'all' } });
+  });
+
+  test.each([
+    server,
+    embedded,
+    { ...embedded, DEMO: 'off' },
+    { ...server, DEMO: 'off' },
+    { ...embedded, PUBLIC_URL: 'https://lyceum.example' },
+    { ...embedded, HOST: '0.0.0.0' },
+    { ...embedded, HOST: '::' },
+    { ...embedded, HOST: '192.168.1.20' },
+    { ...embedded, HOST: 'lyceum.example' },
+  ])('is off with %j', (env) => {
+    expect(readSettings(env)).toMatchObject({ demo: false, operation: { metrics: 'this-machine' } });
+  });
+
+  test.each([
+    [{}, 'open to everyone on this machine'],
+    [{ DEMO: 'on', HOST: '0.0.0.0' }, 'open to everyone who reaches 0.0.0.0, port 3000'],
+    [
+      { DEMO: 'on', PUBLIC_URL: 'https://lyceum.example' },
+      'open to everyone who reaches https://lyceum.example',
+    ],
+  ])('says to whom it is open with %j', (env, sentence) => {
+    expect(demonstrationNotice(readSettings(env))).toContain(sentence);
+    expect(demonstrationNotice(readSettings(server))).toBeNull();
+  });
+});
+
 test('an empty variable is none, and RATE_LIMIT=off lifts the limits', () => {
   expect(
     readSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/lyceum', RATE_LIMIT: 'off' }),
@@ -98,6 +147,16 @@ test('an empty variable is none, and RATE_LIMIT=off lifts the limits', () => {
 
 describe('a setting that cannot be used is named, with the way to set it', () => {
   test.each([
+    [{ DEMO: 'yes' }, /^DEMO is "yes".*`on` or `off`/],
+    [{ ...server, DEMO: 'on' }, /^DEMO=on together with DATABASE_URL would let anyone sign in as anyone/],
+    [
+      { ...embedded, SMTP_URL: '', HOST: '0.0.0.0' },
+      /^SMTP_URL is missing.*\(others can reach HOST 0\.0\.0\.0\)/,
+    ],
+    [{ ...embedded, JWT_SECRET: '' }, /^JWT_SECRET is missing.*\(SMTP_URL is set\).*openssl rand -base64 48/],
+    [{ DEMO: 'off' }, /^JWT_SECRET is missing.*\(DEMO is off\)/],
+    [{ PUBLIC_URL: 'https://lyceum.example' }, /^JWT_SECRET is missing.*\(PUBLIC_URL is an https address\)/],
+    [{ ...embedded, RATE_LIMIT: 'off' }, /^RATE_LIMIT=off outside of the demonstration \(SMTP_URL is set\)/],
     [{ PORT: '80a' }, /^PORT is "80a".*PORT=3000/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
     [{ PUBLIC_URL: 'lyceum' }, /^PUBLIC_URL is "lyceum".*https:\/\/lyceum\.example/],
@@ -119,7 +178,10 @@ describe('a setting that cannot be used is named, with the way to set it', () =>
     [{ DRAIN_SECONDS: '30' }, /^DRAIN_SECONDS is "30".*from 0 to 3/],
     [{ DATABASE_CONNECTIONS: '1' }, /^DATABASE_CONNECTIONS is "1"/],
     [{ REQUESTS_AT_ONCE: '1e3' }, /^REQUESTS_AT_ONCE is "1e3"/],
-    [{ ...server, RATE_LIMIT: 'off' }, /^RATE_LIMIT=off together with DATABASE_URL/],
+    [
+      { ...server, RATE_LIMIT: 'off' },
+      /^RATE_LIMIT=off outside of the demonstration \(DATABASE_URL is set\)/,
+    ],
   ])('%j', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
@@ -142,6 +204,10 @@ describe('a setting that cannot be used is named, with the way to set it', () =>
     const read = () => readSettings({ TRUSTED_PROXIES: `10.0.0.7,${proxy}` });
     expect(read).toThrow(`TRUSTED_PROXIES names "${proxy}"`);
     expect(read).toThrow(/anyone could claim to come from anywhere.*TRUSTED_PROXIES=10\.0\.0\.7/);
+  });
+
+  test.each(['http://:secret-word@lyceum.example', 'http://user@lyceum.example'])('PUBLIC_URL=%s', (url) => {
+    expect(() => readSettings({ PUBLIC_URL: url })).toThrow(/^PUBLIC_URL/);
   });
 
   test('and no secret is repeated', () => {

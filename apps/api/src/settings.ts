@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { rate } from '@lyceum/rules';
 import { SettingsError } from './cannotStart.ts';
+import { type Demonstration, readDemonstration } from './operational/demonstration.ts';
 import { type OperationSettings, readOperation } from './operational/settings.ts';
 
 /** Where the data is: a folder of this machine, or a PostgreSQL server. */
@@ -15,16 +16,18 @@ export interface Settings {
   /** The address that mails and canonical links carry, without a slash at its end. */
   publicUrl: string;
   database: DatabaseSettings;
-  /** Signs access and refresh tokens. Null: made once and kept in the data directory (embedded database only). */
+  /** Whether the demonstration is open: never on PostgreSQL. */
+  demo: boolean;
+  /** Signs access and refresh tokens. Null: made once and kept in the data directory (demonstration only). */
   jwtSecret: string | null;
   /** What it signed before, or will sign, is good as well. Null: nothing else is. */
   jwtSecretPrevious: string | null;
   mail: {
-    /** Null: mails stay in the outbox (embedded database only). */ smtpUrl: string | null;
+    /** Null: mails stay in the outbox (demonstration only). */ smtpUrl: string | null;
     from: string;
   };
   googleClientId: string | null;
-  /** The administrator made at the first start on PostgreSQL. */
+  /** The administrator made at the first start. */
   admin: { email: string; password: string } | null;
   /** How often one address may call; null: no limits. */
   rates: Record<keyof typeof rate, { max: number; perMs: number }> | null;
@@ -45,23 +48,27 @@ export function readSettings(env: Environment): Settings {
   const embedded = database.kind === 'embedded';
   const host = read('HOST') ?? '127.0.0.1';
   const port = readPort(read('PORT'));
-  const jwtSecret = readSecret(read('JWT_SECRET'), embedded);
-  const smtpUrl = readSmtpUrl(read('SMTP_URL'), embedded);
-  const publicUrl =
-    readPublicUrl(read('PUBLIC_URL')) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const smtpUrl = readSmtpUrl(read('SMTP_URL'));
+  const givenUrl = readPublicUrl(read('PUBLIC_URL'));
+  const surroundings = { isEmbedded: embedded, host, publicUrl: givenUrl, smtpUrl };
+  const demonstration = readDemonstration(read('DEMO'), surroundings);
+  const jwtSecret = readSecret(read('JWT_SECRET'), demonstration);
+  if (smtpUrl === null && !demonstration.isOn) throw withoutMailServer(demonstration);
+  const publicUrl = givenUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
     host,
     port,
     publicUrl,
     database,
+    demo: demonstration.isOn,
     jwtSecret,
     jwtSecretPrevious: readPreviousSecret(read('JWT_SECRET_PREVIOUS'), jwtSecret),
     mail: { smtpUrl, from: read('MAIL_FROM') ?? 'Lyceum <no-reply@lyceum.test>' },
     googleClientId: read('GOOGLE_CLIENT_ID'),
     admin: readAdmin(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
-    rates: readRates(read('RATE_LIMIT'), embedded),
+    rates: readRates(read('RATE_LIMIT'), demonstration),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
-    operation: readOperation(read, embedded),
+    operation: readOperation(read, { embedded, demo: demonstration.isOn }),
   };
 }
 
@@ -92,7 +99,7 @@ function readPort(text: string | null): number {
 function readPublicUrl(text: string | null): string | null {
   if (text === null) return null;
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
     throw new SettingsError(
       `PUBLIC_URL is "${text}", which is not a web address: links in mails would lead nowhere. Set it to the ` +
         'address that people type, for example `https://lyceum.example`.',
@@ -101,12 +108,12 @@ function readPublicUrl(text: string | null): string | null {
   return url.href.replace(/\/+$/, '');
 }
 
-function readSecret(text: string | null, embedded: boolean): string | null {
+function readSecret(text: string | null, { isOn, because }: Demonstration): string | null {
   if (text === null) {
-    if (embedded) return null;
+    if (isOn) return null;
     throw new SettingsError(
-      'JWT_SECRET is missing, and with DATABASE_URL every process has to sign sessions with the same one. ' +
-        'Set it to 32 characters or more, for example with `openssl rand -base64 48`.',
+      `JWT_SECRET is missing, and outside of the demonstration (${because}) sessions are signed with a secret of ` +
+        'yours, the same in every process. Set it to 32 characters or more, for example with `openssl rand -base64 48`.',
     );
   }
   return longEnough('JWT_SECRET', text);
@@ -140,14 +147,15 @@ function readPreviousSecret(text: string | null, current: string | null): string
   return longEnough('JWT_SECRET_PREVIOUS', text);
 }
 
-function readSmtpUrl(text: string | null, embedded: boolean): string | null {
-  if (text === null) {
-    if (embedded) return null;
-    throw new SettingsError(
-      'SMTP_URL is missing, so nobody would get a verification or reset mail. ' +
-        'Set it to your mail server, for example `smtps://user:password@mail.example:465`.',
-    );
-  }
+function withoutMailServer({ because }: Demonstration): SettingsError {
+  return new SettingsError(
+    `SMTP_URL is missing, and outside of the demonstration (${because}) nobody would get a verification or reset ` +
+      'mail. Set it to your mail server, for example `smtps://user:password@mail.example:465`.',
+  );
+}
+
+function readSmtpUrl(text: string | null): string | null {
+  if (text === null) return null;
   if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) {
     throw new SettingsError(
       'SMTP_URL is not the address of a mail server, so no mail could be sent. ' +
@@ -169,17 +177,17 @@ function readAdmin(email: string | null, password: string | null): Settings['adm
   return { email, password };
 }
 
-function readRates(text: string | null, embedded: boolean): Settings['rates'] {
+function readRates(text: string | null, { isOn, because }: Demonstration): Settings['rates'] {
   if (text === null || text === 'on') return rate;
   if (text !== 'off') {
     throw new SettingsError(
       `RATE_LIMIT is "${text}", which means nothing. Set it to \`off\`, or leave it out.`,
     );
   }
-  if (!embedded) {
+  if (!isOn) {
     throw new SettingsError(
-      'RATE_LIMIT=off together with DATABASE_URL would leave a real server open to guessing of passwords. ' +
-        'Leave it out: it is for load tests on the embedded database.',
+      `RATE_LIMIT=off outside of the demonstration (${because}) would leave a real server open to guessing of ` +
+        'passwords. Leave it out: it is for load tests of the demonstration.',
     );
   }
   return null;

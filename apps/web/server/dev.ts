@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createApi, readSettings, stopWithGrace } from '@lyceum/api';
+import { createApi, demonstrationNotice, readSettings, stopWithGrace } from '@lyceum/api';
 import type { RequestHandler } from 'react-router';
 import { createServer } from 'vite';
 import { addPages } from './pages.ts';
@@ -30,3 +30,5 @@ const render: RequestHandler = async (request, context) => (await newest()).rend
 await addPages(app, { render, settings, isDevelopment: true });
 const address = await app.listen({ host: settings.host, port: settings.port });
 console.log(`\n  Lyceum reloads at ${address}\n`);
+const notice = demonstrationNotice(settings);
+if (notice) console.log(`  ${notice}\n`);

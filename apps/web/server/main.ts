@@ -3,6 +3,7 @@ import {
   createApi,
   type DemoAccount,
   demoAccounts,
+  demonstrationNotice,
   demoPassword,
   readSettings,
   type Settings,
@@ -21,9 +22,11 @@ async function main(): Promise<void> {
   greet(await app.listen({ host: settings.host, port: settings.port }), settings);
 }
 
-function greet(address: string, { database }: Settings): void {
+function greet(address: string, settings: Settings): void {
   console.log(`\n  Lyceum is open at ${address}\n`);
-  if (database.kind !== 'embedded') return;
+  const notice = demonstrationNotice(settings);
+  if (!notice) return;
+  console.log(`  ${notice}\n`);
   console.log(`  Sign in with the password ${demoPassword} as`);
   for (const account of demoAccounts) console.log(`    ${account.email.padEnd(24)} ${standingOf(account)}`);
   console.log(`\n  Mails that it would send: ${address}/demo/outbox`);

@@ -6,7 +6,7 @@ import { developmentPolicy, pagePolicy } from './policy.ts';
 const nonce = 'c2l4dGVlbiByYW5kb20gYg==';
 const plain = readSettings({});
 const withGoogle = readSettings({ GOOGLE_CLIENT_ID: 'lyceum.apps.googleusercontent.com' });
-const secure = readSettings({ PUBLIC_URL: 'https://lyceum.example' });
+const secure = readSettings({ PUBLIC_URL: 'https://lyceum.example', DEMO: 'on' });
 
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1)]));

@@ -6,6 +6,9 @@ export const demoPassword = 'lyceum-demo';
 /** One of the catalogue's instructors: with small groups, so that each enrolment can be a row of its own. */
 export const demoInstructorEmail = 'instructor@lyceum.test';
 
+/** The account by which a database is known to hold the demonstration. */
+export const demoModeratorEmail = 'moderator@lyceum.test';
+
 export interface DemoAccount {
   readonly email: string;
   readonly name: string;
@@ -33,7 +36,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     instructorStatus: 'approved',
   },
   { email: 'admin@lyceum.test', name: 'Ruth Andersen', role: 'admin', ...verified },
-  { email: 'moderator@lyceum.test', name: 'Idris Conteh', role: 'moderator', ...verified },
+  { email: demoModeratorEmail, name: 'Idris Conteh', role: 'moderator', ...verified },
   {
     email: 'pending@lyceum.test',
     name: 'Karim Aziz',

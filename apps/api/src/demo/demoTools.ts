@@ -8,14 +8,14 @@ import { refuseOthers } from './thisMachine.ts';
 
 /**
  * What makes the product usable without a mail server and without Google: `/demo/outbox` and, where there is a
- * stand-in for Google, `/demo/identity`. Only with the embedded database, and only for requests from this machine.
+ * stand-in for Google, `/demo/identity`. Only where the demonstration is on, and only for requests from this machine.
  */
 export async function addDemoTools(
   app: FastifyInstance,
   context: Context,
   standIn: StandIn | null,
 ): Promise<void> {
-  if (context.settings.database.kind !== 'embedded') return;
+  if (!context.settings.demo) return;
   await app.register(
     async (demo) => {
       demo.addHook('onRequest', refuseOthers(context.settings));

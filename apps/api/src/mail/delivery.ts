@@ -84,9 +84,9 @@ async function giveBack({ db, now }: Context, rows: readonly OutboxRow[]): Promi
     .execute();
 }
 
-/** On a server, what was sent is forgotten but for when and to whom: the text holds a link that opens an account. */
+/** Outside of the demonstration, what was sent is forgotten but for when and to whom: the text holds a link that opens an account. */
 async function noteSent({ db, settings, now }: Context, { id }: OutboxRow): Promise<void> {
-  const forgotten = settings.database.kind === 'postgres' ? { body_text: '', body_html: '', links: [] } : {};
+  const forgotten = settings.demo ? {} : { body_text: '', body_html: '', links: [] };
   await db
     .updateTable('outbox')
     .set({ sent_at: now(), last_error: null, ...forgotten })

@@ -4,12 +4,12 @@ import type { Settings } from '../settings.ts';
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 
 /**
- * How the log is written: one line of JSON each, so that nothing from outside can begin a line of its own. On the
- * embedded database only what goes wrong, for a person at a terminal; elsewhere every request, for a collector.
+ * How the log is written: one line of JSON each, so that nothing from outside can begin a line of its own. In the
+ * demonstration only what goes wrong, for a person at a terminal; elsewhere every request, for a collector.
  */
-export function logging({ database }: Settings): Exclude<Logger, boolean> {
+export function logging({ demo }: Settings): Exclude<Logger, boolean> {
   return {
-    level: database.kind === 'embedded' ? 'warn' : 'info',
+    level: demo ? 'warn' : 'info',
     serializers: { req: aboutRequest, err: aboutError },
   };
 }

@@ -34,9 +34,12 @@ export interface OperationSettings {
  * @param read gives an environment variable, or null where it is absent or empty
  * @throws {SettingsError} when one cannot be used.
  */
-export function readOperation(read: (name: string) => string | null, embedded: boolean): OperationSettings {
+export function readOperation(
+  read: (name: string) => string | null,
+  { embedded, demo }: { embedded: boolean; demo: boolean },
+): OperationSettings {
   return {
-    metrics: readAudience('METRICS', read('METRICS')) ?? (embedded ? 'all' : 'this-machine'),
+    metrics: readAudience('METRICS', read('METRICS')) ?? (demo ? 'all' : 'this-machine'),
     docs: readAudience('API_DOCS', read('API_DOCS')) ?? 'all',
     drainMs: 1000 * (readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), 0, 3) ?? 0),
     connections: readWhole('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 2, 1000) ?? 10,

@@ -8,8 +8,8 @@ let loading: Promise<ReadonlySet<string>> | null = null;
  * Whether a password is one of those that are tried first: the commonest, in whatever case, and outside of the
  * demonstration also the one that everybody reads in its description.
  */
-export async function isCommonPassword({ database }: Settings, password: string): Promise<boolean> {
-  if (password === demoPassword) return database.kind !== 'embedded';
+export async function isCommonPassword({ demo }: Settings, password: string): Promise<boolean> {
+  if (password === demoPassword) return !demo;
   loading ??= load();
   return (await loading).has(password.toLowerCase());
 }

@@ -31,7 +31,7 @@ interface About {
 const alarming: ReadonlySet<AccountEvent> = new Set(['refreshTokenReused']);
 
 /**
- * Writes one line into the log, `event` for programs and a sentence for people, on the embedded database as well,
+ * Writes one line into the log, `event` for programs and a sentence for people, in the demonstration as well,
  * whose log is otherwise limited to warnings. Call it once the event is a fact.
  */
 export function tell({ log }: { log: FastifyBaseLogger }, event: AccountEvent, about: About): void {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   } else {
     const { folder, remove } = await freshDataFolder();
     settings = { kind: 'embedded', dataDir: folder };
-    env = { JWT_SECRET, SMTP_URL: nobodysMailServer, DATA_DIR: folder, RATE_LIMIT: 'off' };
+    env = { JWT_SECRET, SMTP_URL: nobodysMailServer, DATA_DIR: folder, RATE_LIMIT: 'off', DEMO: 'on' };
     tidy = remove;
   }
   const api = await startApi({}, { database: await openDatabase(settings, 2) });
@@ -43,7 +43,8 @@ beforeAll(async () => {
   const { user } = await addScene(api);
   const password_hash = await hashPassword(password);
   const { db } = api.context;
-  await db.updateTable('users').set({ email: instructor.email, password_hash }).execute();
+  const account = db.updateTable('users').set({ email: instructor.email, password_hash });
+  await account.where('id', '=', user.id).execute();
   for (const id of courseIds) {
     await addCourse(api, { id, category_id: 'crafts', instructor_id: user.id, sessions });
   }

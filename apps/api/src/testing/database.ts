@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Database, embeddedOptions, wrapEmbedded } from '../database/open.ts';
 import { connect, withoutTimeLimit } from '../database/pool.ts';
+import { markAsDemonstration } from './demonstration.ts';
 import './engine.ts';
 
 // Opening one takes seconds, emptying one milliseconds; test files run one after another in the same process.
@@ -59,6 +60,7 @@ export async function freshDataFolder(): Promise<{ folder: string; remove: () =>
     .insertInto('domains')
     .values({ id: 'making', name: '{"en":"Making"}', color: '#2f6fb7' })
     .execute();
+  await markAsDemonstration(db);
   await close();
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -92,5 +92,6 @@ export function testWithGoogle(settings: Partial<Settings> = {}): {
 
 /** The settings of a server on PostgreSQL; which database a test really uses is its project's choice. */
 export const onPostgres: Partial<Settings> = {
+  demo: false,
   database: { kind: 'postgres', url: 'postgres://127.0.0.1/unused' },
 };

@@ -9,9 +9,9 @@ import type { Settings } from '../settings.ts';
  */
 export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; authorizeUrl: string } | null;
 
-/** Google where GOOGLE_CLIENT_ID is set, else the stand-in on the embedded database. */
-export function thirdParty({ googleClientId, database }: Settings): ThirdParty {
+/** Google where GOOGLE_CLIENT_ID is set, else the stand-in of the demonstration. */
+export function thirdParty({ googleClientId, demo }: Settings): ThirdParty {
   if (googleClientId !== null) return { kind: 'google', clientId: googleClientId };
-  if (database.kind !== 'embedded') return null;
+  if (!demo) return null;
   return { kind: 'demo', authorizeUrl: '/demo/identity/start?response_type=id_token' };
 }

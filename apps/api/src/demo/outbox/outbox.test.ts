@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { putMail } from '../../mail/outbox.ts';
 import { startApi, testApi } from '../../testing/api.ts';
 import { onPostgres } from '../../testing/google.ts';
@@ -90,10 +92,36 @@ describe('everything under /demo', () => {
     ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
     ['a proxy that says it is this machine', { 'x-forwarded-for': '127.0.0.1' }],
     ['a proxy of the newer kind', { forwarded: 'for=203.0.113.7' }],
+    ['a proxy that names the host', { 'x-forwarded-host': '127.0.0.1' }],
+    ['a proxy that names the scheme', { 'x-forwarded-proto': 'https' }],
+    ['a proxy that names itself', { via: '1.1 proxy' }],
+    ['a proxy that names the visitor', { 'x-real-ip': '203.0.113.7' }],
     ['a foreign site whose name leads here', { host: 'evil.example' }],
     ['a foreign site that looks like this machine', { host: 'localhost.evil.example' }],
   ])('is closed to %s', async (_, headers) => {
     for (const path of paths) expect((await ask(path, '127.0.0.1', headers)).statusCode).toBe(403);
+  });
+
+  test('is closed to a proxy that keeps the host of an https PUBLIC_URL', async () => {
+    const other = await startApi({ publicUrl: 'https://lyceum.example' });
+    onTestFinished(() => other.close());
+    for (const url of paths) {
+      const answer = await other.app.inject({ url, headers: { host: 'lyceum.example' } });
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+
+  test('is closed to a proxy that says nothing but speaks HTTP/1.0, as nginx does', async () => {
+    const { port } = new URL(await api().app.listen({ host: '127.0.0.1', port: 0 }));
+    const ask = async (version: string) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(
+        `GET /demo/outbox.json HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
+      );
+      return (await text(socket)).split('\r\n', 1)[0];
+    };
+    expect(await ask('1.0')).toContain(' 403 ');
+    expect(await ask('1.1')).toContain(' 200 ');
   });
 
   test('a token is not given to others', async () => {

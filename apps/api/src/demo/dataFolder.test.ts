@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { CannotStart } from '../cannotStart.ts';
+import { startApi } from '../testing/api.ts';
+import { markAsDemonstration } from '../testing/demonstration.ts';
+import { prepareDataFolder } from './dataFolder.ts';
+
+async function folder() {
+  const api = await startApi();
+  onTestFinished(() => api.close());
+  const { db, settings, now } = api.context;
+  const database = { kind: 'embedded' as const, dataDir: '.data' };
+  const open = (demo: boolean) => prepareDataFolder(db, now(), { ...settings, database, demo });
+  const countUsers = async () => (await db.selectFrom('users').select('id').execute()).length;
+  return { api, open, countUsers };
+}
+
+test('an empty folder is filled where the demonstration is on, and that folder is refused where it is off', async () => {
+  const { open, countUsers } = await folder();
+  await open(true);
+  const users = await countUsers();
+  expect(users).toBeGreaterThan(10);
+  await open(true);
+  expect(await countUsers()).toBe(users);
+  const refused = open(false);
+  await expect(refused).rejects.toThrow(CannotStart);
+  await expect(refused).rejects.toThrow(
+    /^DATA_DIR \.data holds the demonstration, .+ Set DATA_DIR to another folder/,
+  );
+});
+
+test('an empty folder stays empty where the demonstration is off, and is refused to it once it has users', async () => {
+  const { api, open, countUsers } = await folder();
+  await open(false);
+  expect(await countUsers()).toBe(0);
+  await api.person();
+  await open(false);
+  const refused = open(true);
+  await expect(refused).rejects.toThrow(CannotStart);
+  await expect(refused).rejects.toThrow(/^DATA_DIR \.data holds real accounts, .+ Set DEMO=off/);
+  expect(await countUsers()).toBe(1);
+});
+
+test('nobody can make a folder look like the demonstration', async () => {
+  const { api, open } = await folder();
+  for (const email of ['moderator@lyceum.test', 'admin@lyceum.test']) {
+    const body = { name: 'Eve', email, password: 'a long sentence' };
+    await api.expect(201, 'register', { body });
+  }
+  await open(false);
+});
+
+test('a folder that only holds the mark of the demonstration is left as it is', async () => {
+  const { api, open, countUsers } = await folder();
+  await markAsDemonstration(api.context.db);
+  await open(true);
+  expect(await countUsers()).toBe(1);
+});

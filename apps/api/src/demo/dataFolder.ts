@@ -1,0 +1,48 @@
+import { CannotStart } from '../cannotStart.ts';
+import type { Db } from '../database/open.ts';
+import type { Settings } from '../settings.ts';
+import { demoModeratorEmail } from './accounts.ts';
+import { isEmpty } from './isEmpty.ts';
+
+/**
+ * Fills an empty embedded database where the demonstration is on. A folder serves the demonstration or real users,
+ * never both in turn: everyone knows the passwords of the one, and can sign in as anyone while it is open.
+ * @throws {CannotStart} when the folder was made for the other.
+ */
+export async function prepareDataFolder(db: Db, now: Date, { demo, database }: Settings): Promise<void> {
+  if (database.kind !== 'embedded') return;
+  const { dataDir } = database;
+  const isDemonstration = await hasDemonstration(db);
+  if (!demo && isDemonstration) {
+    throw new CannotStart(
+      `DATA_DIR ${dataDir} holds the demonstration, whose passwords everyone knows, and the demonstration is off. ` +
+        'Set DATA_DIR to another folder, which begins empty, or set DEMO=on to open the demonstration.',
+    );
+  }
+  if (!demo || isDemonstration) return;
+  if (await hasUsers(db)) {
+    throw new CannotStart(
+      `DATA_DIR ${dataDir} holds real accounts, and the demonstration is on, which lets anyone on this machine sign ` +
+        'in as any of them. Set DEMO=off with JWT_SECRET and SMTP_URL, or set DATA_DIR to another folder.',
+    );
+  }
+  if (!(await isEmpty(db))) return;
+  // Loaded for the one start that needs it: the catalogue is the largest thing in the server.
+  const { seedDemo } = await import('./seed.ts');
+  await seedDemo(db, now);
+}
+
+/** Nobody registers as a moderator, so an account that does not come from the demonstration cannot look like it. */
+async function hasDemonstration(db: Db): Promise<boolean> {
+  const moderator = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', demoModeratorEmail)
+    .where('role', '=', 'moderator')
+    .executeTakeFirst();
+  return moderator !== undefined;
+}
+
+async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,11 @@
+import { hostnameOf, isLoopback } from '../operational/loopback.ts';
+import type { Settings } from '../settings.ts';
+
+/** The line at the start that says to whom the demonstration is open; null where it is off. */
+export function demonstrationNotice({ demo, host, publicUrl, port }: Settings): string | null {
+  if (!demo) return null;
+  const isLocal = isLoopback(host) && isLoopback(hostnameOf(publicUrl));
+  const address = isLoopback(host) ? publicUrl : `${host}, port ${port}`;
+  const who = isLocal ? 'everyone on this machine' : `everyone who reaches ${address}`;
+  return `The demonstration is open to ${who}: they can sign in as anyone below, an administrator too. DEMO=off closes it.`;
+}

@@ -1,0 +1,13 @@
+import type { Db } from '../database/open.ts';
+import { demoModeratorEmail } from '../demo/accounts.ts';
+import { newId } from '../ids.ts';
+
+/** Makes a database one that the demonstration opens, without filling it. */
+export async function markAsDemonstration(db: Db): Promise<void> {
+  const now = new Date();
+  const moderator = { name: 'Moderator', email: demoModeratorEmail, role: 'moderator' as const };
+  await db
+    .insertInto('users')
+    .values({ id: newId(now), created_at: now, ...moderator })
+    .execute();
+}
