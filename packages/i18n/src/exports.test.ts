@@ -16,6 +16,7 @@ test('@lyceum/i18n exports', () => {
       "endonyms",
       "fallbackLanguage",
       "findLocalised",
+      "formatAmount",
       "formatDate",
       "formatDateTime",
       "formatList",

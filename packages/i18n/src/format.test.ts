@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   currencyOf,
   currencySign,
+  formatAmount,
   formatDate,
   formatDateTime,
   formatList,
@@ -19,8 +20,12 @@ const inEach = (format: (language: (typeof languages)[number]) => string) =>
 test('a price is in dollars, and the same number in euros in French', () => {
   expect(inEach((l) => formatPrice(49, l))).toEqual(['$49', '49 $', '49 €']);
   expect(inEach((l) => formatPrice(1234.5, l))).toEqual(['$1,234.50', '1,234.50 $', '1 234,50 €']);
-  expect(inEach((l) => formatPrice(0, l))).toEqual(['$0', '0 $', '0 €']);
   expect(languages.map(currencyOf)).toEqual(['USD', 'USD', 'EUR']);
+});
+
+test('a price of 0 is free, and a sum of 0 is an amount', () => {
+  expect(languages.map((l) => formatPrice(0, l))).toEqual(['Free', 'مجاني', 'Gratuit']);
+  expect(inEach((l) => formatAmount(0, l))).toEqual(['$0', '0 $', '0 €']);
 });
 
 test('the sign of a price stands where the language puts it', () => {

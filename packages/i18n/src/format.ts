@@ -23,11 +23,19 @@ function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.L
 
 const symbols = { USD: '$', EUR: '€' } as const;
 
+/** What a price of 0 reads. */
+const free = { en: 'Free', ar: 'مجاني', fr: 'Gratuit' } as const satisfies Record<Language, string>;
+
+/** What something costs: 'Free', or an amount. For a sum of prices, use `formatAmount`. */
+export function formatPrice(price: number, language: Language): string {
+  return price === 0 ? free[language] : formatAmount(price, language);
+}
+
 /**
- * A price: the same number in dollars, and in euros in French (Specification §9). Whole prices stand without
- * cents, others with two.
+ * An amount of money: the same number in dollars, and in euros in French (Specification §9). Whole amounts stand
+ * without cents, others with two.
  */
-export function formatPrice(amount: number, language: Language): string {
+export function formatAmount(amount: number, language: Language): string {
   const currency = currencies[language];
   const parts = kept(Intl.NumberFormat, language, {
     ...latin,
@@ -48,7 +56,7 @@ export function currencyOf(language: Language): 'USD' | 'EUR' {
 /** The sign of a language's currency, and whether it stands before the number: for a field that takes a price. */
 export function currencySign(language: Language): { sign: '$' | '€'; leads: boolean } {
   const sign = symbols[currencies[language]];
-  return { sign, leads: formatPrice(1, language).startsWith(sign) };
+  return { sign, leads: formatAmount(1, language).startsWith(sign) };
 }
 
 /** A number with the language's separators. @param decimals exactly that many; without it at most three */

@@ -10,6 +10,7 @@ export {
 export {
   currencyOf,
   currencySign,
+  formatAmount,
   formatDate,
   formatDateTime,
   formatList,

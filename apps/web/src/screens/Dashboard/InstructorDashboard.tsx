@@ -1,6 +1,6 @@
 import type { Course, InstructorStatistics, TokenUser } from '@lyceum/api-client';
 import type { statisticsMachine } from '@lyceum/flows/statistics';
-import { formatNumber, formatPrice } from '@lyceum/i18n';
+import { formatAmount, formatNumber } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
@@ -145,7 +145,7 @@ function FigureList({ figures }: { figures: InstructorStatistics | null }) {
         },
         {
           label: t('instructor.totalRevenue'),
-          value: orRoom(({ revenue }) => formatPrice(revenue, language)),
+          value: orRoom(({ revenue }) => formatAmount(revenue, language)),
         },
       ]}
     />

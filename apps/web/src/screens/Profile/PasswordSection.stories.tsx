@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** What was typed is gone once it is saved. */
 export const Editing: Story = {
   play: async ({ canvas, args }) => {
+    const change = canvas.getByRole('link', { name: t('profile:password.change') });
+    await expect(change).toHaveAttribute('href', '/forgot-password');
     const current = canvas.getByLabelText(t('profile:password.current'));
     await userEvent.type(current, 'a quiet morning');
     await userEvent.click(canvas.getByRole('button', { name: t('profile:password.submit') }));

@@ -1,6 +1,7 @@
 import type { timedNoticeMachine } from '@lyceum/flows/timed-notice';
 import { limits } from '@lyceum/rules';
 import { Button } from '@lyceum/ui/components/Button';
+import { Link } from '@lyceum/ui/components/Link';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { PasswordField } from '@lyceum/ui/components/PasswordField';
@@ -13,7 +14,10 @@ export interface PasswordSectionProps {
   send: (event: { type: 'notice.shown' }) => void;
 }
 
-/** Three passwords that are neither checked nor sent, and gone once saved. Specification §2 and §5. */
+/**
+ * Three passwords that are neither checked nor sent, and gone once saved (Specification §2 and §5), and the way to
+ * where the password of the account is changed.
+ */
 export function PasswordSection({ notice, send }: PasswordSectionProps) {
   const { t } = useTranslation(['profile', 'auth']);
   const shared = {
@@ -30,6 +34,11 @@ export function PasswordSection({ notice, send }: PasswordSectionProps) {
       }}
     >
       <Stack>
+        <Inline>
+          <Link tone="standalone" href="/forgot-password">
+            {t('profile:password.change')}
+          </Link>
+        </Inline>
         <PasswordField {...shared} label={t('profile:password.current')} autoComplete="current-password" />
         <PasswordField {...shared} label={t('auth:fields.newPassword')} autoComplete="new-password" />
         <PasswordField {...shared} label={t('auth:fields.confirmPassword')} autoComplete="new-password" />

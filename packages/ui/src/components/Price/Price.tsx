@@ -4,7 +4,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { price } from './Price.css.ts';
 
 export interface PriceProps extends Omit<ClosedProps<'data'>, 'children' | 'value'> {
-  /** In dollars, or in euros where the interface is French: the same number (Specification §9). */
+  /** In dollars, or in euros where the interface is French: the same number (Specification §9). 0 reads 'Free'. */
   amount: number;
 }
 

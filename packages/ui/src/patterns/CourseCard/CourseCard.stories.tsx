@@ -1,4 +1,4 @@
-import { formatDateTime } from '@lyceum/i18n';
+import { formatDateTime, formatPrice } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
@@ -39,7 +39,12 @@ export const Rated: Story = {
 /** A new course: nobody has rated it, and it has no stars. */
 export const Unrated: Story = { args: { rating: null, texts: courseTexts(null, 0, 12) } };
 
-export const Free: Story = { args: { price: 0 } };
+export const Free: Story = {
+  args: { price: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(formatPrice(0, language))).toBeVisible();
+  },
+};
 
 /** As many digits as a price can have. */
 export const PriceWithCents: Story = { args: { price: 99_999.95 } };

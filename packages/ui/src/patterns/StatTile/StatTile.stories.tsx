@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '@lyceum/i18n';
+import { formatAmount, formatNumber } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide, language, t, within } from '../../stories/index.ts';
@@ -8,7 +8,7 @@ const stats: readonly StatTileProps[] = [
   { label: t('dashboard:instructor.totalCourses'), value: formatNumber(12, language) },
   { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(1204, language) },
   { label: t('dashboard:instructor.averageRating'), value: formatNumber(4.7, language, 1) },
-  { label: t('dashboard:instructor.totalRevenue'), value: formatPrice(58_996.5, language) },
+  { label: t('dashboard:instructor.totalRevenue'), value: formatAmount(58_996.5, language) },
 ];
 
 const meta = {
@@ -50,7 +50,7 @@ export const Beginning: Story = {
         value: t('dashboard:instructor.noRating'),
         inWords: true,
       },
-      { label: t('dashboard:instructor.totalRevenue'), value: formatPrice(0, language) },
+      { label: t('dashboard:instructor.totalRevenue'), value: formatAmount(0, language) },
     ],
   },
 };
@@ -63,7 +63,7 @@ export const LargeFigures: Story = {
   args: {
     stats: [
       { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(12_345_678_901, language) },
-      { label: t('dashboard:instructor.totalRevenue'), value: formatPrice(1_234_567_890_123.45, language) },
+      { label: t('dashboard:instructor.totalRevenue'), value: formatAmount(1_234_567_890_123.45, language) },
     ],
   },
   decorators: [within(420)],
