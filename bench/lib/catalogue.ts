@@ -30,8 +30,8 @@ export async function fillCatalogue(db: Db, courses: number): Promise<void> {
   await sql`insert into categories (id, domain_id, name, color)
     select 'category-' || n, 'domain-' || (n % ${domains}::integer + 1), ${named('Category ')}, '#2f6fb7'
     from generate_series(1, ${categories}::integer) n`.execute(db);
-  await sql`insert into expertises (id, name, created_at)
-    select 'area-' || n, json_build_object('en', md5(n::text)), now() from generate_series(1, 2000) n`.execute(
+  await sql`insert into expertises (id, name, published, created_at)
+    select 'area-' || n, json_build_object('en', md5(n::text)), true, now() from generate_series(1, 2000) n`.execute(
     db,
   );
   // One count a course would take minutes: they are counted once, at the end, as the triggers would have.

@@ -81,6 +81,7 @@ test('the contract takes what the rules allow, and nothing longer', () => {
   );
   expect(schema('InstructorApplication', 'properties', 'bio').maxLength).toBe(limits.bioMaximum);
   expect(query('/expertises', 'search')).toMatchObject({ maxLength: limits.searchMaximum });
+  expect(schema('Error', 'properties', 'details').maxItems).toBe(limits.wrongFieldsMaximum);
 });
 
 test('a written course holds what the rules allow', () => {
@@ -138,7 +139,7 @@ test.each([
   ['get /courses/{id}', 'optional', ''],
   ['post /courses/{id}/enroll', 'required', ''],
   ['get /expertises', 'none', ''],
-  ['get /expertises/{id}', 'none', ''],
+  ['get /expertises/{id}', 'optional', ''],
   ['get /admin/instructor-requests', 'required', ''],
   ['post /admin/instructor-requests/{id}/approve', 'required', ''],
   ['post /admin/instructor-requests/{id}/reject', 'required', ''],

@@ -17,7 +17,7 @@ export const operations = {
   updateProgress: ['put', '/courses/{id}/progress', 'required', 'body'],
   listSessions: ['get', '/sessions', 'none', 'body'],
   listExpertises: ['get', '/expertises', 'none', 'body'],
-  getExpertise: ['get', '/expertises/{id}', 'none', 'body'],
+  getExpertise: ['get', '/expertises/{id}', 'optional', 'body'],
   getInstructorStatistics: ['get', '/instructor/statistics', 'required', 'body'],
   listInstructorCourses: ['get', '/instructor/courses', 'required', 'body'],
   listInstructorRequests: ['get', '/admin/instructor-requests', 'required', 'body'],

@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Find areas of expertise
-         * @description Areas of expertise whose name holds `search` literally, in any language, ignoring case; by name.
+         * @description Published areas of expertise whose name holds `search` literally, in any language, ignoring case; by name.
          */
         get: operations["listExpertises"];
         put?: never;
@@ -282,7 +282,8 @@ export interface paths {
         };
         /**
          * An area of expertise
-         * @description One area of expertise by its id.
+         * @description One area of expertise by its id. One that a free text made is a 404 for everyone but administrators and those whose
+         *     profile holds it, until the application of such a user is approved.
          */
         get: operations["getExpertise"];
         put?: never;
@@ -779,7 +780,10 @@ export interface components {
         MailedToken: string;
         LongText: string;
         FilledText: string;
-        /** @description Each is the id of an area of expertise or a free text, which finds one by name or makes one. */
+        /**
+         * @description Each is the id of an area of expertise or a free text, which finds one by name or makes one. A new one is published when
+         *     the application is approved; at most 50 of a user's wait for that (422, `too_many_expertises`).
+         */
         ExpertiseChoice: string[];
         InstructorApplication: {
             expertise: components["schemas"]["ExpertiseChoice"];
@@ -2376,6 +2380,7 @@ export interface operations {
             200: components["responses"]["Expertise"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2678,6 +2683,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2840,6 +2846,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2875,6 +2882,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2911,6 +2919,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

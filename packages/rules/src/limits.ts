@@ -15,6 +15,8 @@ export const limits = {
   enrolmentsPerPage: 12,
   /** The largest `limit` that a list accepts; above it the answer is 400. */
   pageMaximum: 100,
+  /** So many areas of expertise made by one account may wait for its approval. */
+  unpublishedExpertisesMaximum: 50,
   /** So many wrong fields of a request does a 400 name at most. */
   wrongFieldsMaximum: 20,
 
@@ -145,6 +147,8 @@ export const rate = {
   /** Calls with a token from a mail. */
   mailedLink: { max: 60, perMs: minute },
   search: { max: 600, perMs: minute },
+  /** Applications and changed instructor profiles of one account: each may make areas of expertise. */
+  application: { max: 30, perMs: hour },
 } as const;
 
 export type RateClass = keyof typeof rate;

@@ -3,6 +3,7 @@ import { toText } from '../catalogue/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { tell } from '../people/events.ts';
+import { publishExpertises } from '../people/expertises.ts';
 
 export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
 
@@ -31,7 +32,7 @@ export async function pendingRequests(db: Db): Promise<InstructorRequest[]> {
 }
 
 /**
- * Decides on an application, as the administrator of that id. The first decision stays: the same one again changes
+ * Decides on an application, as the administrator of that id; approval publishes the applicant's areas of expertise. The first decision stays: the same one again changes
  * nothing, the other one gets to hear how it was decided meanwhile.
  */
 export async function decide(
@@ -44,7 +45,7 @@ export async function decide(
   const outcome = await db.transaction().execute(async (trx) => {
     const applicant = await trx
       .selectFrom('users')
-      .select('instructor_status')
+      .select(['instructor_status', 'expertise'])
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -58,6 +59,8 @@ export async function decide(
       .set({ instructor_status: decision, decided_at: now() })
       .where('id', '=', id)
       .execute();
+    if (decision === 'approved' && applicant)
+      await publishExpertises({ ...context, db: trx }, applicant.expertise);
     return 'decided';
   });
   if (outcome === 'decidedBefore') return 'decided';

@@ -3,20 +3,26 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageAsked, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
+import type { UserRow } from '../people/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 import { readTotal } from './totals.ts';
 
 export type Expertise = components['schemas']['Expertise'];
 
-/** An area of expertise; null when there is none of this id. */
-export async function findExpertise(db: Db, id: string): Promise<Expertise | null> {
+/**
+ * An area of expertise; null when there is none of this id for this user. One that is not published yet is there for
+ * those whose profile holds it and for administrators.
+ */
+export async function findExpertise(db: Db, id: string, user: UserRow | null): Promise<Expertise | null> {
   const row = await db.selectFrom('expertises').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toExpertise(row) : null;
+  if (!row) return null;
+  const isVisible = row.published || user?.role === 'admin' || user?.expertise.includes(id);
+  return isVisible ? toExpertise(row) : null;
 }
 
-/** One page of the areas of expertise whose name holds `search`, in any language and case; empty finds all. */
+/** One page of the published areas of expertise whose name holds `search`, in any language and case; empty finds all. */
 export async function pageOfExpertises(db: Db, search: string, asked: PageAsked): Promise<Page<Expertise>> {
-  const found = search === '' ? db.selectFrom('expertises') : holding(db, search);
+  const found = search === '' ? published(db) : holding(db, search);
   const total = search === '' ? await readTotal(db, 'expertises') : await count(holding(db, search));
   return readPage(asked, total, async ({ offset, limit }) => {
     const page = found.select('id').orderBy('name_sort').orderBy('id').offset(offset).limit(limit);
@@ -31,11 +37,12 @@ export async function pageOfExpertises(db: Db, search: string, asked: PageAsked)
   });
 }
 
+const published = (db: Db) => db.selectFrom('expertises').where('published', '=', sql.lit(true));
+
 /** `search_text` has the trigram index; its names are lines, so a part with a line break is in none of them. */
 function holding(db: Db, search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return db
-    .selectFrom('expertises')
+  return published(db)
     .where('search_text', 'like', sql<string>`lower(${pattern})`)
     .$if(search.includes('\n'), (query) => query.where(sql.lit(false)));
 }

@@ -27,8 +27,8 @@ beforeAll(async () => {
     select 'c' || n, 'd' || (n % 4 + 1), ${named('Category')}, '#123456' from generate_series(1, 1000) n`.execute(
     db,
   );
-  await sql`insert into expertises (id, name, created_at)
-    select 'e' || n, json_build_object('en', md5(n::text)), now() from generate_series(1, 4000) n`.execute(
+  await sql`insert into expertises (id, name, published, created_at)
+    select 'e' || n, json_build_object('en', md5(n::text)), true, now() from generate_series(1, 4000) n`.execute(
     db,
   );
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,

@@ -107,8 +107,8 @@ async function createLimiter(app: FastifyInstance, { db, settings, now, log }: C
   app.addHook('onClose', () => counts.close());
   await app.register(rateLimit, { global: false, store: storeOver(counts) });
   const perClass = Object.entries(settings.rates ?? {})
-    // These two count by account or failures only, which the handlers do.
-    .filter(([rateClass]) => rateClass !== 'signIn' && rateClass !== 'mail')
+    // These count by account or failures only, which the handlers do.
+    .filter(([rateClass]) => !['signIn', 'mail', 'application'].includes(rateClass))
     .map(([rateClass, { max, perMs }]) => {
       const keyGenerator = (request: FastifyRequest) => `${rateClass}:${normalizeIP(request.ip)}`;
       return [rateClass, app.createRateLimit({ max, timeWindow: perMs, keyGenerator })] as const;

@@ -78,6 +78,10 @@ interface ExpertisesTable {
   id: string;
   name: Texts;
   description: OptionalTexts;
+  /** Whether everybody sees it: from the start, or since the application of who made it was approved. */
+  published: Generated<boolean>;
+  /** Whose free text made it; null for those of the catalogue. */
+  made_by: string | null;
   created_at: Date;
   name_sort: GeneratedAlways<string>;
   /** Lower-case names in all languages, one a line, under a trigram index. */

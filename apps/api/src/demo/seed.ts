@@ -48,6 +48,7 @@ async function insertCatalogue(db: Db, now: Date): Promise<void> {
         id,
         name: json(name),
         description: json(description),
+        published: true,
         created_at: now,
       })),
     )

@@ -54,8 +54,9 @@ export async function createAccount(
 ): Promise<UserRow | null> {
   const { name, email, role, application } = account;
   const now = context.now();
+  const id = newId(now);
   const profile = application && {
-    expertise: await resolveExpertises(context, application.expertise, language),
+    expertise: await resolveExpertises(context, application.expertise, language, { id, expertise: [] }),
     qualifications: application.qualifications.trim(),
     bio: application.bio.trim(),
     applied_at: now,
@@ -63,7 +64,7 @@ export async function createAccount(
   const created = await context.db
     .insertInto('users')
     .values({
-      id: newId(now),
+      id,
       name: name.trim(),
       email,
       role,

@@ -1,9 +1,10 @@
 import { type InstructorStatus, incompleteInstructor, type Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
+import { countOrRefuse } from '../limits/byAccount.ts';
 import type { Application } from './accounts.ts';
 import type { UserRow } from './caller.ts';
 import { tell } from './events.ts';
-import { resolveExpertises } from './expertises.ts';
+import { publishExpertises, resolveExpertises } from './expertises.ts';
 
 /**
  * Fills a person's instructor profile.
@@ -18,22 +19,25 @@ export async function fillProfile(
   how: 'submit' | 'edit',
   language: Language,
 ): Promise<UserRow> {
+  await countOrRefuse(context, 'application', userId);
   const { person, applied } = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     // Locked first: an administrator may be deciding at this moment.
-    const { instructor_status: before, applied_at } = await db
+    const current = await db
       .selectFrom('users')
-      .select(['instructor_status', 'applied_at'])
+      .select(['id', 'instructor_status', 'applied_at', 'expertise'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    const { instructor_status: before, applied_at } = current;
     const profile = {
       role: 'instructor' as const,
-      expertise: await resolveExpertises(inside, application.expertise, language),
+      expertise: await resolveExpertises(inside, application.expertise, language, current),
       qualifications: application.qualifications.trim(),
       bio: application.bio.trim(),
     };
     const after = statusAfter(before, how, incompleteInstructor(profile));
+    if (after === 'approved') await publishExpertises(inside, profile.expertise);
     const applied = after === 'pending' && before !== 'pending';
     const person = await db
       .updateTable('users')

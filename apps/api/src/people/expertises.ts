@@ -1,43 +1,93 @@
-import type { Language } from '@lyceum/rules';
+import { type Language, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { newId } from '../ids.ts';
+import { Problem } from '../problems.ts';
+
+/** Whose choice of areas of expertise is resolved. */
+export interface Chooser {
+  id: string;
+  /** The ids that their profile holds: these are theirs to choose, published or not. */
+  expertise: readonly string[];
+}
 
 /**
- * Ids of areas of expertise for what a person chose: each text is an id, a name in any language (ignoring case), or
- * the name of a new one (product.md, People). In the order given, without repetitions.
+ * Ids of areas of expertise for what a user chose: each text is an id, a name in any language (ignoring case), or
+ * the name of a new one (product.md, People). In the order given, without repetitions. A new one is not published; one
+ * of somebody else that is not published is found by its very name only, which gives away nothing.
+ * @throws {Problem} 422 when the user has made too many that wait to be published
  */
 export async function resolveExpertises(
   context: Context,
   texts: readonly string[],
   language: Language,
+  chooser: Chooser,
 ): Promise<string[]> {
   const wishes = texts.map((text) => text.trim());
   const ids: string[] = [];
-  const found = await find(context.db, wishes);
-  if (found.some(({ id }) => id === null)) await waitForOtherMakers(context.db);
+  const found = await find(context.db, wishes, chooser);
+  const missing = found.filter(({ id }) => id === null).length;
+  if (missing > 0) {
+    await lockMaking(context.db);
+    await refuseTooMany(context.db, chooser.id, missing);
+  }
   for (const { wish, id } of found) {
-    ids.push(id ?? (await make(context, wish, language)));
+    ids.push(id ?? (await make(context, wish, language, chooser.id)));
   }
   return [...new Set(ids)];
 }
 
-async function find(db: Db, wishes: string[]): Promise<{ wish: string; id: string | null }[]> {
+/** Shows these areas of expertise to everybody: the application of a user who chose them is approved. */
+export async function publishExpertises(
+  { db, catalogueChanged }: Context,
+  ids: readonly string[],
+): Promise<void> {
+  const waiting = db
+    .selectFrom('expertises')
+    .select('id')
+    .where('id', 'in', [...ids, ''])
+    .where('published', '=', sql.lit(false));
+  if (!(await waiting.executeTakeFirst())) return;
+  await lockMaking(db);
+  await db
+    .updateTable('expertises')
+    .set({ published: true })
+    .where('id', 'in', waiting.orderBy('id').forNoKeyUpdate())
+    .execute();
+  catalogueChanged();
+}
+
+async function find(
+  db: Db,
+  wishes: string[],
+  { id, expertise }: Chooser,
+): Promise<{ wish: string; id: string | null }[]> {
   const { rows } = await sql<{ wish: string; id: string | null }>`
     select wish, coalesce(
-      (select id from expertises where id = wish),
+      (select id from expertises where id = wish
+        and (published or made_by = ${id} or id = any(${[...expertise]}::text[]))),
       (select id from expertises where lower(name ->> 'en') = lower(wish)),
-      (select id from expertises where lower(name ->> 'ar') = lower(wish) order by id limit 1),
-      (select id from expertises where lower(name ->> 'fr') = lower(wish) order by id limit 1)
+      (select id from expertises where lower(name ->> 'ar') = lower(wish) and published order by id limit 1),
+      (select id from expertises where lower(name ->> 'fr') = lower(wish) and published order by id limit 1)
     ) as id
     from unnest(${wishes}::text[]) with ordinality as wishes (wish, place)
     order by place`.execute(db);
   return rows;
 }
 
+async function refuseTooMany(db: Db, maker: string, more: number): Promise<void> {
+  const { made } = await db
+    .selectFrom('expertises')
+    .select((eb) => eb.fn.countAll<number>().as('made'))
+    .where('made_by', '=', maker)
+    .where('published', '=', sql.lit(false))
+    .executeTakeFirstOrThrow();
+  if (made + more > limits.unpublishedExpertisesMaximum) throw new Problem('tooManyExpertises');
+}
+
 /** Two transactions that make the same names in different order would otherwise wait for each other in a circle. */
-async function waitForOtherMakers(db: Db): Promise<void> {
+async function lockMaking(db: Db): Promise<void> {
   await db
     .selectFrom('catalogue_totals')
     .select('total')
@@ -47,11 +97,11 @@ async function waitForOtherMakers(db: Db): Promise<void> {
 }
 
 /** English is what every other language falls back to, so the new name is always there, too. */
-async function make({ db, now }: Context, text: string, language: Language): Promise<string> {
+async function make({ db, now }: Context, text: string, language: Language, maker: string): Promise<string> {
   const name = JSON.stringify({ en: text, [language]: text });
   const made = newId(now());
   for (const id of [slugOf(text) ?? made, made]) {
-    const row = { id, name, created_at: now() };
+    const row = { id, name, published: false, made_by: maker, created_at: now() };
     await db
       .insertInto('expertises')
       .values(row)

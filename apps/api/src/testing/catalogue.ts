@@ -42,6 +42,6 @@ export function addExpertise(
   { context: { db, now } }: TestApi,
   fields: Fields<'expertises'>,
 ): Row<'expertises'> {
-  const row = { name: named(fields.id), created_at: now(), ...fields };
+  const row = { name: named(fields.id), published: true, created_at: now(), ...fields };
   return db.insertInto('expertises').values(row).returningAll().executeTakeFirstOrThrow();
 }

@@ -125,7 +125,15 @@ describe('a token that is not good', () => {
 describe('too many calls', () => {
   const none = { max: 0, perMs: 60_000 };
   const api = testApi({
-    rates: { general: none, signIn: none, registration: none, mail: none, mailedLink: none, search: none },
+    rates: {
+      general: none,
+      signIn: none,
+      registration: none,
+      mail: none,
+      mailedLink: none,
+      search: none,
+      application: none,
+    },
   });
 
   test.each(listing(429))('%s: 429 with the time to wait', async (id, operation) => {
