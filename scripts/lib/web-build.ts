@@ -3,24 +3,21 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { madeFrom } from './made-from.ts';
+import { type Inputs, madeFrom, packagesOf } from './made-from.ts';
 import { giveUp, root, run, step } from './run.ts';
 
 const stampFile = join(root, 'apps/web/build/.made-from');
 
-/** Everything that the built web app is made of. */
-const sources = [
-  'pnpm-lock.yaml',
-  'apps/web/{app,src,public}/**/*',
-  'apps/web/*.{ts,json}',
-  'packages/*/src/**/*',
-  'packages/*/package.json',
-  'packages/i18n/locales/**/*.json',
-];
+/** Everything that the built web app is made of. The API's server is a dependency of ours, but of no page. */
+export const webInputs: Inputs = {
+  folders: packagesOf('apps/web', ['@lyceum/api']),
+  files: ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/lib/web-build.ts'],
+  except: /\.(test|stories)\.tsx?$/,
+};
 
 /** Builds the web app unless the last build was made from the same sources. */
 export async function buildWeb(): Promise<void> {
-  const { isCurrent, stamp } = madeFrom(sources, stampFile);
+  const { isCurrent, stamp } = madeFrom(webInputs, stampFile);
   if (isCurrent) return;
   const { ok, output } = await step('Building the web app', () =>
     run(join(root, 'apps/web/node_modules/.bin/react-router'), ['build'], {
