@@ -15,6 +15,7 @@ import { prepareDataFolder } from './demo/dataFolder.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
 import { inTime } from './inTime.ts';
+import { limitRates } from './limits/rates.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
@@ -112,6 +113,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const registry = addMetrics(app, contract, context);
     addDatabaseFigures(registry, database, now);
     limitConnections(app, context, registry);
+    await limitRates(app, context);
     addShedding(app, context, registry);
     const kept = keepAnswers(context);
     if (kept) addCacheFigures(registry, kept);

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { createApi, demonstrationNotice, readSettings, stopWithGrace } from '@lyceum/api';
-import type { RequestHandler } from 'react-router';
 import { createServer } from 'vite';
 import { addPages } from './pages.ts';
+import type { Renderer } from './render.ts';
 
 // `npm run dev`: Vite reloads what the browser shows, and scripts/dev.ts starts this file again when the server's
 // own sources change.
 process.env.NODE_ENV = 'development';
-const settings = readSettings(process.env);
-const { app, close } = await createApi(settings);
+// Vite serves each module by itself: a page is a thousand requests.
+const settings = { ...readSettings(process.env), rates: null };
+const { app, context, close } = await createApi(settings);
 const vite = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   appType: 'custom',
@@ -25,9 +26,12 @@ stopWithGrace(
 app.addHook('onRequest', (request, reply, done) => {
   vite.middlewares(request.raw, reply.raw, done);
 });
-const newest = () => vite.ssrLoadModule('/server/render.ts') as Promise<{ render: RequestHandler }>;
-const render: RequestHandler = async (request, context) => (await newest()).render(request, context);
-await addPages(app, { render, settings, isDevelopment: true });
+const newest = () => vite.ssrLoadModule('/server/render.ts') as Promise<Renderer>;
+const renderer: Renderer = {
+  render: async (request, page) => (await newest()).render(request, page),
+  renderRefused: async (page) => (await newest()).renderRefused(page),
+};
+await addPages(app, { renderer, context, isDevelopment: true });
 const address = await app.listen({ host: settings.host, port: settings.port });
 console.log(`\n  Lyceum reloads at ${address}\n`);
 const notice = demonstrationNotice(settings);

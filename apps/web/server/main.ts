@@ -9,16 +9,16 @@ import {
   type Settings,
   stopWithGrace,
 } from '@lyceum/api';
-import type { RequestHandler } from 'react-router';
 import { addPages } from './pages.ts';
+import type { Renderer } from './render.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { app, close } = await createApi(settings);
+  const { app, context, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const address = new URL('../build/server/index.js', import.meta.url).href;
-  const { render }: { render: RequestHandler } = await import(address);
-  await addPages(app, { render, settings, isDevelopment: false });
+  const renderer: Renderer = await import(address);
+  await addPages(app, { renderer, context, isDevelopment: false });
   greet(await app.listen({ host: settings.host, port: settings.port }), settings);
 }
 

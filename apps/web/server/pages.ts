@@ -1,29 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { type Settings, thirdParty } from '@lyceum/api';
+import { type Context, pageRefusal, thirdParty } from '@lyceum/api';
 import { namespaces, requestLanguage } from '@lyceum/i18n';
 import { loadNamespace, loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestHandler } from 'react-router';
 import type { PageRequest } from '../src/page-request.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { developmentPolicy, pagePolicy } from './policy.ts';
+import { keepRefusedPages } from './refused-pages.ts';
+import type { Renderer } from './render.ts';
 
 export interface PagesOptions {
   /** Renders a page by the built app, or in development by its newest sources. */
-  render: RequestHandler;
-  settings: Settings;
+  renderer: Renderer;
+  /** The API's: pages ask it in the same process. */
+  context: Context;
   /** Whether Vite serves the files and reloads them; else the built ones are served from disk. */
   isDevelopment: boolean;
 }
 
 /** Adds the web app to the API's server: the built files, the texts and every page. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  if (!options.isDevelopment) await serveBuiltFiles(app);
-  serveTexts(app);
-  servePages(app, options);
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ...asFile };
+    });
+    if (!options.isDevelopment) await serveBuiltFiles(files);
+    serveTexts(files);
+  });
+  await app.register(async (pages) => servePages(pages, options));
+  // Whoever calls the API wants no page, even where there is no such call.
+  app.get('/v1/*', (_request, reply) => reply.callNotFound());
 }
+
+/** Files are counted by themselves: a page needs many, and each costs little. */
+const asFile = { rateClasses: ['file'] } as const;
+const asPage = { rateClasses: ['page'] } as const;
 
 /** The folders of the built app, how long a browser may keep what is in them, and whether other sites may show it. */
 const folders = [
@@ -74,21 +87,22 @@ function serveTexts(app: FastifyInstance): void {
   );
 }
 
-function servePages(app: FastifyInstance, { render, settings, isDevelopment }: PagesOptions): void {
+function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: PagesOptions): void {
+  const { settings } = context;
   const { publicUrl } = settings;
+  const renderRefused = keepRefusedPages(renderer.renderRefused);
   const policy = isDevelopment ? developmentPolicy : pagePolicy;
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     const url = new URL(`${publicUrl}${request.url}`);
-    const language = requestLanguage({
-      search: url.search,
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-    });
-    const nonce = randomBytes(16).toString('base64');
-    const context: PageRequest = {
+    const language = languageOfPage(request);
+    const nonce = newNonce();
+    let refused: { status: number; retryAfter: string | null } | null = null;
+    const pageRequest: PageRequest = {
       nonce,
-      reachApi: inProcessFetch(app, request.ip),
+      reachApi: inProcessFetch(app, request.ip, (status, retryAfter) => {
+        if (status === 429 || status === 503) refused = { status, retryAfter };
+      }),
       language,
       texts: (wanted) => loadResources(language, wanted),
       theme: chosenTheme(request.headers.cookie),
@@ -101,19 +115,62 @@ function servePages(app: FastifyInstance, { render, settings, isDevelopment }: P
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
     const asked = new Request(url, { method: request.method, headers, signal: leaving.signal });
-    const answer = await render(asked, context);
-    answer.headers.set('vary', 'Accept-Language, Cookie');
-    answer.headers.set('cache-control', 'no-cache');
-    answer.headers.set('content-security-policy', policy(nonce, settings));
+    const rendered = await renderer.render(asked, pageRequest);
+    // Only now is it known which of its calls were refused.
+    const answer = toldOf(refused, rendered);
+    for (const [name, value] of Object.entries(headersOfPage(nonce))) answer.headers.set(name, value);
     // Fastify does not take a body that streams for a HEAD.
     if (request.method === 'HEAD')
       return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send();
     return reply.send(answer);
   }
 
-  app.get('/*', page);
-  // Whoever calls the API wants no page, even where there is no such call.
-  app.get('/v1/*', (_request, reply) => reply.callNotFound());
+  const headersOfPage = (nonce: string) => ({
+    vary: 'Accept-Language, Cookie',
+    'cache-control': 'no-cache',
+    'content-security-policy': policy(nonce, settings),
+  });
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const language = languageOfPage(request);
+    const refusal = pageRefusal(context, error, language);
+    // Whatever else goes wrong is answered like everywhere.
+    if (!refusal) throw error;
+    const nonce = newNonce();
+    const html = await renderRefused({
+      language,
+      theme: chosenTheme(request.headers.cookie),
+      texts: loadResources(language, ['common']),
+      message: refusal.message,
+      nonce,
+      address: request.url,
+    });
+    if (refusal.retryAfter !== null) reply.header('retry-after', refusal.retryAfter);
+    return reply
+      .code(refusal.status)
+      .headers({ ...headersOfPage(nonce), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+  app.get('/*', { config: asPage }, page);
+}
+
+/** A page whose calls were refused has their status, so that nobody takes what it shows for the page itself. */
+function toldOf(refused: { status: number; retryAfter: string | null } | null, answer: Response): Response {
+  if (!refused || (answer.status !== 200 && answer.status !== refused.status)) return answer;
+  const told = new Response(answer.body, { status: refused.status, headers: answer.headers });
+  if (refused.retryAfter !== null) told.headers.set('retry-after', refused.retryAfter);
+  return told;
+}
+
+const newNonce = () => randomBytes(16).toString('base64');
+
+function languageOfPage({ url, headers }: FastifyRequest) {
+  return requestLanguage({
+    search: url.replace(/^[^?]*/, ''),
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+  });
 }
 
 function chosenTheme(cookie: string | undefined): 'light' | 'dark' | null {

@@ -1,7 +1,16 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { type RefusedPage, renderRefusedPage } from '../src/refusedPage.tsx';
+
+const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
 /** Renders a page. The build begins here: what renders is bundled, and the server loads it as one. */
-export const render = createRequestHandler(
-  async () => (await import('virtual:react-router/server-build')) as ServerBuild,
-  import.meta.env.MODE,
-);
+export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
+
+/** Renders what is shown in place of a page that was refused. */
+export async function renderRefused(page: Omit<RefusedPage, 'styles'>): Promise<string> {
+  const { assets } = await newestBuild();
+  return renderRefusedPage({ ...page, styles: assets.routes.root?.css ?? [] });
+}
+
+/** What the server needs of the built app. */
+export type Renderer = { render: typeof render; renderRefused: typeof renderRefused };

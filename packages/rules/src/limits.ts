@@ -149,6 +149,10 @@ export const rate = {
   search: { max: 600, perMs: minute },
   /** Applications and changed instructor profiles of one account: each may make areas of expertise. */
   application: { max: 30, perMs: hour },
+  /** Each is rendered, which takes some fifty times as long as a call of the API. Calls made for it are not counted. */
+  page: { max: 600, perMs: minute },
+  /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */
+  file: { max: 6000, perMs: minute },
 } as const;
 
 export type RateClass = keyof typeof rate;

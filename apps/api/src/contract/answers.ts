@@ -1,3 +1,4 @@
+import type { Language } from '@lyceum/rules';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { databaseFailure } from '../database/failures.ts';
@@ -17,13 +18,37 @@ export function refuse(context: Context, error: unknown, request: FastifyRequest
   const problem = fitContract(asProblem(error), request);
   note(error, problem, request);
   if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
-  const language = languageOf(request.headers['accept-language']);
-  const body: ProblemBody = problemBody(context.texts, language, problem.problem, problem.details);
-  if (problem.problem === 'tooManyRequests' && problem.retryAfter !== null && problem.retryAfter >= 60) {
-    const count = Math.ceil(problem.retryAfter / 60);
-    body.message = context.texts(language, 'server:tooManyRequestsFor', { count });
-  }
+  const body = bodyOf(context, problem, languageOf(request.headers['accept-language']));
   return reply.status(problems[problem.problem]).header('cache-control', 'no-store').send(body);
+}
+
+/** What a page says in place of itself. */
+export interface PageRefusal {
+  status: 429 | 503;
+  message: string;
+  /** Seconds after which another try makes sense. */
+  retryAfter: number | null;
+}
+
+/** What a page says where a request was refused because there were too many; null for any other error. */
+export function pageRefusal(context: Context, error: unknown, language: Language): PageRefusal | null {
+  const problem = asProblem(error);
+  const status = problems[problem.problem];
+  if (status !== 429 && status !== 503) return null;
+  return { status, retryAfter: problem.retryAfter, message: bodyOf(context, problem, language).message };
+}
+
+function bodyOf(
+  { texts }: Context,
+  { problem, details, retryAfter }: Problem,
+  language: Language,
+): ProblemBody {
+  const body = problemBody(texts, language, problem, details);
+  if (problem !== 'tooManyRequests' || retryAfter === null || retryAfter < 60) return body;
+  return {
+    ...body,
+    message: texts(language, 'server:tooManyRequestsFor', { count: Math.ceil(retryAfter / 60) }),
+  };
 }
 
 /** What failed is told with its stack; what has to wait in one line, as there may be hundreds of them a second. */

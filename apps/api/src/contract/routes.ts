@@ -1,7 +1,6 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { openSharedCounts, storeOver } from '../limits/store.ts';
+import { addressKey } from '../operational/addresses.ts';
 import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
 import type { Caller } from '../people/caller.ts';
 import { Problem, problemBody, problems, type Refuse } from '../problems.ts';
@@ -46,22 +45,19 @@ export async function addRoutes(
   app.decorateRequest('making', null);
   takeJsonOnly(app);
   answerProblems(app, context);
-  const limit = await createLimiter(app, context);
 
   for (const operation of contract.operations) {
-    const limits = new Set(['general', operation.rateClass] as const);
     const { answerKept, onSend } = addCaching(operation, kept);
     const wrongFields = validatorOf(operation);
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { operation },
+      config: { operation, rateClasses: [...new Set(['general', operation.rateClass] as const)] },
       bodyLimit,
       schema: {
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },
       onRequest: async (request) => {
-        for (const rateClass of limits) await limit(rateClass, request);
         request.time = timeLimit(context.settings.operation.requestMs);
         request.caller = await request.time.within(() => checkRights(context, operation.access, request));
       },
@@ -100,28 +96,6 @@ function takeJsonOnly(app: FastifyInstance): void {
   });
 }
 
-async function createLimiter(app: FastifyInstance, { db, settings, now, log }: Context) {
-  const counts = openSharedCounts(db, now, (error) =>
-    log.warn(error, 'The shared counts of requests could not be settled'),
-  );
-  app.addHook('onClose', () => counts.close());
-  await app.register(rateLimit, { global: false, store: storeOver(counts) });
-  const perClass = Object.entries(settings.rates ?? {})
-    // These count by account or failures only, which the handlers do.
-    .filter(([rateClass]) => !['signIn', 'mail', 'application'].includes(rateClass))
-    .map(([rateClass, { max, perMs }]) => {
-      const keyGenerator = (request: FastifyRequest) => `${rateClass}:${normalizeIP(request.ip)}`;
-      return [rateClass, app.createRateLimit({ max, timeWindow: perMs, keyGenerator })] as const;
-    });
-  const limiters = new Map<string, ReturnType<FastifyInstance['createRateLimit']>>(perClass);
-  return async (rateClass: string, request: FastifyRequest) => {
-    const found = await limiters.get(rateClass)?.(request);
-    if (found && !found.isAllowed && found.isExceeded) {
-      throw new Problem('tooManyRequests', { retryAfter: Math.max(1, found.ttlInSeconds) });
-    }
-  };
-}
-
 async function answer(
   { id }: Operation,
   handlers: Handlers,
@@ -142,7 +116,7 @@ async function answer(
     query,
     body: sent,
     caller,
-    address: normalizeIP(request.ip),
+    address: addressKey(request.ip),
     language,
     refuse,
   };

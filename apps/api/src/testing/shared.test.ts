@@ -1,3 +1,4 @@
+import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, readContract } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
@@ -126,6 +127,7 @@ describe('too many calls', () => {
   const none = { max: 0, perMs: 60_000 };
   const api = testApi({
     rates: {
+      ...rate,
       general: none,
       signIn: none,
       registration: none,

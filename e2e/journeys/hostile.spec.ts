@@ -1,0 +1,192 @@
+import { connect, type Socket } from 'node:net';
+import arabic from '@lyceum/i18n/locales/ar/server.json' with { type: 'json' };
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { Product } from '../support/product.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+import { textsIn } from '../support/texts.ts';
+
+// The short form of `npm run prove hostile`: what another client gets while one does its worst. Nothing is timed.
+
+/** Addresses for documentation: each test is another hostile client. */
+let clients = 0;
+const nextAddress = () => {
+  clients += 1;
+  return `198.51.100.${clients}`;
+};
+const other = '203.0.113.1';
+const everything = [
+  '/',
+  '/course/intro-to-typescript',
+  '/v1/domains',
+  '/locales/fr/common.json',
+  '/favicon.svg',
+];
+
+let product: Product;
+test.beforeAll(async () => {
+  // Behind a proxy on this machine, each client tells an address of its own.
+  product = await Product.create({ TRUSTED_PROXIES: 'loopback' });
+  await product.start();
+});
+test.afterAll(() => product.remove());
+
+/** What one address gets for each of these, one after the other. */
+async function statuses(address: string, paths: readonly string[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const path of paths) {
+    const answer = await fetch(product.url + path, { headers: { 'x-forwarded-for': address } });
+    await answer.arrayBuffer();
+    found.push(answer.status);
+  }
+  return found;
+}
+
+/** Asks for everything from an address that did nothing wrong. */
+async function expectOtherIsServed(): Promise<void> {
+  expect(await statuses(other, everything)).toEqual(everything.map(() => 200));
+}
+
+/** As many visits of this address as it takes until its pages are refused, at most a thousand. */
+async function useUpPages(address: string): Promise<void> {
+  const visit = async () => {
+    for (let count = 0; count < 170; count += 1) {
+      const { status } = await fetch(`${product.url}/community`, {
+        method: 'HEAD',
+        headers: { 'x-forwarded-for': address },
+      });
+      if (status === 429) return;
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, visit));
+}
+
+async function openSockets(count: number): Promise<Socket[]> {
+  const { port, hostname } = new URL(product.url);
+  return Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const socket = connect(Number(port), hostname, () => resolve(socket)).on('error', reject);
+        }),
+    ),
+  );
+}
+
+const get = (path: string, address: string) =>
+  `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\n\r\n`;
+
+test('a visitor over the limit of pages gets 429 as a page in their language, and others are served', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(refusedLoad(429));
+  const address = nextAddress();
+  await useUpPages(address);
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  const path = '/course/intro-to-typescript?lng=ar&a=%22%3E&b';
+  const answer = await page.goto(product.url + path);
+  expect(answer?.status()).toBe(429);
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  const t = textsIn('ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('failure.title'));
+  await expect(page.getByText(t('states.error', { message: arabic.tooManyRequests }))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('actions.tryAgain') })).toHaveAttribute('href', path);
+  expect(await directionAndTitle(page)).toEqual([
+    'ar',
+    'rtl',
+    t('meta.title', { title: t('failure.title') }),
+  ]);
+  await expectAccessible(page, 'a refused page');
+  // Files and calls are counted by themselves.
+  expect(await statuses(address, ['/favicon.svg', '/v1/domains', '/'])).toEqual([200, 200, 429]);
+  await expectOtherIsServed();
+});
+
+const directionAndTitle = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);
+
+test('a page counts once, whatever it calls', async () => {
+  const address = nextAddress();
+  await useUpPages(address);
+  // Each of the pages made calls, and none of them counts among the address's own.
+  const { headers } = await fetch(`${product.url}/metrics`);
+  expect(headers.get('content-type')).toContain('text/plain');
+  expect(
+    await statuses(
+      address,
+      Array.from({ length: 20 }, () => '/v1/sessions'),
+    ),
+  ).not.toContain(429);
+});
+
+test('connections that send nothing, half a request or a body byte by byte keep nobody else waiting', async () => {
+  const address = nextAddress();
+  const silent = await openSockets(200);
+  const half = await openSockets(200);
+  const slow = await openSockets(90);
+  for (const socket of half) socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n');
+  const head = `POST /v1/auth/login HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\ncontent-type: application/json\r\n`;
+  for (const socket of slow) socket.write(`${head}content-length: 100000\r\n\r\n{`);
+  await expectOtherIsServed();
+  const [first] = slow;
+  expect(first?.destroyed).toBe(false);
+  for (const socket of [...silent, ...half, ...slow]) socket.destroy();
+});
+
+test('clients that never read their pipelined answers are bounded, and others are served', async () => {
+  const address = nextAddress();
+  const sockets = await openSockets(50);
+  const ended = Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise((resolve) =>
+          socket
+            .on('error', () => {})
+            .once('close', resolve)
+            .resume(),
+        ),
+    ),
+  );
+  for (const socket of sockets) socket.write(get('/', address).repeat(100));
+  await expectOtherIsServed();
+  // Each of them asked for more than a connection may.
+  await ended;
+  await expectOtherIsServed();
+});
+
+test('requests of maximum length are answered or refused, and others are served', async () => {
+  const address = nextAddress();
+  const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
+  const long = (length: number) => 'ا'.repeat(length);
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (await fetch(product.url + path, { headers, ...init })).status;
+  for (const id of [encodeURIComponent(long(300)), 'x'.repeat(8000)]) {
+    expect([400, 404]).toContain(await ask(`/course/${id}`));
+    expect([400, 404]).toContain(await ask(`/v1/courses/${id}`));
+  }
+  expect(await ask(`/?q=${'&'.repeat(14_000)}`)).toBe(200);
+  expect(await ask('/', { headers: { ...headers, cookie: 'x'.repeat(17_000) } })).toBe(431);
+  const body = (length: number) => ({
+    method: 'POST',
+    body: JSON.stringify({ email: 'a@b.example', password: long(length) }),
+  });
+  expect(await ask('/v1/auth/login', body(120_000))).toBe(400);
+  expect(await ask('/v1/auth/login', body(140_000))).toBe(413);
+  await expectOtherIsServed();
+});
+
+test('hundreds of distinct addresses from one client keep nobody else out', async () => {
+  const address = nextAddress();
+  const lists = Array.from(
+    { length: 600 },
+    (_, turn) => `/v1/categories/web_dev/courses?page=${turn + 1}&limit=${(turn % 100) + 1}`,
+  );
+  const flood = Promise.all(
+    Array.from({ length: 60 }, (_, client) => statuses(address, lists.slice(client * 10, client * 10 + 10))),
+  );
+  await expectOtherIsServed();
+  expect(new Set((await flood).flat())).toEqual(new Set([200]));
+});
