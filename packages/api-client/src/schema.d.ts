@@ -133,7 +133,7 @@ export interface paths {
          * A course
          * @description One course with related ones. For a signed-in person who is enrolled it also holds `lastAccessed`,
          *     `progress` and `completedSessions`, and asking for it sets the last-accessed date. A draft is a 404 for
-         *     everyone but its instructor and administrators.
+         *     everyone but its instructor, administrators and those who enrolled before it was unpublished.
          */
         get: operations["getCourse"];
         put?: never;
@@ -183,7 +183,8 @@ export interface paths {
         put?: never;
         /**
          * Take a course out of the catalogue
-         * @description Makes one of the caller's own courses a draft again. Enrolments and progress are kept.
+         * @description Makes one of the caller's own courses a draft again. Nobody new can enrol; those who are enrolled keep the course, with
+         *     their progress, and `status` tells them.
          */
         post: operations["unpublishCourse"];
         delete?: never;
@@ -203,7 +204,8 @@ export interface paths {
         put?: never;
         /**
          * Enrol
-         * @description Enrols the caller in a published course. Enrolling twice gives the same enrolment.
+         * @description Enrols the caller in a published course. Enrolling twice gives the same enrolment, also after the course was
+         *     unpublished.
          */
         post: operations["enrolInCourse"];
         delete?: never;
@@ -725,7 +727,7 @@ export interface paths {
         };
         /**
          * The caller's enrolments
-         * @description What the caller is enrolled in, the last accessed first.
+         * @description What the caller is enrolled in, the last accessed first, also courses that are drafts again.
          */
         get: operations["listMyEnrolments"];
         put?: never;

@@ -19,11 +19,18 @@ const orders = {
 
 type Range = { offset: number; limit: number };
 
-/** A condition on `courses`: a draft is there for its instructor and administrators only. */
+/**
+ * A condition on `courses`: one that is not published is there for its instructor, for those who are enrolled, who keep
+ * it, and for administrators.
+ */
 export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
   if (user?.role === 'admin') return sql`true`;
   const published = sql<boolean>`courses.status = 'published'`;
-  return user ? sql`(${published} or courses.instructor_id = ${user.id})` : published;
+  if (!user) return published;
+  const enrolled = sql<boolean>`exists (
+    select from enrolments as own where own.course_id = courses.id and own.user_id = ${user.id}
+  )`;
+  return sql`(${published} or courses.instructor_id = ${user.id} or ${enrolled})`;
 }
 
 /** A course with related ones, as this person may see it; null when it is not there for them. */

@@ -84,6 +84,16 @@ test('refuses a draft, whoever asks', async () => {
   }
 });
 
+test('after a course was unpublished, who is enrolled stays so and nobody else comes in', async () => {
+  const { token } = await api().person();
+  const before = await api().expect(200, 'enrolInCourse', { params, token });
+  await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
+  const { id } = await api().expect(200, 'enrolInCourse', { params, token });
+  expect(id).toBe(before.id);
+  await api().expect(404, 'enrolInCourse', { params, token: (await api().person()).token });
+  await api().expect(200, 'publishCourse', { params, token: instructor.token });
+});
+
 test('refuses a course that does not exist', async () => {
   const { token } = await api().person();
   await api().expect(404, 'enrolInCourse', { params: { id: 'nowhere' }, token });

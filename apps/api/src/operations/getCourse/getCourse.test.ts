@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { readSettings } from '../../settings.ts';
+import { type SignedInPerson, startApi, testApi } from '../../testing/api.ts';
 import { addCategory, addCourse, addDomain } from '../../testing/catalogue.ts';
+import { addScene } from '../../testing/scene.ts';
 
 const api = testApi();
 let instructor: SignedInPerson;
@@ -114,6 +116,27 @@ describe('a draft', () => {
     const admin = await api().person({ role: 'admin' });
     expect(await get('draft', instructor.token)).toMatchObject({ status: 'draft' });
     expect(await get('draft', admin.token)).toMatchObject({ status: 'draft' });
+  });
+
+  test('is there for those who enrolled before it was unpublished, and for no guest from the cache', async () => {
+    const cached = await startApi({ operation: readSettings({}).operation });
+    const { token } = await addScene(cached, {});
+    const learner = await cached.person();
+    const knots = { params: { id: 'knots' } };
+    await cached.expect(200, 'enrolInCourse', { ...knots, token: learner.token });
+    await cached.expect(200, 'getCourse', knots);
+    await cached.expect(200, 'unpublishCourse', { ...knots, token });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await cached.expect(200, 'getCourse', { ...knots, token: learner.token })).toMatchObject({
+        status: 'draft',
+        progress: 0,
+      });
+      expect(await cached.expect(404, 'getCourse', knots)).toEqual(notFound);
+      expect(
+        await cached.expect(404, 'getCourse', { ...knots, token: (await cached.person()).token }),
+      ).toEqual(notFound);
+    }
+    await cached.close();
   });
 
   test('is not there for anyone else', async () => {
