@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { opened } from '../support/page.ts';
-import { registered, signIn, somebody } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { ended, registered, signIn, somebody } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
 
 const course = '/course/intro-to-typescript';
 
@@ -130,4 +130,36 @@ test('a guest who registers as an instructor to enroll is enrolled, and then com
     { token },
   );
   expect(body.results.map((enrollment) => enrollment.course.id)).toEqual(['intro-to-typescript']);
+});
+
+test('whose token cannot be renewed for want of an answer stays signed in, and it is renewed when the network returns', async ({
+  page,
+  complaints,
+  product,
+}) => {
+  complaints.expect(refusedLoad(401), /net::ERR_/);
+  const person = await registered(product.url);
+  const { access, refresh } = person.tokens;
+  await signIn(page, { ...person, tokens: { access: { token: ended(access.token) }, refresh } });
+  let tries = 0;
+  const isRenewal = '**/v1/auth/refresh-tokens';
+  await page.route(isRenewal, (route) => {
+    tries += 1;
+    return route.abort('connectionfailed');
+  });
+  await opened(page, '/dashboard');
+  // The list of courses says so, and the user is who they were.
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible({ timeout: 30_000 });
+  expect(tries).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('button', { name: person.name })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toContain(refresh.token);
+
+  await page.unroute(isRenewal);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('refreshToken')))
+    .not.toContain(refresh.token);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
 });

@@ -1,15 +1,7 @@
-import { registered, signIn } from '../support/people.ts';
+import { ended, registered, signIn } from '../support/people.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 
 const tabs = 10;
-
-/** The same token as if it had been made an hour earlier: the server refuses it, and the app sees that it has ended. */
-function ended(access: string): string {
-  const [header, payload, signature] = access.split('.');
-  const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { exp: number };
-  const earlier = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp - 3600 })).toString('base64url');
-  return [header, earlier, signature].join('.');
-}
 
 test('ten tabs whose token has ended renew it once, and all stay signed in', async ({
   context,

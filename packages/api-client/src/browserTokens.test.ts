@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { browserTokens, type Surroundings } from './browserTokens.ts';
 
 type OnStorage = (event: { key: string | null }) => void;
+type OnPageShow = (event: { persisted: boolean }) => void;
 
 function fakeStorage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
@@ -19,13 +20,19 @@ function fakeStorage(initial: Record<string, string> = {}) {
 
 function fakeWindow(localStorage = fakeStorage()) {
   const heard = new Set<OnStorage>();
+  const shown = new Set<OnPageShow>();
+  const listeners = { storage: heard, pageshow: shown } as Record<string, Set<unknown>>;
   return {
     localStorage,
     heard,
-    addEventListener: (_: 'storage', listener: OnStorage) => void heard.add(listener),
-    removeEventListener: (_: 'storage', listener: OnStorage) => void heard.delete(listener),
+    shown,
+    addEventListener: (type: string, listener: unknown) => void listeners[type]?.add(listener),
+    removeEventListener: (type: string, listener: unknown) => void listeners[type]?.delete(listener),
     anotherTabChanges(key: string | null) {
       for (const listener of heard) listener({ key });
+    },
+    comesBack(persisted: boolean) {
+      for (const listener of shown) listener({ persisted });
     },
   };
 }
@@ -97,6 +104,18 @@ test('tells of changes here and in other tabs, until unsubscribed', () => {
   tokens.clear();
   expect(listener).toHaveBeenCalledTimes(4);
   expect(here.heard.size).toBe(0);
+});
+
+test('a page that comes back from the back/forward cache, where it heard nothing, reads the tokens again', () => {
+  const here = fakeWindow();
+  const listener = vi.fn();
+  const stop = browserTokens(here).subscribe(listener);
+  here.comesBack(false);
+  expect(listener).not.toHaveBeenCalled();
+  here.comesBack(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  expect(here.shown.size).toBe(0);
 });
 
 test("another tab's change ends what was kept for this tab only", () => {

@@ -10,7 +10,9 @@ export interface Surroundings {
   readonly localStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly navigator?: { readonly locks?: Locks };
   addEventListener?(type: 'storage', listener: (event: { key: string | null }) => void): void;
+  addEventListener?(type: 'pageshow', listener: (event: { persisted: boolean }) => void): void;
   removeEventListener?(type: 'storage', listener: (event: { key: string | null }) => void): void;
+  removeEventListener?(type: 'pageshow', listener: (event: { persisted: boolean }) => void): void;
 }
 
 const { accessToken, refreshToken } = storageKeys;
@@ -85,10 +87,16 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
         keptInTab = null;
         listener();
       };
+      // A page in the back/forward cache hears nothing of what other tabs do.
+      const onPageShow = ({ persisted }: { persisted: boolean }) => {
+        if (persisted) onStorage({ key: null });
+      };
       here.addEventListener?.('storage', onStorage);
+      here.addEventListener?.('pageshow', onPageShow);
       return () => {
         unlisten();
         here.removeEventListener?.('storage', onStorage);
+        here.removeEventListener?.('pageshow', onPageShow);
       };
     },
     async alone(work) {

@@ -186,6 +186,7 @@ test('@lyceum/api-client exports', () => {
     'ApiProblem',
     'browserTokens',
     'createApiClient',
+    'isRefusal',
     'memoryTokens',
     'messageFor',
     'operations',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApiClient } from './client.ts';
+import { type ApiClient, createApiClient } from './client.ts';
 import { memoryTokens, type TokenStorage } from './tokens.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -46,15 +46,60 @@ test.each([
   ['a 503', async () => json(503, { code: 'unavailable', message: 'Not now.' })],
   ['a 429', async () => json(429, { code: 'too_many_requests', message: 'Slowly.' })],
   ['a broken body', async () => new Response('{"access":', { status: 200 })],
-])('a renewal that gets %s is tried three times, then signs out', async (_, answer) => {
-  const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
-  const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
-  const renewal = expect(clientOf(tokens, fetch).renewTokens()).rejects.toThrow();
-  await vi.runAllTimersAsync();
-  await renewal;
-  expect(fetch).toHaveBeenCalledTimes(3);
-  expect(tokens.read()).toEqual({ access: null, refresh: null });
-});
+  ['an answer that is not ours', async () => new Response('<h1>Not found</h1>', { status: 404 })],
+])(
+  'a renewal that gets %s is tried three times, keeps the tokens, and can be tried again',
+  async (_, answer) => {
+    const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
+    const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+    const api = clientOf(tokens, fetch);
+    const renewal = expect(api.renewTokens()).rejects.toThrow();
+    await vi.runAllTimersAsync();
+    await renewal;
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(tokens.read()).toEqual({ access: 'a1', refresh: 'r1' });
+    fetch.mockResolvedValueOnce(json(200, pair(2)));
+    await api.renewTokens();
+    expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
+  },
+);
+
+test.each([400, 401, 403])(
+  'a renewal that is refused by %i is tried once and clears the tokens',
+  async (status) => {
+    const fetch = vi.fn(async () => json(status, { code: 'refused', message: 'No.' }));
+    const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+    await expect(clientOf(tokens, fetch).renewTokens()).rejects.toThrow('No.');
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(tokens.read()).toEqual({ access: null, refresh: null });
+  },
+);
+
+test.each([
+  ['getProfile', (api: ApiClient) => api.call('getProfile')],
+  ['getCourse', (api: ApiClient) => api.call('getCourse', { path: { id: 'c1' } })],
+])(
+  'a call (%s) whose renewal gets no answer fails as one without an answer, and succeeds later',
+  async (operation, make) => {
+    let isReachable = false;
+    const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
+    const api = clientOf(tokens, async (request) => {
+      if (request.url.endsWith('refresh-tokens')) return isReachable ? json(200, pair(2)) : json(503, {});
+      return request.headers.get('Authorization') === 'Bearer a2' ? json(200, {}) : refused();
+    });
+    const call = expect(make(api)).rejects.toMatchObject({
+      operation,
+      status: null,
+      code: 'network_error',
+      message: 'Network error. Please try again.',
+    });
+    await vi.runAllTimersAsync();
+    await call;
+    expect(tokens.read()).toEqual({ access: 'a1', refresh: 'r1' });
+    isReachable = true;
+    expect(await make(api)).toEqual({});
+  },
+);
 
 test('a renewal that succeeds at the third try keeps the person in', async () => {
   const fetch = vi

@@ -30,7 +30,10 @@ export function sessionOf(
   return {
     state: user ? 'signedIn' : session.matches('restoring') ? 'restoring' : 'signedOut',
     user,
-    isConfirmed: user !== null && !session.matches({ signedIn: { person: 'loading' } }),
+    isConfirmed:
+      user !== null &&
+      !session.matches({ signedIn: { person: 'loading' } }) &&
+      !session.matches({ signedIn: { person: 'unanswered' } }),
   };
 }
 
@@ -62,9 +65,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const listening = actor.on('session.ended', ({ because }) => {
-      if (because !== 'asked') return;
+      if (because === 'lost') return;
       forgetDrafts();
-      void navigate('/');
+      if (because === 'asked') void navigate('/');
     });
     return () => listening.unsubscribe();
   }, [actor, navigate]);

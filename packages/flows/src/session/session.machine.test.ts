@@ -1,6 +1,6 @@
 import { ApiProblem, memoryTokens, type TokenUser, type User } from '@lyceum/api-client';
-import { incompleteInstructor } from '@lyceum/rules';
-import { expect, test } from 'vitest';
+import { incompleteInstructor, limits } from '@lyceum/rules';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
 import { done, failed, settle, stale, walk } from '../testing/walk.ts';
@@ -38,6 +38,7 @@ const readings = [
   { isStored: true, user: null },
   { isStored: true, user: nour },
   { isStored: true, user: salma },
+  { isStored: true, user: { ...nour, instructorStatus: 'pending' as const } },
 ];
 const events = [
   { type: 'person.signedIn', user: nour, tokens },
@@ -45,6 +46,7 @@ const events = [
   { type: 'tokens.changed' },
   { type: 'user.changed', user: nour },
   { type: 'user.outdated' },
+  { type: 'app.resumed' },
   ...['readPerson', 'readPersonAgain'].flatMap((id) => [
     ...readings.map((reading) => done(id, reading)),
     failed(id, new Error('blocked')),
@@ -54,8 +56,8 @@ const events = [
     failed(id, refused),
     failed(id, new Error('no answer')),
   ]),
-  ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) => done(id)),
-  ...['keepTokens', 'forgetTokens', 'renewWhenDue', 'signOut'].map((id) =>
+  ...['keepTokens', 'forgetUnreadable', 'renewWhenDue', 'signOut'].map((id) => done(id)),
+  ...['keepTokens', 'forgetUnreadable', 'renewWhenDue', 'signOut'].map((id) =>
     failed(id, new Error('no answer')),
   ),
 ];
@@ -84,7 +86,8 @@ const refusing: Answering = () => json(401, { code: 'invalid_token', message: 'P
 function start(stored: { access: string | null; refresh: string | null }, answer: Answering) {
   const clock = new SimulatedClock();
   const { api, tokens: storage, asked } = apiAnswering(answer, memoryTokens(stored));
-  const actors = sessionActors({ api, tokens: storage, now: () => clock.now() });
+  const here = new EventTarget();
+  const actors = sessionActors({ api, tokens: storage, now: () => clock.now(), here });
   const actor = createActor(sessionMachine.provide({ actors }), { clock });
   const ended: string[] = [];
   actor.on('session.ended', ({ because }) => ended.push(because));
@@ -92,7 +95,8 @@ function start(stored: { access: string | null; refresh: string | null }, answer
   const user = () => actor.getSnapshot().context.user;
   const isOut = () => waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
   const isIn = () => waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { person: 'known' } }));
-  return { actor, clock, storage, asked, ended, user, isOut, isIn };
+  const resume = (type: string) => here.dispatchEvent(new Event(type));
+  return { actor, clock, storage, asked, ended, user, isOut, isIn, resume };
 }
 
 test('without a token nobody is signed in, and nothing is asked', async () => {
@@ -135,12 +139,47 @@ test('a profile refused even after a renewal clears both tokens', async () => {
   expect(storage.read()).toEqual(nobody);
 });
 
-test('a profile that cannot be loaded signs out but leaves the tokens for the next start', async () => {
-  const stored = { access: accessOf(nour), refresh: 'r1' };
-  const { ended, isOut, storage } = start(stored, () => json(503, {}));
+test('a profile that is not there any more signs out', async () => {
+  const { ended, isOut, user } = start({ access: accessOf(nour), refresh: 'r1' }, () => json(404, {}));
   await isOut();
-  expect({ stored: storage.read(), ended }).toEqual({ stored, ended: ['lost'] });
+  expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
 });
+
+const silent: Answering = () => Promise.reject(new TypeError('fetch failed'));
+
+test.each([
+  ['no answer', silent],
+  ['a 503', () => json(503, {})],
+])('a profile that gets %s leaves the user signed in, and is asked for again', async (_, answer) => {
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  let now: Answering = answer;
+  const { actor, clock, ended, isIn, storage, user } = start(stored, (request) => now(request));
+  const isUnanswered = () => waitFor(actor, (at) => at.matches({ signedIn: { person: 'unanswered' } }));
+  await isUnanswered();
+  expect({ user: user(), stored: storage.read(), ended }).toEqual({
+    user: tokenUserOf(nour),
+    stored,
+    ended: [],
+  });
+  now = whoIs(verified);
+  clock.increment(limits.sessionCheckEveryMs);
+  await isIn();
+  expect(user()).toEqual(verified);
+});
+
+test.each(['online', 'pageshow', 'visibilitychange'])(
+  'at %s what got no answer is asked for again',
+  async (type) => {
+    let now: Answering = silent;
+    const { actor, isIn, resume } = start({ access: accessOf(nour), refresh: 'r1' }, (request) =>
+      now(request),
+    );
+    await waitFor(actor, (at) => at.matches({ signedIn: { person: 'unanswered' } }));
+    now = whoIs(verified);
+    resume(type);
+    await isIn();
+  },
+);
 
 test('signing in keeps the tokens and asks for nothing more', async () => {
   const { actor, asked, isIn, isOut, storage, user } = start(nobody, whoIs(nour));
@@ -164,6 +203,40 @@ test('signing out clears user and tokens at once, even if the call fails', async
   await isOut();
   expect(asked).toEqual(['GET /users/profile', 'POST /auth/logout']);
   expect(ended).toEqual(['asked']);
+});
+
+test('who signs in in another tab while the server is told of a sign-out stays signed in', async () => {
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  let answerLogout: (response: Response) => void = () => {};
+  const { actor, isIn, storage, user } = start(stored, (request) =>
+    request.url.endsWith('/auth/logout')
+      ? new Promise((resolve) => (answerLogout = resolve))
+      : whoIs(request.headers.get('Authorization')?.includes(accessOf(salma)) ? salma : nour)(request),
+  );
+  await isIn();
+  actor.send({ type: 'signOut.requested' });
+  await settle();
+  storage.write({ access: accessOf(salma), refresh: 's1' });
+  await isIn();
+  answerLogout(new Response(null, { status: 204 }));
+  await settle();
+  expect(user()).toEqual(salma);
+  expect(storage.read()).toEqual({ access: accessOf(salma), refresh: 's1' });
+});
+
+test('a refusal of one user’s tokens removes none that another tab has stored meanwhile', async () => {
+  let answer: (response: Response) => void = () => {};
+  const another = { access: accessOf(salma), refresh: 's1' };
+  const { isIn, storage, user } = start({ access: accessOf(nour), refresh: null }, (request) =>
+    request.headers.get('Authorization')?.includes(another.access)
+      ? json(200, salma)
+      : new Promise((resolve) => (answer = resolve)),
+  );
+  await settle();
+  storage.write(another);
+  answer(json(401, { code: 'invalid_token', message: 'Please sign in again.' }));
+  await isIn();
+  expect({ user: user(), stored: storage.read() }).toEqual({ user: salma, stored: another });
 });
 
 const renewing =
@@ -209,6 +282,36 @@ test('without a refresh token nothing is renewed', async () => {
   expect(asked).toEqual(['GET /users/profile']);
 });
 
+test('a renewal that gets no answer keeps the user signed in, and is tried again when the network returns', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const stored = { access: accessOf(nour, 3 * minute), refresh: 'r1' };
+  let isReachable = true;
+  const { actor, asked, clock, ended, isIn, resume, storage, user } = start(stored, (request) =>
+    isReachable ? renewing(20 * minute)(request) : silent(request),
+  );
+  await isIn();
+  isReachable = false;
+  clock.increment(minute);
+  await vi.runAllTimersAsync();
+  expect(asked.filter((call) => call.endsWith('refresh-tokens'))).toHaveLength(3);
+  expect(actor.getSnapshot().matches({ signedIn: { upkeep: 'waiting' } })).toBe(true);
+  expect({ user: user(), stored: storage.read(), ended }).toEqual({ user: nour, stored, ended: [] });
+  isReachable = true;
+  resume('online');
+  await vi.runAllTimersAsync();
+  expect(storage.read().refresh).toBe('r2');
+  expect(user()?.isEmailVerified).toBe(true);
+});
+
+test('a session that another user takes over in another tab says so', async () => {
+  const { actor, ended, isIn, storage, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(nour));
+  await isIn();
+  storage.write({ access: accessOf(salma), refresh: 's1' });
+  await waitFor(actor, () => user()?.id === 'u2');
+  expect(ended).toEqual(['replaced']);
+});
+
 test('a refused renewal signs out', async () => {
   const stored = { access: accessOf(nour, minute), refresh: 'r1' };
   const { clock, ended, isIn, isOut, storage } = start(stored, (request) =>
@@ -239,7 +342,7 @@ test('what another tab does happens here too', async () => {
 
   storage.clear();
   await isOut();
-  expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
+  expect({ user: user(), ended }).toEqual({ user: null, ended: ['replaced', 'lost'] });
 
   storage.write({ access: accessOf(salma), refresh: 's2' });
   await isIn();
