@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
 import { type Context, pageRefusal, thirdParty } from '@lyceum/api';
-import { namespaces, requestLanguage } from '@lyceum/i18n';
-import { loadNamespace, loadResources } from '@lyceum/i18n/server';
+import { requestLanguage } from '@lyceum/i18n';
+import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from '../src/page-request.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { developmentPolicy, pagePolicy } from './policy.ts';
 import { keepRefusedPages } from './refused-pages.ts';
 import type { Renderer } from './render.ts';
+import { serveTexts } from './texts.ts';
 
 export interface PagesOptions {
   /** Renders a page by the built app, or in development by its newest sources. */
@@ -56,7 +57,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     await app.register(serveFiles, {
       root: fileURLToPath(new URL(name, built)),
       prefix: `/${name}/`,
-      decorateReply: name === 'assets',
+      decorateReply: false,
       preCompressed: true,
       cacheControl: false,
       index: false,
@@ -66,25 +67,15 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
       },
     });
   }
-  for (const file of singleFiles) {
-    app.get(`/${file}`, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').sendFile(file, fileURLToPath(built)),
-    );
-  }
-}
-
-function serveTexts(app: FastifyInstance): void {
-  app.get<{ Params: { language: string; namespace: string } }>(
-    '/locales/:language/:namespace.json',
-    ({ params }, reply) => {
-      const namespace = namespaces.find((name) => name === params.namespace);
-      const language = requestLanguage({ search: `lng=${params.language}` });
-      if (!namespace || language !== params.language) {
-        return reply.code(404).send({ code: 'texts_not_found', message: 'There are no such texts.' });
-      }
-      return reply.header('cache-control', 'public, max-age=3600').send(loadNamespace(language, namespace));
-    },
-  );
+  await app.register(serveFiles, {
+    root: fileURLToPath(built),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Their addresses carry no version: they are asked for anew, and not sent again when they are unchanged.
+    setHeaders: (reply) => reply.header('cache-control', 'public, no-cache'),
+  });
+  for (const file of singleFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
 }
 
 function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: PagesOptions): void {
@@ -105,6 +96,7 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
       }),
       language,
       texts: (wanted) => loadResources(language, wanted),
+      textsVersion,
       theme: chosenTheme(request.headers.cookie),
       publicUrl,
       thirdParty: thirdParty(settings),

@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { reloadAfterDeployment } from './app/deployment.ts';
 import { trustInertMarkup } from './app/trustedTypes.ts';
 import { shownAtOnce } from './presses/pageChange.tsx';
 import { noteFilledFields } from './presses/replay.ts';
 
 trustInertMarkup();
 noteFilledFields();
+reloadAfterDeployment();
 
 startTransition(() => {
   hydrateRoot(

@@ -12,6 +12,8 @@ export type PageRequest = {
   language: Language;
   /** The texts of some areas in that language. */
   texts: (wanted: readonly Namespace[]) => Resources;
+  /** Names the state of all texts: the page asks for those that it did not come with by it. */
+  textsVersion: string;
   /** `light` or `dark` where the visitor chose one, else null: the system's wish. */
   theme: 'light' | 'dark' | null;
   /** Address that canonical links carry, without a slash at its end. */

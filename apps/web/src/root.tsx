@@ -21,8 +21,8 @@ import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/Missing/missing.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, theme, publicUrl, thirdParty } = context;
-  return { language, theme, publicUrl, thirdParty, texts: context.texts(pageNamespaces) };
+  const { language, theme, publicUrl, thirdParty, textsVersion } = context;
+  return { language, theme, publicUrl, thirdParty, textsVersion, texts: context.texts(pageNamespaces) };
 }
 
 // The texts stay with the browser; a change of language brings new ones by itself.
@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Absent when the loader itself failed: English without texts is what is left then.
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {})}>
+    <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {}, data?.textsVersion)}>
       <ThemeProvider initial={data?.theme ?? 'system'}>
         {(theme) => <Page theme={theme}>{children}</Page>}
       </ThemeProvider>

@@ -49,6 +49,7 @@ test('@lyceum/i18n/server exports', () => {
       "loadResources",
       "localesFolder",
       "messagesFor",
+      "textsVersion",
     ]
   `);
 });

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Language } from '@lyceum/rules';
+import { type Language, languages } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 import { createI18n } from './instance.ts';
-import type { Namespace, Resources, ServerNamespace, Texts } from './namespaces.ts';
+import {
+  type Namespace,
+  namespaces,
+  type Resources,
+  type ServerNamespace,
+  type Texts,
+} from './namespaces.ts';
 
 /** The folder that a web server serves at `/locales/`. */
 export const localesFolder = new URL('../locales/', import.meta.url);
@@ -18,6 +25,14 @@ export function loadNamespace(language: Language, namespace: Namespace | ServerN
   files.set(name, texts);
   return texts;
 }
+
+/** The contents of all texts that a browser may ask for, as a short name that is safe in an address. */
+export const textsVersion = createHash('sha256')
+  .update(
+    JSON.stringify(languages.map((language) => namespaces.map((name) => loadNamespace(language, name)))),
+  )
+  .digest('base64url')
+  .slice(0, 16);
 
 /** The texts of some namespaces in one language, in the shape that `createI18n` takes and a page can carry. */
 export function loadResources(

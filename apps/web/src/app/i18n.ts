@@ -5,12 +5,23 @@ import type { i18n } from 'i18next';
 export const pageNamespaces = ['common', 'landing', 'catalogue', 'errors'] as const satisfies Namespace[];
 
 let inBrowser: i18n | undefined;
+let versionInBrowser: string | undefined;
 
-/** The texts of the page: one instance for each request on the server, one for good in the browser. */
-export function pageI18n(language: Language, resources: Resources): i18n {
+/**
+ * The texts of the page: one instance for each request on the server, one for good in the browser.
+ * @param version of the texts on the server that sent the page
+ */
+export function pageI18n(language: Language, resources: Resources, version?: string): i18n {
   if (typeof document === 'undefined') return createI18n({ language, resources });
   inBrowser ??= createI18n({ language, resources });
+  versionInBrowser ??= version;
   return inBrowser;
+}
+
+/** Where the browser finds texts of the page's own version. Without a version, the newest. */
+export function textsPath(): string {
+  const path = '/locales/{lng}/{ns}.json';
+  return versionInBrowser ? `${path}?v=${versionInBrowser}` : path;
 }
 
 /** The browser's texts. @throws on the server, and before the first page has begun to render */
@@ -23,5 +34,5 @@ export function browserI18n(): i18n {
 export async function bringTexts(...wanted: Namespace[]): Promise<void> {
   const i18n = browserI18n();
   const { loadTexts } = await import('@lyceum/i18n/loading');
-  await loadTexts(i18n, i18n.language as Language, wanted);
+  await loadTexts(i18n, i18n.language as Language, wanted, { path: textsPath() });
 }

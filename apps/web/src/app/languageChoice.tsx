@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ActorRefFrom, getInitialSnapshot, type SnapshotFrom } from 'xstate';
-import { browserI18n } from './i18n.ts';
+import { browserI18n, textsPath } from './i18n.ts';
 
 export interface LanguageChoice {
   choice: SnapshotFrom<typeof languageChoiceMachine>;
@@ -21,7 +21,7 @@ const wired = () =>
     actors: languageChoiceActors(async (language, signal) => {
       // What a change takes is loaded only when there is one.
       const { changeLanguage } = await import('@lyceum/i18n/loading');
-      await changeLanguage(browserI18n(), language, { signal });
+      await changeLanguage(browserI18n(), language, { signal, path: textsPath() });
     }),
   });
 

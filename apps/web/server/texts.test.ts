@@ -1,0 +1,44 @@
+import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { serveTexts } from './texts.ts';
+
+const app = fastify();
+serveTexts(app);
+
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: answered, body } = await app.inject({ url, headers });
+  return { status: statusCode, keep: answered['cache-control'], etag: answered.etag, body };
+}
+
+test('texts of the server’s own version are kept for a year', async () => {
+  const answer = await ask(`/locales/fr/auth.json?v=${textsVersion}`);
+  expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });
+  expect(JSON.parse(answer.body)).toEqual(loadNamespace('fr', 'auth'));
+});
+
+test.each([
+  ['without a version', ''],
+  ['of another version', '?v=0123456789abcdef'],
+  ['of two versions', `?v=${textsVersion}&v=older`],
+  ['of a version in other words', `?version=${textsVersion}`],
+])('texts %s are asked for anew each time, and not sent twice', async (_, query) => {
+  const first = await ask(`/locales/fr/auth.json${query}`);
+  expect(first).toMatchObject({ status: 200, keep: 'public, no-cache' });
+  for (const named of [first.etag, `W/${first.etag}`, `"x", ${first.etag}`]) {
+    expect(await ask(`/locales/fr/auth.json${query}`, { 'if-none-match': String(named) })).toMatchObject({
+      status: 304,
+      keep: 'public, no-cache',
+      body: '',
+    });
+  }
+  expect(await ask(`/locales/fr/auth.json${query}`, { 'if-none-match': '"x"' })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('what is no text of the app is not there', async () => {
+  for (const path of ['en/mails', 'en/server', 'de/auth', 'en-US/auth', 'en/..%2f..%2fpackage']) {
+    expect((await ask(`/locales/${path}.json?v=${textsVersion}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,33 @@
+import { namespaces, requestLanguage } from '@lyceum/i18n';
+import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
+import type { FastifyInstance } from 'fastify';
+
+/** What an address may hold besides the file; anything may stand there, even twice. */
+interface Asked {
+  Params: { language: string; namespace: string };
+  Querystring: { v?: unknown };
+}
+
+const etag = `"${textsVersion}"`;
+
+/**
+ * Serves the texts at `/locales/{lng}/{ns}.json`. A page asks for the version that its own server has (`?v=`), which a
+ * browser may keep for good: the next deployment has another. Any other address, one of an older or a newer server
+ * included, is asked for anew each time, so that no text outlives a deployment.
+ */
+export function serveTexts(app: FastifyInstance): void {
+  app.get<Asked>('/locales/:language/:namespace.json', ({ params, query, headers }, reply) => {
+    const namespace = namespaces.find((name) => name === params.namespace);
+    const language = requestLanguage({ search: `lng=${params.language}` });
+    if (!namespace || language !== params.language) {
+      return reply.code(404).send({ code: 'texts_not_found', message: 'There are no such texts.' });
+    }
+    const isOwn = query.v === textsVersion;
+    reply
+      .header('cache-control', isOwn ? 'public, max-age=31536000, immutable' : 'public, no-cache')
+      .header('etag', etag);
+    const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+    if (known?.includes(etag)) return reply.code(304).send();
+    return reply.send(loadNamespace(language, namespace));
+  });
+}

@@ -1,0 +1,56 @@
+import { opened } from '../support/page.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+test('a page asks for texts by the version that came with it, and they are kept for good', async ({
+  page,
+}) => {
+  await opened(page, '/community');
+  const loading = page.waitForResponse(/\/locales\/en\/auth\.json/);
+  await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
+  const loaded = await loading;
+  expect(loaded.url()).toMatch(/auth\.json\?v=[\w-]{16}$/);
+  expect(loaded.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+
+  const changing = page.waitForResponse(/\/locales\/fr\/common\.json/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  expect((await changing).url()).toMatch(/common\.json\?v=[\w-]{16}$/);
+});
+
+test('a page whose parts a deployment took away is loaded anew, once', async ({ page, complaints }) => {
+  complaints.expect(refusedLoad(404), /dynamically imported module/);
+  await opened(page, '/community');
+  const opening = await page.evaluate(() => performance.timeOrigin);
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/community', async (route) => {
+    await page.unroute(scripts);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
+  await expect
+    .poll(() => page.evaluate(() => performance.timeOrigin).catch(() => opening))
+    .toBeGreaterThan(opening);
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a part that does not come for want of a network takes nothing away', async ({ page, complaints }) => {
+  complaints.expect(/net::ERR_|dynamically imported module/);
+  await opened(page, '/community');
+  const opening = await page.evaluate(() => performance.timeOrigin);
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
+  await (await asked).response().catch(() => null);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opening);
+});
+
+test('icons and the manifest are asked for anew, and not sent twice', async ({ request }) => {
+  for (const file of ['favicon.svg', 'manifest.webmanifest', 'icon-192.png']) {
+    const first = await request.get(`/${file}`);
+    const { etag, 'cache-control': keep } = first.headers();
+    expect({ file, status: first.status(), keep }).toEqual({ file, status: 200, keep: 'public, no-cache' });
+    const again = await request.get(`/${file}`, { headers: { 'if-none-match': String(etag) } });
+    expect({ file, status: again.status() }).toEqual({ file, status: 304 });
+  }
+});
