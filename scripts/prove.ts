@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { giveUp, root } from './lib/run.ts';
+import { buildWeb } from './lib/web-build.ts';
 
 // What takes too long for `npm test`, or needs a quiet machine. The figures stand in docs/reliability.md.
 
-type Proof = (args: string[]) => { command: string[]; env?: Record<string, string> };
+type Proof = (args: string[]) => { command: string[]; env?: Record<string, string>; needsWeb?: boolean };
 
 const onBothEngines = ['vitest', 'run', '--project', 'api:pglite', '--project', 'api:postgres'];
 
@@ -20,6 +21,8 @@ const proofs: Record<string, Proof> = {
   }),
   /** Two hundred connections for a minute. */
   load: (args) => ({ command: ['node', 'bench/load.ts', ...args] }),
+  /** A client that does its worst, and what another one gets meanwhile. */
+  hostile: (args) => ({ command: ['node', 'bench/hostile.ts', ...args], needsWeb: true }),
   /** Half an hour of traffic. */
   soak: (args) => ({ command: ['node', 'bench/soak.ts', ...args] }),
   /** A backup by pg_dump, and what is restored from it. */
@@ -33,7 +36,9 @@ if (!proof)
 const {
   command: [program = '', ...rest],
   env,
+  needsWeb,
 } = proof(args);
+if (needsWeb) await buildWeb();
 const child = spawn(program, rest, {
   cwd: root,
   stdio: 'inherit',

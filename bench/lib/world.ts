@@ -35,11 +35,21 @@ const collecting = {
   NODE_OPTIONS: `--expose-gc --import=${new URL('../collectOnSignal.ts', import.meta.url).href}`,
 };
 
+/** What is started, where it is not the API behind a proxy on this machine. */
+interface Started {
+  entry?: URL;
+  env?: Record<string, string>;
+}
+
 /**
  * Fills a database and starts the server on it.
  * @param courses how many courses the catalogue has
  */
-export async function startWorld(engine: Engine, courses: number): Promise<World> {
+export async function startWorld(
+  engine: Engine,
+  courses: number,
+  { entry, env: ownEnv }: Started = {},
+): Promise<World> {
   const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
   const url = postgres ? `${postgres.url}/postgres` : '';
@@ -51,7 +61,7 @@ export async function startWorld(engine: Engine, courses: number): Promise<World
   if (!postgres) await markAsDemonstration(db);
   await close();
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
-  const server = startServer({ ...env, ...behindProxy, ...collecting });
+  const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry);
   const address = await server.address;
   // From here on the log is read and dropped: kept, it would be the load's own memory and time.
   server.child.stdout?.removeAllListeners('data').resume();

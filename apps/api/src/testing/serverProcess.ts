@@ -30,7 +30,7 @@ export function startServer(env: Record<string, string>, entry = main): ServerPr
   const ended = Promise.withResolvers<number | null>();
   child.stdout.on('data', (chunk) => {
     output.out += String(chunk);
-    const found = /The API is at (http:\/\/[\d.:]+)/.exec(output.out)?.[1];
+    const found = /(?:The API is|Lyceum is open) at (http:\/\/[\d.:]+)/.exec(output.out)?.[1];
     if (found) address.resolve(found);
   });
   child.stderr.on('data', (chunk) => {

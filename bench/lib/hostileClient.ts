@@ -1,0 +1,129 @@
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+// What one hostile client does, as a process of its own: `node hostileClient.ts <attack> <address> <seconds>`. It ends
+// by printing what it got, as JSON. Each address of 127.0.0.0/8 counts as a client of its own; this one is 127.0.0.9.
+
+const [attack = '', address = '', seconds = '10'] = process.argv.slice(2);
+const { hostname, port } = new URL(address);
+const endsAt = performance.now() + Number(seconds) * 1000;
+const isOver = () => performance.now() > endsAt;
+const own = '127.0.0.9';
+const got: Record<string, number> = {};
+const note = (what: string) => {
+  got[what] = (got[what] ?? 0) + 1;
+};
+
+/** Keeps so many connections open, and opens another for each that is closed. */
+async function keepOpen(count: number, use: (socket: Socket) => void): Promise<void> {
+  const one = async () => {
+    while (!isOver()) {
+      const closed = Promise.withResolvers<void>();
+      const socket = connect({ host: hostname, port: Number(port), localAddress: own });
+      socket.on('error', () => {}).once('close', () => closed.resolve());
+      socket.once('connect', () => use(socket));
+      await Promise.race([closed.promise, wait(endsAt - performance.now())]);
+      if (!isOver()) note('closed by the server');
+      socket.destroy();
+      await wait(50);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, one));
+}
+
+/** Sends another byte each second. */
+function dribble(socket: Socket, head: string): void {
+  socket.write(head);
+  const timer = setInterval(() => socket.write('x'), 1000);
+  socket.once('close', () => clearInterval(timer)).resume();
+}
+
+interface Ask {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** So many connections of an address ask as soon as they have their answer. */
+async function flood(connections: number, next: (turn: number) => Ask | null, from = own): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from } as never);
+  let turn = 0;
+  const one = async () => {
+    while (!isOver()) {
+      const ask = next(turn++);
+      if (!ask) return;
+      note(await answerTo(ask, agent));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  agent.destroy();
+}
+
+function answerTo({ path, method = 'GET', headers = {}, body }: Ask, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const asked = request({ hostname, port, path, method, headers, agent, timeout: 30_000 }, (answer) => {
+      answer.resume().once('close', () => resolve(String(answer.statusCode)));
+    });
+    asked.once('timeout', () => asked.destroy()).once('error', () => resolve('no answer'));
+    asked.end(body);
+  });
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+const json = { 'content-type': 'application/json' };
+const list = (turn: number) =>
+  `/v1/categories/category-${(turn % 200) + 1}/courses?page=${Math.floor(turn / 200) + 1}`;
+const distinctAddresses = 10_000;
+
+const attacks: Record<string, () => Promise<void>> = {
+  'slow-headers': () =>
+    keepOpen(400, (socket) => dribble(socket, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')),
+  'slow-bodies': () =>
+    keepOpen(400, (socket) =>
+      dribble(
+        socket,
+        'POST /v1/auth/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
+      ),
+    ),
+  silence: () => keepOpen(1000, (socket) => void socket.resume()),
+  'slow-readers': () =>
+    keepOpen(250, (socket) => void socket.pause().write(get('/v1/openapi.json').repeat(16))),
+  pipelining: () => keepOpen(100, (socket) => void socket.resume().write(get('/').repeat(200))),
+  'maximum-lengths': () =>
+    flood(50, (turn) => {
+      if (turn % 3 === 0) return { path: `/?q=${'&'.repeat(14_000)}` };
+      if (turn % 3 === 1) return { path: '/v1/domains', headers: { cookie: 'x'.repeat(14_000) } };
+      const body = JSON.stringify({ email: 'a@example.org', password: 'ا'.repeat(120_000) });
+      return { path: '/v1/auth/login', method: 'POST', headers: json, body };
+    }),
+  // From ten addresses, as one would get to its limit after 3,000.
+  'distinct-addresses': async () => {
+    let asked = 0;
+    const next = () => (asked < distinctAddresses ? { path: list(asked++) } : null);
+    const clients = Array.from({ length: 10 }, (_, client) => flood(20, next, `127.0.2.${client + 1}`));
+    await Promise.all(clients);
+  },
+  'page-flood': () => flood(150, (turn) => ({ path: `/course/course-${(turn % 1000) + 1}` })),
+  'call-flood': () => flood(200, (turn) => ({ path: list(turn) })),
+  'file-flood': () => flood(200, () => ({ path: '/favicon.svg' })),
+  // No attack: fifty visitors from addresses of their own, to warm the server up.
+  visitors: async () => {
+    const paths = ['/', '/v1/domains?populate=categories', '/favicon.svg', '/sessions'];
+    const visitors = Array.from({ length: 50 }, (_, visitor) =>
+      flood(
+        2,
+        (turn) => ({
+          path: turn % 2 ? (paths[(turn + visitor) % paths.length] ?? '/') : list(turn * 50 + visitor),
+        }),
+        `127.0.1.${visitor + 1}`,
+      ),
+    );
+    await Promise.all(visitors);
+  },
+};
+
+await attacks[attack]?.();
+console.log(JSON.stringify(got));
+process.exit(0);
