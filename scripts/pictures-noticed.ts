@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { batchesOf } from './lib/change-batches.ts';
 import { giveUp, root, run, step } from './lib/run.ts';
 import { type Change, changes } from './lib/small-changes.ts';
 
-// Breaks the look of the product by one small thing at a time, as nobody would mean it, and tells what noticed. Storybook
-// runs meanwhile and shows each change at once: building it forty times would take hours. Each file is put back at once,
-// also when the command is stopped.
+// Breaks the look of the product by small things, as nobody would mean them, and tells which were noticed, and by what.
+// Storybook runs meanwhile and shows each change at once: building it forty times would take hours. Changes that no story
+// shares are made together. Each file is put back at once, also when the command is stopped.
 
 const atLeast = 0.95;
 const storybook = 'http://127.0.0.1:6007/';
@@ -15,8 +16,8 @@ const storybook = 'http://127.0.0.1:6007/';
 const words = process.argv.slice(2);
 const chosen = changes.filter(({ what }) => words.length === 0 || words.some((word) => what.includes(word)));
 
-/** What to undo should the command be stopped in the middle of a change. */
-let undo: (() => void) | undefined;
+/** What to do should the command be stopped in the middle of a change. */
+let undo = () => {};
 
 const server = spawn(
   'storybook',
@@ -24,7 +25,7 @@ const server = spawn(
   { cwd: root, stdio: 'ignore' },
 );
 process.on('exit', () => {
-  undo?.();
+  undo();
   server.kill();
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
@@ -73,7 +74,8 @@ function noticersOf(faults: string): string[] {
   return found.length > 0 ? found : ['a play'];
 }
 
-async function tryOut({ what, file, from, to, stories }: Change): Promise<boolean> {
+/** Makes a change. @returns what undoes it */
+function make({ what, file, from, to }: Change): () => void {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
   if (before.split(from).length !== 2) {
@@ -81,24 +83,41 @@ async function tryOut({ what, file, from, to, stories }: Change): Promise<boolea
       `${file} does not hold "${from}" exactly once, so "${what}" can't be tried. Bring scripts/lib/small-changes.ts up to date.`,
     );
   }
-  undo = () => writeFileSync(path, before);
   writeFileSync(
     path,
     before.replace(from, () => to),
   );
-  const { ok, output } = await look(stories);
+  return () => writeFileSync(path, before);
+}
+
+/** Whether the story of this name is one that a change is judged by: it is named as its file's folders are. */
+function isOf({ stories }: Change, story: string): boolean {
+  const place = `${story.split(' › ', 1)[0]}/`;
+  return stories.some((part) => place.includes(part));
+}
+
+async function tryOut(batch: readonly Change[]): Promise<number> {
+  const undoings: (() => void)[] = [];
+  undo = () => {
+    for (const one of undoings.splice(0).reverse()) one();
+  };
+  for (const change of batch) undoings.push(make(change));
+  const { ok, output } = await look(batch.flatMap(({ stories }) => stories));
   undo();
-  undo = undefined;
   const faults = faultsIn(output);
-  if (!ok && faults.size === 0) giveUp(`With "${what}" the stories can't be looked at:\n${output}`);
+  if (!ok && faults.size === 0) giveUp(`The stories can't be looked at:\n${output}`);
   for (const story of tellingNothing.keys()) faults.delete(story);
-  const isNoticed = faults.size > 0;
-  const by = noticersOf([...faults.values()].join('\n')).join(', ');
-  console.log(isNoticed ? `  noticed  ${what}: by ${by}` : `  MISSED   ${what}`);
-  return isNoticed;
+  let noticed = 0;
+  for (const change of batch) {
+    const own = [...faults].filter(([story]) => isOf(change, story)).map(([, fault]) => fault);
+    if (own.length > 0) noticed += 1;
+    const by = own.length > 0 ? `: by ${noticersOf(own.join('\n')).join(', ')}` : '';
+    console.log(`  ${own.length > 0 ? 'noticed' : 'MISSED '}  ${change.what}${by}`);
+  }
+  return noticed;
 }
 
 let noticed = 0;
-for (const change of chosen) if (await tryOut(change)) noticed += 1;
+for (const batch of batchesOf(chosen)) noticed += await tryOut(batch);
 console.log(`${noticed} of ${chosen.length} small changes were noticed`);
 process.exit(noticed >= atLeast * chosen.length ? 0 : 1);
