@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../support/page.ts';
+import { opened, phone } from '../support/page.ts';
 import { registered, signIn, somebody } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -159,6 +159,30 @@ test.describe('before React has taken over the page', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
+});
+
+test('a dialog that is still on its way is announced, and comes', async ({ page }) => {
+  const parts = [
+    {
+      path: '/',
+      file: '**/assets/AuthDialog-*.js',
+      press: page.getByRole('button', { name: 'Login / Sign Up' }),
+    },
+    {
+      path: '/experts',
+      file: '**/assets/RunningSignUp-*.js',
+      press: main(page).getByRole('button', { name: 'Become an Expert' }),
+    },
+  ];
+  for (const { path, file, press } of parts) {
+    const release = await holdBack(page, file);
+    await opened(page, path);
+    await press.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
+    release();
+    await expect(dialog(page)).toBeVisible();
+    await page.unrouteAll();
+  }
 });
 
 test('a banner that moves a button away while it is pressed does not lose the press', async ({

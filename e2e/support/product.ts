@@ -116,6 +116,8 @@ export class Product {
     const deadline = Date.now() + readyWithinMs;
     while (!(await this.#isReady())) {
       if (!server.isRunning || Date.now() > deadline) {
+        // Whoever asked for it has nothing to end it by.
+        await this.kill();
         throw new Error(`The product did not start:\n${server.said}`);
       }
       await delay(50);

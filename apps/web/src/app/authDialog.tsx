@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
+import { Arriving } from '../screens/parts/Arriving.tsx';
 import { bringTexts } from './i18n.ts';
 import { prefetch } from './prefetch.ts';
 import { useSession } from './session.tsx';
@@ -45,7 +46,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
     <ControlContext value={control}>
       {children}
       {asked && (
-        <Suspense>
+        <Arriving>
           <AuthDialog
             staysHere={asked.waiting !== undefined}
             onSignedIn={(signedIn) => {
@@ -57,7 +58,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
               asked.waiting?.onCancel();
             }}
           />
-        </Suspense>
+        </Arriving>
       )}
     </ControlContext>
   );

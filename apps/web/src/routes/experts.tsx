@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { bringTexts } from '../app/i18n.ts';
 import { prefetch } from '../app/prefetch.ts';
 import { usePageTexts } from '../app/texts.ts';
 import { useApplicant } from '../app/useApplicant.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
+import { Arriving } from '../screens/parts/Arriving.tsx';
 import type { Route } from './+types/experts.ts';
 
 const load = async () => {
@@ -29,9 +30,9 @@ export default function ExpertsRoute({ loaderData: { texts } }: Route.ComponentP
   return (
     <ExpertsScreen person={person} onBecome={() => setOpen(true)} onIntent={() => prefetch(load)}>
       {isOpen && (
-        <Suspense>
+        <Arriving>
           <RunningSignUp onLeft={close} />
-        </Suspense>
+        </Arriving>
       )}
     </ExpertsScreen>
   );

@@ -186,6 +186,11 @@ export const applicationMachine = setup({
       },
     },
     applying: {
+      on: {
+        'profile.typed': {
+          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+        },
+      },
       invoke: {
         id: 'apply',
         src: 'apply',
@@ -201,6 +206,11 @@ export const applicationMachine = setup({
       },
     },
     registering: {
+      on: {
+        'account.typed': {
+          actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+        },
+      },
       invoke: {
         id: 'register',
         src: 'register',

@@ -57,6 +57,9 @@ export const becomeInstructorMachine = setup({
     },
     submitting: {
       entry: 'forgetRefusal',
+      on: {
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+      },
       invoke: {
         id: 'apply',
         src: 'apply',

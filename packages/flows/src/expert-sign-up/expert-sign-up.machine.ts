@@ -207,6 +207,11 @@ export const expertSignUpMachine = setup({
       states: { typing: {}, refused: { exit: 'forgetRefusal' } },
     },
     registering: {
+      on: {
+        'account.typed': {
+          actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+        },
+      },
       invoke: {
         id: 'register',
         src: 'register',
@@ -225,6 +230,11 @@ export const expertSignUpMachine = setup({
       },
     },
     registeringByThirdParty: {
+      on: {
+        'profile.typed': {
+          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+        },
+      },
       invoke: {
         id: 'registerByThirdParty',
         src: 'registerByThirdParty',

@@ -56,6 +56,9 @@ export const instructorInfoMachine = setup({
     },
     submitting: {
       entry: 'forgetRefusal',
+      on: {
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+      },
       invoke: {
         id: 'submitInfo',
         src: 'submitInfo',

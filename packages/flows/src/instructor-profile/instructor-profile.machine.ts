@@ -68,6 +68,9 @@ export const instructorProfileMachine = setup({
     },
     saving: {
       entry: 'forgetRefusal',
+      on: {
+        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+      },
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',

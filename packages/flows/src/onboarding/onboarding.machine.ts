@@ -155,6 +155,7 @@ export const onboardingMachine = setup({
     },
     saving: {
       entry: 'forgetProblem',
+      on: { 'draft.changed': draftChangedAt('bio') },
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',

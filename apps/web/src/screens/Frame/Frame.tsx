@@ -18,6 +18,7 @@ import { useSearch } from '../../app/search.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useTheme } from '../../app/theme.tsx';
 import { usePageFocus } from '../../app/usePageFocus.ts';
+import { Arriving } from '../parts/Arriving.tsx';
 
 const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');
 const HeaderDrawer = lazy(() => loadDrawer().then(({ HeaderDrawer: drawer }) => ({ default: drawer })));
@@ -109,7 +110,7 @@ function PageHeader() {
         }}
       />
       {drawerWanted && (
-        <Suspense>
+        <Arriving>
           <HeaderDrawer
             open={drawerOpen}
             onClose={() => setDrawerOpen(false)}
@@ -118,7 +119,7 @@ function PageHeader() {
           >
             <Languages />
           </HeaderDrawer>
-        </Suspense>
+        </Arriving>
       )}
     </>
   );

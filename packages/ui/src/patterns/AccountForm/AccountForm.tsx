@@ -62,7 +62,11 @@ export function AccountForm({
       <RoleField field={register('role')} defaultValue="learner" texts={texts} />
       {onGoogle ? (
         <>
-          <GoogleButton label={texts.google} onPress={() => onGoogle(getValues('role') ?? 'learner')} />
+          <GoogleButton
+            label={texts.google}
+            disabled={busy}
+            onPress={() => onGoogle(getValues('role') ?? 'learner')}
+          />
           <span className={divider}>{texts.or}</span>
         </>
       ) : null}

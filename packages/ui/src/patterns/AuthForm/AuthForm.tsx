@@ -92,12 +92,18 @@ export function AuthForm({
           <span className={divider}>{texts.or}</span>
           <GoogleButton
             label={google}
+            disabled={busy}
             onPress={() => onGoogle(mode === 'register' ? draft.role : undefined)}
           />
         </>
       ) : null}
       {otherPage === undefined ? (
-        <AuthSwitch question={question} label={switchText} onSwitch={() => onModeChange(other)} />
+        <AuthSwitch
+          question={question}
+          label={switchText}
+          disabled={busy}
+          onSwitch={() => onModeChange(other)}
+        />
       ) : (
         <AuthSwitch question={question} label={switchText} href={otherPage} />
       )}

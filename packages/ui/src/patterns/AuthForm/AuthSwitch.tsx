@@ -8,11 +8,14 @@ interface ToPage {
   /** What the router keeps beside the address. */
   state?: unknown;
   onSwitch?: never;
+  disabled?: never;
 }
 
 interface InPlace {
   /** Shows the other form in the place of this one. */
   onSwitch: () => void;
+  /** While the form is on its way it can't be changed. @default false */
+  disabled?: boolean;
   href?: never;
   state?: never;
 }
@@ -25,12 +28,12 @@ export type AuthSwitchProps = Omit<ClosedProps<'p'>, 'children'> & {
 } & (ToPage | InPlace);
 
 /** The way between logging in and signing up: a link where the other form has a page of its own, else a button. */
-export function AuthSwitch({ question, label, onSwitch, href, state, ...rest }: AuthSwitchProps) {
+export function AuthSwitch({ question, label, onSwitch, disabled, href, state, ...rest }: AuthSwitchProps) {
   return (
     <p {...rest} className={foot}>
       {question}
       {onSwitch ? (
-        <button type="button" className={switchButton} onClick={onSwitch}>
+        <button type="button" disabled={disabled} className={switchButton} onClick={onSwitch}>
           {label}
         </button>
       ) : (
