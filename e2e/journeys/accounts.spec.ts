@@ -39,6 +39,26 @@ test('registration: passwords that differ block it without a word; success tells
   expect(mail?.links[0]).toMatch(new RegExp(`^${product.url}/verify-email\\?token=`));
 });
 
+test('a browser that signed in is a known device at the next sign-in', async ({ page, product, context }) => {
+  const person = await registered(product.url);
+  const login = async () => {
+    await opened(page, '/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    const asked = page.waitForRequest('**/v1/auth/login');
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    return (await asked).allHeaders();
+  };
+  expect((await login()).cookie ?? '').not.toContain('lyceum_device=');
+  const [device] = (await context.cookies(`${product.url}/v1/auth/login`)).filter(
+    ({ name }) => name === 'lyceum_device',
+  );
+  expect(device).toMatchObject({ path: '/v1/auth', httpOnly: true, sameSite: 'Strict' });
+  await page.evaluate(() => localStorage.clear());
+  expect((await login()).cookie).toContain(`lyceum_device=${device?.value}`);
+});
+
 test('registration: a taken address is refused in the server’s words, and what was typed stays', async ({
   page,
   product,

@@ -412,7 +412,8 @@ export interface paths {
          * Sign in
          * @description Signs in by e-mail and password. An unknown e-mail and a wrong password get the same answer. After five failures
          *     in a row for one e-mail, whether it has an account or not, every further try is a 429 for 30 seconds, and for
-         *     twice as long with each failure after that, up to 15 minutes.
+         *     twice as long with each failure after that, up to 15 minutes. A browser that has signed in to the account before
+         *     (see `Set-Cookie`) has a count of its own. 429 as well after 30 successes of one account in a quarter of an hour.
          */
         post: operations["login"];
         delete?: never;
@@ -604,7 +605,8 @@ export interface paths {
         /**
          * Ask for a password reset
          * @description Sends a reset link when the e-mail has an account; the answer is the same when it has none. Older links stay good
-         *     until one of them is used.
+         *     until one of them is used. 429 when one address asks too often; an account that was mailed too often gets no
+         *     further link while it has one from the last half hour.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1578,6 +1580,7 @@ export interface components {
         /** @description The person and the tokens of the sign-in. */
         SignedIn: {
             headers: {
+                "Set-Cookie": components["headers"]["DeviceCookie"];
                 [name: string]: unknown;
             };
             content: {
@@ -1612,6 +1615,7 @@ export interface components {
         /** @description The next pair of tokens. */
         Tokens: {
             headers: {
+                "Set-Cookie": components["headers"]["DeviceCookie"];
                 [name: string]: unknown;
             };
             content: {
@@ -1631,6 +1635,14 @@ export interface components {
         /** @description Done; there is nothing to say. */
         Done: {
             headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The new password is set. */
+        PasswordSet: {
+            headers: {
+                "Set-Cookie": components["headers"]["DeviceCookie"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1881,6 +1893,12 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description `lyceum_device=…`: makes the browser a known device of the account, which nobody else's failed attempts to sign in
+         *     make wait. It signs nobody in, is read by `/v1/auth` only, and is good until the password changes, 400 days at most.
+         * @example lyceum_device=…; Path=/v1/auth; Max-Age=34560000; HttpOnly; SameSite=Strict
+         */
+        DeviceCookie: string;
         /**
          * @description Names this state of the answer; send it as `If-None-Match` to learn whether it changed.
          * @example "3f2f6a0c"
@@ -2823,7 +2841,7 @@ export interface operations {
             };
         };
         responses: {
-            204: components["responses"]["Done"];
+            204: components["responses"]["PasswordSet"];
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];

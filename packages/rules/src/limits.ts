@@ -96,6 +96,14 @@ export const limits = {
   signInLongestWaitMs: 15 * minute,
   /** A row of failures is forgotten this long after its last. */
   signInFailuresForgottenMs: day,
+  /** A browser that signed in counts as a known device for this long: no browser keeps a cookie for longer. */
+  knownDeviceLifeMs: 400 * day,
+  /** So many accounts know one browser; a further one takes the place of the oldest. */
+  accountsPerDevice: 5,
+  /** So many sessions of a user go on at once; a further one ends the one that was renewed longest ago. */
+  sessionsPerUser: 50,
+  /** Where a recipient has had too many mails, the next one goes out this long after the last, and not before. */
+  mailRepeatedAfterMs: 30 * minute,
 
   // What keeps passwords dear to guess, and cheap enough to serve.
   /** Each takes 19 MiB and a core for some 20 ms. */
@@ -135,15 +143,27 @@ export const limits = {
 } as const;
 
 /**
- * How often one address (for `mail`: one account) may call before it gets 429, as `max` calls per `perMs`.
- * `signIn` counts failures only, and `signInWaitMs` those of one account. All are wide enough for a classroom behind
- * one address.
+ * How often something may happen before the answer is a 429, as `max` in `perMs`. The limits by address are wide enough
+ * for a classroom behind one.
  */
 export const rate = {
+  /** Calls of one address. */
   general: { max: 3000, perMs: minute },
+  /** Failed attempts of one address to sign in; `signInWaitMs` is for those at one account. */
   signIn: { max: 100, perMs: 15 * minute },
+  /** Successful sign-ins of one address, whoever signs in. */
+  signInSuccess: { max: 300, perMs: 15 * minute },
+  /** Successful sign-ins of one account, from wherever. */
+  accountSignIn: { max: 30, perMs: 15 * minute },
   registration: { max: 300, perMs: hour },
+  /** Mails that one address asks for to one recipient. */
   mail: { max: 3, perMs: minute },
+  /** Mails that one address asks for, whoever gets them. */
+  mailHourly: { max: 60, perMs: hour },
+  mailDaily: { max: 200, perMs: day },
+  /** Mails of a kind to one recipient, whoever asks for them. Above it no 429, but see `mailRepeatedAfterMs`. */
+  recipientHourly: { max: 5, perMs: hour },
+  recipientDaily: { max: 20, perMs: day },
   /** Calls with a token from a mail. */
   mailedLink: { max: 60, perMs: minute },
   search: { max: 600, perMs: minute },

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { addressKey } from '../operational/addresses.ts';
 import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
 import type { Caller } from '../people/caller.ts';
+import { readDeviceCookie } from '../people/devices.ts';
 import { Problem, problemBody, problems, type Refuse } from '../problems.ts';
 import { languageOf } from '../texts.ts';
 import { answerProblems } from './answers.ts';
@@ -104,8 +105,10 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const language = languageOf(request.headers['accept-language']);
-  const handler: (asked: never, context: Context) => Promise<{ status: number; body?: unknown }> =
-    handlers[id as OperationId];
+  const handler: (
+    asked: never,
+    context: Context,
+  ) => Promise<{ status: number; body?: unknown; cookie?: string }> = handlers[id as OperationId];
   const { params, query, body: sent, caller } = request;
   const refuse: Refuse = (name) => ({
     status: problems[name],
@@ -117,6 +120,7 @@ async function answer(
     body: sent,
     caller,
     address: addressKey(request.ip),
+    device: readDeviceCookie(request.headers.cookie),
     language,
     refuse,
   };
@@ -129,7 +133,7 @@ async function answer(
       hasChanged = true;
     },
   };
-  const { status, body } = await request.time.within(async () => {
+  const { status, body, cookie } = await request.time.within(async () => {
     try {
       return await handler(asked as never, own);
     } finally {
@@ -138,5 +142,6 @@ async function answer(
     }
   });
   reply.status(status);
+  if (cookie !== undefined) reply.header('set-cookie', cookie);
   return body;
 }

@@ -9,13 +9,23 @@ export type OperationId = keyof operations;
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What a handler may answer: only the statuses, and only the bodies, that the contract lists. */
+type Bodied<Body> = undefined extends Body ? { body?: undefined } : { body: Body };
+
+/** `cookie` is a whole `Set-Cookie` header, where the contract lists one. */
+type Cooked<Response> = Response extends { headers: infer Headers extends { 'Set-Cookie'?: unknown } }
+  ? unknown extends Headers['Set-Cookie']
+    ? unknown
+    : { cookie: string }
+  : unknown;
+
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** What a handler may answer: only the statuses, the bodies and the cookies that the contract lists. */
 export type Answer<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses']]: Json<operations[Id]['responses'][Status]> extends infer Body
-    ? undefined extends Body
-      ? { status: Status; body?: undefined }
-      : { status: Status; body: Body }
-    : never;
+  [Status in keyof operations[Id]['responses']]: Flat<
+    { status: Status } & Bodied<Json<operations[Id]['responses'][Status]>> &
+      Cooked<operations[Id]['responses'][Status]>
+  >;
 }[keyof operations[Id]['responses']];
 
 /** Fields that have a default wherever the contract names them, which the loader makes sure of. */
@@ -49,6 +59,8 @@ interface Asked<Id extends OperationId> {
   caller: Caller | null;
   /** The caller's address, for limits. */
   address: string;
+  /** What the device cookie of the request holds; see people/devices.ts. */
+  device: string | null;
   /** What the caller reads: en, ar or fr, from `Accept-Language`. */
   language: Language;
   /** Makes the answer of a refusal, its sentence in the caller's language. */

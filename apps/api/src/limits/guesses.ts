@@ -4,52 +4,88 @@ import { tell } from '../people/events.ts';
 import { keyOfEmail, tooMany } from './byAccount.ts';
 import { addToCounts, type Count, forgetCount, readCounts } from './counts.ts';
 
-/** Someone who tries to sign in. Failures are counted by where they come from, and by whom they are about. */
+/**
+ * Someone who tries to sign in. Failures are counted by where they come from and by whom they are about; those of a known
+ * device by that device alone, so that strangers do not keep it out, nor it them.
+ */
 export interface Guess {
   address: string;
   /** Null where nobody can tell, as for an ID token that can't be read. */
   email: string | null;
+  /** The name of a known device. Null: a stranger's. */
+  device: string | null;
 }
 
 /**
  * Refuses a guess that comes too soon. Whether the e-mail has an account makes no difference.
- * @returns whether failures of the account are known, to be forgotten after a success
+ * @returns whether failures are known, to be forgotten after a success
  * @throws {Problem} 429 with the time to wait
  */
-export async function refuseIfTooSoon(context: Context, { address, email }: Guess): Promise<boolean> {
+export async function refuseIfTooSoon(context: Context, guess: Guess): Promise<boolean> {
   const { db, settings, now } = context;
   if (!settings.rates) return false;
-  const byAddress = keyOfAddress(address);
-  const byAccount = email === null ? null : keyOfAccount(email);
-  const counts = await readCounts(db, byAccount === null ? [byAddress] : [byAddress, byAccount], now());
-  const ofAddress = counts.get(byAddress);
-  const ofAccount = byAccount === null ? undefined : counts.get(byAccount);
-  const waits = [
-    ofAddress && ofAddress.count >= settings.rates.signIn.max ? ofAddress.windowEndsAt.getTime() : 0,
-    ofAccount ? waitEndsAt(ofAccount) : 0,
-  ];
-  const until = Math.max(...waits);
+  const { address } = guess;
+  const ofRow = keyOfRow(guess);
+  const keys = guess.device === null ? [keyOfAddress(address), keyOfSuccesses(address)] : [];
+  const counts = await readCounts(db, ofRow === null ? keys : [...keys, ofRow], now());
+  const rowOfFailures = ofRow === null ? undefined : counts.get(ofRow);
+  const until = Math.max(
+    endsAt(counts.get(keyOfAddress(address)), settings.rates.signIn.max),
+    endsAt(counts.get(keyOfSuccesses(address)), settings.rates.signInSuccess.max),
+    rowOfFailures ? waitEndsAt(rowOfFailures) : 0,
+  );
   if (until > now().getTime()) {
     tell(context, 'signInTooSoon', { user: null, address });
     throw tooMany(context, new Date(until));
   }
-  return ofAccount !== undefined;
+  return rowOfFailures !== undefined;
 }
 
 /** Counts a guess that was wrong. */
-export async function countFailure({ db, settings, now }: Context, { address, email }: Guess): Promise<void> {
+export async function countFailure({ db, settings, now }: Context, guess: Guess): Promise<void> {
   if (!settings.rates) return;
   const time = now();
   const { perMs } = settings.rates.signIn;
-  await addToCounts(db, [{ key: keyOfAddress(address), by: 1, perMs }], time);
-  if (email === null) return;
-  const addition = { key: keyOfAccount(email), by: 1, perMs: limits.signInFailuresForgottenMs };
+  if (guess.device === null) {
+    await addToCounts(db, [{ key: keyOfAddress(guess.address), by: 1, perMs }], time);
+  }
+  const ofRow = keyOfRow(guess);
+  if (ofRow === null) return;
+  const addition = { key: ofRow, by: 1, perMs: limits.signInFailuresForgottenMs };
   await addToCounts(db, [addition], time, { renew: true });
 }
 
+/**
+ * Counts a sign-in that is about to begin: each costs a hash and a session, whoever it is.
+ * @throws {Problem} 429 when the account has begun too many
+ */
+export async function countSuccess(context: Context, address: string, userId: string): Promise<void> {
+  const { db, settings, now } = context;
+  if (!settings.rates) return;
+  const { signInSuccess, accountSignIn } = settings.rates;
+  const ofAccount = `accountSignIn:${userId}`;
+  const additions = [
+    { key: keyOfSuccesses(address), by: 1, perMs: signInSuccess.perMs },
+    { key: ofAccount, by: 1, perMs: accountSignIn.perMs },
+  ];
+  const counts = await addToCounts(db, additions, now());
+  const count = counts.find(({ key }) => key === ofAccount);
+  if (!count || count.count <= accountSignIn.max) return;
+  tell(context, 'signInTooSoon', { user: userId, address });
+  throw tooMany(context, count.windowEndsAt);
+}
+
 /** Lets an account begin anew: its owner has signed in, or has set a new password by mail. */
-export function forgetFailures({ db }: Context, email: string): Promise<void> {
-  return forgetCount(db, keyOfAccount(email));
+export async function forgetFailures(
+  { db }: Context,
+  guess: Pick<Guess, 'device'> & { email: string },
+): Promise<void> {
+  await forgetCount(db, keyOfRow(guess) ?? '');
+}
+
+/** When a window ends that is full; 0 when it is not. */
+function endsAt(count: Count | undefined, max: number): number {
+  return count && count.count >= max ? count.windowEndsAt.getTime() : 0;
 }
 
 /** The window of an account is renewed by each failure, so its end tells when the last one was. */
@@ -59,4 +95,10 @@ function waitEndsAt({ count, windowEndsAt }: Count): number {
 
 const keyOfAddress = (address: string) => `signIn:${address}`;
 
-const keyOfAccount = (email: string) => `account:${keyOfEmail(email)}`;
+const keyOfSuccesses = (address: string) => `signInSuccess:${address}`;
+
+/** Where failures in a row are counted: of a device, or of an account. Null: of nobody. */
+function keyOfRow({ device, email }: Pick<Guess, 'device' | 'email'>): string | null {
+  if (device !== null) return `device:${device}`;
+  return email === null ? null : `account:${keyOfEmail(email)}`;
+}

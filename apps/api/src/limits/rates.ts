@@ -14,8 +14,18 @@ declare module 'fastify' {
   }
 }
 
-/** These are counted by account, or failures only, which the handlers do. */
-const countedByHandlers: ReadonlySet<string> = new Set<RateClass>(['signIn', 'mail', 'application']);
+/** These count what comes of a call, or whom it is about, which the handlers do. */
+const countedByHandlers: ReadonlySet<string> = new Set<RateClass>([
+  'signIn',
+  'signInSuccess',
+  'accountSignIn',
+  'mail',
+  'mailHourly',
+  'mailDaily',
+  'recipientHourly',
+  'recipientDaily',
+  'application',
+]);
 const byDefault: readonly RateClass[] = ['general'];
 
 /**

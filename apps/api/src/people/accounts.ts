@@ -37,6 +37,14 @@ export interface SignedIn {
   tokens: Tokens;
 }
 
+/** A session that has begun. */
+export interface Started {
+  /** What the caller is told. */
+  answer: SignedIn;
+  /** The account as it was then. */
+  account: UserRow;
+}
+
 /** The person with this e-mail address, compared without regard to case. */
 export function findByEmail({ db }: Context, email: string): Promise<UserRow | undefined> {
   return db
@@ -83,9 +91,9 @@ export async function createAccount(
 }
 
 /** Signs a person in. @returns null when their password was changed, or they were deleted, since the row was read. */
-export async function signIn(context: Context, user: UserRow): Promise<SignedIn | null> {
-  const tokens = await startSignIn(context, user);
-  return tokens && { user: toUser(user), tokens };
+export async function signIn(context: Context, account: UserRow): Promise<Started | null> {
+  const tokens = await startSignIn(context, account);
+  return tokens && { answer: { user: toUser(account), tokens }, account };
 }
 
 /** Makes an account with a password, signs it in and sends the verification mail: all of it, or nothing. */
@@ -93,7 +101,7 @@ export async function registerByEmail(
   context: Context,
   account: Omit<NewAccount, 'passwordHash'> & { password: string },
   language: Language,
-): Promise<SignedIn | 'emailTaken' | 'commonPassword'> {
+): Promise<Started | 'emailTaken' | 'commonPassword'> {
   if (await isCommonPassword(context.settings, account.password)) return 'commonPassword';
   if (await findByEmail(context, account.email)) return 'emailTaken';
   const passwordHash = await hashPassword(account.password);
@@ -105,7 +113,7 @@ export async function registerByEmail(
     return signIn(inside, user);
   });
   if (!registered) return 'emailTaken';
-  tell(context, 'registered', { user: registered.user.id, by: 'password', role: account.role });
+  tell(context, 'registered', { user: registered.account.id, by: 'password', role: account.role });
   return registered;
 }
 

@@ -10,6 +10,7 @@ const sentences = {
   identityLinked: 'A person of the third party was linked to an account, which ended all sessions',
   passwordRemoved: 'A password set before the address was verified was removed',
   refreshTokenReused: 'A used refresh token came again: its sign-in was ended',
+  oldestSessionEnded: 'A session was ended because the user began too many others',
   signedOut: 'Someone signed out',
   resetAsked: 'A new password was asked for',
   passwordReset: 'A password was reset, which ended all sign-ins',

@@ -42,10 +42,10 @@ async function whileChanging<T>(change: (db: Db) => Promise<unknown>, late: () =
 test('thirty renewals at three processes give one successor, and the sign-in goes on at each', async () => {
   const { refreshToken } = await somebody();
   const renewals = Array.from({ length: 30 }, (_, index) => renewTokens(process(index), refreshToken));
-  const successors = (await Promise.all(renewals)).map((tokens) => tokens?.refresh.token);
+  const successors = (await Promise.all(renewals)).map((renewed) => renewed?.tokens.refresh.token);
   expect(new Set(successors).size).toBe(1);
   let last = successors[0];
-  for (const index of [0, 1, 2]) last = (await renewTokens(process(index), last ?? ''))?.refresh.token;
+  for (const index of [0, 1, 2]) last = (await renewTokens(process(index), last ?? ''))?.tokens.refresh.token;
   expect(last).toMatch(/\.4\./);
 });
 

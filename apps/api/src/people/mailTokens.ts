@@ -95,6 +95,23 @@ export async function spendMailToken(
   return userId;
 }
 
+/** Whether a token was mailed so lately that whoever has the mailbox can use it and needs no other. */
+export async function wasJustMailed(
+  { db, now }: Context,
+  userId: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('mail_tokens')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', new Date(now().getTime() - limits.mailRepeatedAfterMs))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Ends every token that a user has for a purpose. */
 export async function endMailTokens({ db }: Context, userId: string, purpose: Purpose): Promise<void> {
   await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();

@@ -1,17 +1,20 @@
 import type { Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import { forgetFailures } from '../limits/guesses.ts';
-import { sendResetMail } from '../mail/messages.ts';
+import { countMailOrRefuse, isFloodOf } from '../limits/mails.ts';
+import { sendResetMail, sendVerificationMail } from '../mail/messages.ts';
 import { findByEmail } from './accounts.ts';
 import type { UserRow } from './caller.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { knownDevice } from './devices.ts';
 import { tell } from './events.ts';
-import { endMailTokens, findMailToken, spendMailToken } from './mailTokens.ts';
+import { endMailTokens, findMailToken, type Purpose, spendMailToken, wasJustMailed } from './mailTokens.ts';
 import { hashPassword } from './passwords.ts';
 import { endAllSignIns } from './refreshTokens.ts';
 
 /** Verifies the address that a verification mail went to. */
 export async function verifyAddress(context: Context, token: string): Promise<'verified' | 'invalidToken'> {
+  if ((await findMailToken(context, token, 'verify-email')) === null) return 'invalidToken';
   const verified = await context.db.transaction().execute(async (db) => {
     const userId = await spendMailToken({ ...context, db }, token, 'verify-email');
     if (userId === null) return null;
@@ -23,11 +26,64 @@ export async function verifyAddress(context: Context, token: string): Promise<'v
   return 'verified';
 }
 
-/** Mails a link that sets a new password, where the address has an account. */
-export async function mailResetLink(context: Context, email: string, language: Language): Promise<void> {
+/** Where a call comes from. */
+export interface Origin {
+  address: string;
+  /** What the device cookie holds. */
+  device: string | null;
+}
+
+/**
+ * Mails a link that sets a new password, where the address has an account.
+ * @throws {Problem} 429 when too many were asked for from there, whether there is an account or not
+ */
+export async function mailResetLink(
+  context: Context,
+  email: string,
+  from: Origin,
+  language: Language,
+): Promise<void> {
   const user = await findByEmail(context, email);
-  if (user) await context.db.transaction().execute((db) => sendResetMail({ ...context, db }, user, language));
-  tell(context, 'resetAsked', { user: user?.id ?? null });
+  const mailed = await mailLink(context, 'reset-password', { email, user }, from, language);
+  tell(context, 'resetAsked', { user: user?.id ?? null, mailed: mailed ? 'yes' : 'no' });
+}
+
+/**
+ * Mails a link that verifies the user's address.
+ * @throws {Problem} 429 when too many were asked for from there
+ */
+export async function mailVerificationLink(
+  context: Context,
+  user: UserRow,
+  from: Origin,
+  language: Language,
+): Promise<void> {
+  await mailLink(context, 'verify-email', { email: user.email, user }, from, language);
+}
+
+/** @returns whether a mail was sent: not to an address without an account, nor in a flood after which one has a link. */
+async function mailLink(
+  context: Context,
+  purpose: Purpose,
+  { email, user }: { email: string; user: UserRow | undefined },
+  { address, device }: Origin,
+  language: Language,
+): Promise<boolean> {
+  const request = { purpose, recipient: email, address, device: knownDevice(context, device, user) };
+  await countMailOrRefuse(context, request);
+  const isFlood = await isFloodOf(context, request);
+  if (!user) return false;
+  const send = purpose === 'verify-email' ? sendVerificationMail : sendResetMail;
+  return context.db.transaction().execute(async (db) => {
+    const inside = { ...context, db };
+    if (isFlood) {
+      // One at a time, or each of a crowd would find that none was mailed.
+      await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+      if (await wasJustMailed(inside, user.id, purpose)) return false;
+    }
+    await send(inside, user, language);
+    return true;
+  });
 }
 
 /**
@@ -63,7 +119,7 @@ export async function setPassword(
     await endMailTokens(inside, userId, 'verify-email');
     await endAllSignIns(inside, userId);
     // Otherwise someone who guesses could keep the owner out, as often as the owner comes back by mail.
-    await forgetFailures(inside, user.email);
+    await forgetFailures(inside, { email: user.email, device: null });
     return { user, wasVerified };
   });
   if (changed === null) return 'invalidToken';

@@ -1,42 +1,52 @@
 import type { Context } from '../context.ts';
-import { countFailure, forgetFailures, type Guess, refuseIfTooSoon } from '../limits/guesses.ts';
-import { findByEmail, type SignedIn, signIn } from './accounts.ts';
+import { countFailure, countSuccess, forgetFailures, refuseIfTooSoon } from '../limits/guesses.ts';
+import { findByEmail, type Started, signIn } from './accounts.ts';
+import { knownDevice } from './devices.ts';
 import { tell } from './events.ts';
 import { isPassword } from './passwords.ts';
 import { createTurnsByKey } from './turns.ts';
 
 /** An e-mail address and a password, and where they come from. */
-export interface Attempt extends Guess {
+export interface Attempt {
   email: string;
   password: string;
+  address: string;
+  /** What the device cookie holds. */
+  cookie: string | null;
 }
 
 // One by one, each guess finds the failures of those before it counted.
 const inTurnForAccount = createTurnsByKey();
 
 /**
- * Signs a person in by e-mail and password. An unknown e-mail is refused like a wrong password, and as late.
+ * Signs a person in by e-mail and password. An unknown e-mail is refused like a wrong password, and as late. A known
+ * device waits neither for strangers nor because of them.
  * @returns null when they do not belong together
- * @throws {Problem} 429 after too many failures, even with the right password
+ * @throws {Problem} 429 after too many failures, even with the right password, and after too many successes
  */
-export function signInByPassword(context: Context, attempt: Attempt): Promise<SignedIn | null> {
-  const { email, password } = attempt;
-  return inTurnForAccount(email.toLowerCase(), async () => {
-    const user = await findByEmail(context, email);
-    let hasFailed = false;
+export async function signInByPassword(context: Context, attempt: Attempt): Promise<Started | null> {
+  const { email, password, address } = attempt;
+  const user = await findByEmail(context, email);
+  const device = knownDevice(context, attempt.cookie, user);
+  const guess = { address, email, device };
+  return inTurnForAccount(device ?? email.toLowerCase(), async () => {
+    // Before one waits for a hash, and once more when its turn has come, so that no crowd slips past.
+    let hasFailed = await refuseIfTooSoon(context, guess);
     const isRight = await isPassword(password, user?.password_hash ?? null, {
       before: async () => {
-        hasFailed = await refuseIfTooSoon(context, attempt);
+        hasFailed = await refuseIfTooSoon(context, guess);
       },
-      failed: () => countFailure(context, attempt),
+      failed: () => countFailure(context, guess),
+      lane: device === null ? 'ordinary' : 'ahead',
     });
-    const signedIn = user && isRight ? await signIn(context, user) : null;
-    if (!user || !signedIn) {
+    if (user && isRight) await countSuccess(context, address, user.id);
+    const started = user && isRight ? await signIn(context, user) : null;
+    if (!user || !started) {
       tell(context, 'signInRefused', { user: user?.id ?? null });
       return null;
     }
-    if (hasFailed) await forgetFailures(context, email);
-    tell(context, 'signedIn', { user: user.id, by: 'password' });
-    return signedIn;
+    if (hasFailed) await forgetFailures(context, guess);
+    tell(context, 'signedIn', { user: user.id, by: 'password', device: device === null ? 'new' : 'known' });
+    return started;
   });
 }

@@ -13,6 +13,12 @@ export interface Tokens {
   refresh: { token: string };
 }
 
+/** A session that goes on. */
+export interface Renewed {
+  tokens: Tokens;
+  account: UserRow;
+}
+
 /**
  * Begins a sign-in of a person and gives its first tokens.
  * @returns null when the person's password was changed, or the person deleted, since the row was read: what ended all
@@ -45,21 +51,45 @@ export async function startSignIn(context: Context, user: UserRow): Promise<Toke
   return tokensFor(context, user, id, 0);
 }
 
-/** Deletes a person's sign-ins that nobody can renew any more, so that they do not gather for ever. */
-async function forgetOldSignIns({ db, now }: Context, userId: string): Promise<void> {
-  await db
+/**
+ * Deletes the sessions of a user that have ended or that nobody can renew any more, and of those that go on the ones
+ * renewed longest ago, beyond `limits.sessionsPerUser`. So they do not gather for ever.
+ */
+async function forgetOldSignIns(context: Context, userId: string): Promise<void> {
+  const expired = new Date(context.now().getTime() - limits.refreshTokenLifeMs);
+  const deleted = await context.db
     .deleteFrom('sign_ins')
     .where('id', 'in', (select) =>
       select
         .selectFrom('sign_ins')
         .select('id')
         .where('user_id', '=', userId)
-        .where('rotated_at', '<', new Date(now().getTime() - limits.refreshTokenLifeMs))
+        .where((is) =>
+          is.or([
+            is('ended_at', 'is not', null),
+            is('rotated_at', '<', expired),
+            is('id', 'in', (beyond) =>
+              beyond
+                .selectFrom('sign_ins')
+                .select('id')
+                .where('user_id', '=', userId)
+                .where('ended_at', 'is', null)
+                .orderBy('rotated_at', 'desc')
+                .orderBy('id', 'desc')
+                .offset(limits.sessionsPerUser),
+            ),
+          ]),
+        )
         .forUpdate()
         // Two that begin at once do not wait for each other here.
         .skipLocked(),
     )
+    .returning(['id', 'ended_at', 'rotated_at'])
     .execute();
+  for (const { id, ended_at, rotated_at } of deleted) {
+    if (ended_at === null && rotated_at >= expired)
+      tell(context, 'oldestSessionEnded', { user: userId, signIn: id });
+  }
 }
 
 /**
@@ -67,7 +97,7 @@ async function forgetOldSignIns({ db, now }: Context, userId: string): Promise<v
  * grace the previous one gives the very same successor; an older one may be stolen and ends the sign-in.
  * @returns null when the token is unknown, expired or too old, or the sign-in has ended or lasted too long.
  */
-export async function renewTokens(context: Context, refreshToken: string): Promise<Tokens | null> {
+export async function renewTokens(context: Context, refreshToken: string): Promise<Renewed | null> {
   const read = readRefreshToken(context, refreshToken);
   if (!read) return null;
   const outcome = await context.db.transaction().execute(async (db) => {
@@ -102,11 +132,11 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
       .selectAll()
       .where('id', '=', signIn.user_id)
       .executeTakeFirstOrThrow();
-    return { tokens: await tokensFor(context, user, signIn.id, counter) };
+    return { renewed: { tokens: await tokensFor(context, user, signIn.id, counter), account: user } };
   });
   // The ending is committed by now, although the call fails.
   if (outcome?.reused) tell(context, 'refreshTokenReused', outcome.reused);
-  return outcome?.tokens ?? null;
+  return outcome?.renewed ?? null;
 }
 
 /** Ends the sign-in that a refresh token belongs to; any other text changes nothing. */

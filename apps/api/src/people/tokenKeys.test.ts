@@ -23,7 +23,7 @@ async function signInAt(process: Context) {
 }
 
 async function renewAt(process: Context, refreshToken: string) {
-  const tokens = await renewTokens(process, refreshToken);
+  const tokens = (await renewTokens(process, refreshToken))?.tokens ?? null;
   return tokens && { access: tokens.access.token, refresh: tokens.refresh.token };
 }
 

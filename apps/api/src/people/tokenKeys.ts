@@ -12,6 +12,8 @@ type Keys = readonly [Uint8Array, ...Uint8Array[]];
 export interface TokenKeys {
   access: Keys;
   refresh: Keys;
+  /** Of device cookies. */
+  devices: Keys;
 }
 
 /** Takes JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret made at its first start. */
@@ -27,7 +29,7 @@ export async function openTokenKeys({
     keyFor(use, secret),
     ...(jwtSecretPrevious === null ? [] : [keyFor(use, jwtSecretPrevious)]),
   ];
-  return { access: derive('access tokens'), refresh: derive('refresh tokens') };
+  return { access: derive('access tokens'), refresh: derive('refresh tokens'), devices: derive('devices') };
 }
 
 function keyFor(use: string, secret: string): Uint8Array {

@@ -82,6 +82,8 @@ export class TestApi {
     this.#check(operation, response.statusCode, body);
     // Tokens and people's own data are kept nowhere, whatever the answer.
     if (/^\/(?:auth|users)\//.test(path)) expect(response.headers['cache-control'], path).toBe('no-store');
+    // A cookie is for whoever came in, and tells nobody else anything.
+    if (response.statusCode >= 300) expect(response.headers['set-cookie'], id).toBeUndefined();
     expect(response.headers['content-type'], `${id} ${response.statusCode}`).toBe(
       body === undefined ? undefined : 'application/json; charset=utf-8',
     );

@@ -12,6 +12,12 @@ export async function personWithPassword(
   return api.person({ ...fields, password_hash: await hashPassword(password) });
 }
 
+/** What a browser sends back of the cookie in an answer. */
+export function cookieIn({ headers }: { headers: Record<string, unknown> }): string {
+  const [pair = ''] = String(headers['set-cookie'] ?? '').split(';');
+  return pair;
+}
+
 /** What is in the outbox for an address, the newest first. */
 export function mailsTo({ context: { db } }: TestApi, recipient: string) {
   return db

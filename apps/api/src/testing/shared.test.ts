@@ -126,16 +126,7 @@ describe('a token that is not good', () => {
 describe('too many calls', () => {
   const none = { max: 0, perMs: 60_000 };
   const api = testApi({
-    rates: {
-      ...rate,
-      general: none,
-      signIn: none,
-      registration: none,
-      mail: none,
-      mailedLink: none,
-      search: none,
-      application: none,
-    },
+    rates: { ...rate, general: none },
   });
 
   test.each(listing(429))('%s: 429 with the time to wait', async (id, operation) => {

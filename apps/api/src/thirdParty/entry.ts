@@ -1,10 +1,11 @@
 import type { Language, SignUpRole } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import { countOrRefuse } from '../limits/byAccount.ts';
-import { countFailure, refuseIfTooSoon } from '../limits/guesses.ts';
-import { type Application, createAccount, findByEmail, type SignedIn, signIn } from '../people/accounts.ts';
+import { countFailure, countSuccess, refuseIfTooSoon } from '../limits/guesses.ts';
+import { type Application, createAccount, findByEmail, type Started, signIn } from '../people/accounts.ts';
 import { fillProfile } from '../people/application.ts';
 import type { UserRow } from '../people/caller.ts';
+import { someDevice } from '../people/devices.ts';
 import { tell } from '../people/events.ts';
 import { type Identity, type Proof, readIdToken } from './idTokens.ts';
 import { linkIdentity } from './linking.ts';
@@ -17,11 +18,13 @@ export interface Arrival extends Proof {
   application?: Application;
   /** Where failures are counted. */
   address: string;
+  /** What the device cookie holds. */
+  device: string | null;
   language: Language;
 }
 
 export type Entry =
-  | { outcome: 'registered' | 'signedIn'; signedIn: SignedIn }
+  | { outcome: 'registered' | 'signedIn'; started: Started }
   | { outcome: 'thirdPartyOff' | 'untrustedIdentity' | Conflict };
 
 type Conflict = 'emailTaken' | 'emailNotVerified';
@@ -32,7 +35,7 @@ type Conflict = 'emailTaken' | 'emailNotVerified';
  */
 export async function enterByIdToken(context: Context, arrival: Arrival): Promise<Entry> {
   if (!context.identityProvider) return { outcome: 'thirdPartyOff' };
-  const guess = { address: arrival.address, email: null };
+  const guess = { address: arrival.address, email: null, device: someDevice(context, arrival.device) };
   await refuseIfTooSoon(context, guess);
   const identity = await readIdToken(context.identityProvider, arrival, context.now());
   if (identity) return enter(context, identity, arrival);
@@ -45,14 +48,14 @@ async function enter(context: Context, identity: Identity, arrival: Arrival): Pr
   const known = await findAccount(context, identity, arrival.language);
   if (typeof known === 'string') return { outcome: known };
   const isNew = !known;
-  const signedIn = known
+  const started = known
     ? await welcomeBack(context, known, arrival)
     : await register(context, identity, arrival);
   // The account was made, or changed, by someone else since we looked: this time it is found as it is.
-  if (!signedIn) return enter(context, identity, arrival);
-  const { id, role } = signedIn.user;
+  if (!started) return enter(context, identity, arrival);
+  const { id, role } = started.account;
   tell(context, isNew ? 'registered' : 'signedIn', { user: id, by: 'thirdParty', role });
-  return { outcome: isNew ? 'registered' : 'signedIn', signedIn };
+  return { outcome: isNew ? 'registered' : 'signedIn', started };
 }
 
 /** The third party's person is known by its subject; the e-mail address only ever finds an account to link. */
@@ -83,8 +86,9 @@ async function findAccount(
 async function welcomeBack(
   context: Context,
   user: UserRow,
-  { application, language }: Arrival,
-): Promise<SignedIn | null> {
+  { application, address, language }: Arrival,
+): Promise<Started | null> {
+  await countSuccess(context, address, user.id);
   const applies = application && user.role === 'learner';
   const person = applies ? await fillProfile(context, user.id, application, 'submit', language) : user;
   return signIn(context, person);
@@ -94,7 +98,7 @@ async function register(
   context: Context,
   { subject, email, name, picture }: Identity,
   { role, application, address, language }: Arrival,
-): Promise<SignedIn | null> {
+): Promise<Started | null> {
   await countOrRefuse(context, 'registration', address);
   const account = {
     name,

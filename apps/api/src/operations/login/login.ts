@@ -1,7 +1,9 @@
 import type { Handler } from '../../contract/types.ts';
+import { entering } from '../../people/answers.ts';
 import { signInByPassword } from '../../people/passwordSignIn.ts';
 
-export const login: Handler<'login'> = async ({ body, address, refuse }, context) => {
-  const signedIn = await signInByPassword(context, { ...body, address });
-  return signedIn ? { status: 200, body: signedIn } : refuse('wrongCredentials');
+export const login: Handler<'login'> = async (asked, context) => {
+  const { body, address, device, refuse } = asked;
+  const started = await signInByPassword(context, { ...body, address, cookie: device });
+  return started ? { status: 200, ...entering(context, asked, started) } : refuse('wrongCredentials');
 };

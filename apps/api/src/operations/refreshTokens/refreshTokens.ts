@@ -1,7 +1,9 @@
 import type { Handler } from '../../contract/types.ts';
+import { deviceCookie } from '../../people/devices.ts';
 import { renewTokens } from '../../people/refreshTokens.ts';
 
-export const refreshTokens: Handler<'refreshTokens'> = async ({ body, refuse }, context) => {
-  const tokens = await renewTokens(context, body.refreshToken);
-  return tokens ? { status: 200, body: tokens } : refuse('sessionEnded');
+export const refreshTokens: Handler<'refreshTokens'> = async ({ body, device, refuse }, context) => {
+  const renewed = await renewTokens(context, body.refreshToken);
+  if (!renewed) return refuse('sessionEnded');
+  return { status: 200, body: renewed.tokens, cookie: deviceCookie(context, device, renewed.account) };
 };

@@ -1,7 +1,9 @@
 import type { Handler } from '../../contract/types.ts';
 import { registerByEmail } from '../../people/accounts.ts';
+import { entering } from '../../people/answers.ts';
 
-export const register: Handler<'register'> = async ({ body, language, refuse }, context) => {
-  const registered = await registerByEmail(context, body, language);
-  return typeof registered === 'string' ? refuse(registered) : { status: 201, body: registered };
+export const register: Handler<'register'> = async (asked, context) => {
+  const registered = await registerByEmail(context, asked.body, asked.language);
+  if (typeof registered === 'string') return asked.refuse(registered);
+  return { status: 201, ...entering(context, asked, registered) };
 };

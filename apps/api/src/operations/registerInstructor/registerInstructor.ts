@@ -1,12 +1,11 @@
 import type { Handler } from '../../contract/types.ts';
 import { registerByEmail } from '../../people/accounts.ts';
+import { entering } from '../../people/answers.ts';
 
-export const registerInstructor: Handler<'registerInstructor'> = async (
-  { body, language, refuse },
-  context,
-) => {
-  const { name, email, password, ...application } = body;
+export const registerInstructor: Handler<'registerInstructor'> = async (asked, context) => {
+  const { name, email, password, ...application } = asked.body;
   const account = { name, email, password, role: 'instructor' as const, application };
-  const registered = await registerByEmail(context, account, language);
-  return typeof registered === 'string' ? refuse(registered) : { status: 201, body: registered };
+  const registered = await registerByEmail(context, account, asked.language);
+  if (typeof registered === 'string') return asked.refuse(registered);
+  return { status: 201, ...entering(context, asked, registered) };
 };

@@ -1,17 +1,27 @@
 import type { Handler } from '../../contract/types.ts';
+import { entering } from '../../people/answers.ts';
 import { enterByIdToken } from '../../thirdParty/entry.ts';
 
 export const registerInstructorWithGoogle: Handler<'registerInstructorWithGoogle'> = async (
-  { body, address, language, refuse },
+  asked,
   context,
 ) => {
-  const { tokenId, nonce, role, ...application } = body;
-  const entry = await enterByIdToken(context, { tokenId, nonce, role, application, address, language });
+  const { address, device, language, refuse } = asked;
+  const { tokenId, nonce, role, ...application } = asked.body;
+  const entry = await enterByIdToken(context, {
+    tokenId,
+    nonce,
+    role,
+    application,
+    address,
+    device,
+    language,
+  });
   switch (entry.outcome) {
     case 'registered':
-      return { status: 201, body: entry.signedIn };
+      return { status: 201, ...entering(context, asked, entry.started) };
     case 'signedIn':
-      return { status: 200, body: entry.signedIn };
+      return { status: 200, ...entering(context, asked, entry.started) };
     default:
       return refuse(entry.outcome);
   }

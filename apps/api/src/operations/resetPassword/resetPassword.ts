@@ -1,7 +1,10 @@
 import type { Handler } from '../../contract/types.ts';
+import { deviceCookie } from '../../people/devices.ts';
 import { setPassword } from '../../people/mailedLinks.ts';
 
-export const resetPassword: Handler<'resetPassword'> = async ({ body, refuse }, context) => {
+export const resetPassword: Handler<'resetPassword'> = async ({ body, device, refuse }, context) => {
   const outcome = await setPassword(context, body.token, body.password);
-  return typeof outcome === 'string' ? refuse(outcome) : { status: 204 };
+  if (typeof outcome === 'string') return refuse(outcome);
+  // Whoever has the mailbox is no stranger, whatever strangers do meanwhile.
+  return { status: 204, cookie: deviceCookie(context, device, outcome) };
 };

@@ -1,13 +1,10 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
-import { countOrRefuse, keyOfEmail } from '../../limits/byAccount.ts';
-import { sendVerificationMail } from '../../mail/messages.ts';
+import { mailVerificationLink } from '../../people/mailedLinks.ts';
 
 export const sendVerificationEmail: Handler<'sendVerificationEmail'> = async (asked, context) => {
   const { user } = signedIn(asked);
   if (user.is_email_verified) return asked.refuse('emailAlreadyVerified');
-  await countOrRefuse(context, 'mail', keyOfEmail(user.email));
-  await context.db
-    .transaction()
-    .execute((db) => sendVerificationMail({ ...context, db }, user, asked.language));
+  const { address, device, language } = asked;
+  await mailVerificationLink(context, user, { address, device }, language);
   return { status: 204 };
 };

@@ -1,0 +1,124 @@
+import { limits, rate } from '@lyceum/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { cookieIn, mailedToken, mailsTo, password, personWithPassword } from '../testing/people.ts';
+
+let api: TestApi;
+let time = Date.now();
+beforeAll(async () => {
+  api = await startApi({ rates: rate, trustedProxies: ['loopback'] }, { now: () => new Date(time) });
+});
+afterAll(() => api.close());
+
+const minute = 60_000;
+const owner = '203.0.113.1';
+const strangers = (index: number) => `198.51.100.${index}`;
+
+const ask = async (email: string, address: string, cookie = '') => {
+  const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) };
+  return (await api.call('forgotPassword', { body: { email }, headers })).status;
+};
+
+/** Asks from many addresses at once for as many mails as each of them may, and for one more. */
+async function flood(email: string, addresses: number): Promise<void> {
+  const askAll = (_: unknown, index: number) =>
+    Array.from({ length: rate.mail.max + 1 }, () => ask(email, strangers(index)));
+  const statuses = await Promise.all(Array.from({ length: addresses }, askAll).flat());
+  expect(statuses.filter((status) => status === 429)).toHaveLength(addresses);
+}
+
+/** As many mails as an address may have in an hour, to as many recipients. */
+async function useUp(address: string, name: string): Promise<void> {
+  const recipients = Array.from(
+    { length: rate.mailHourly.max },
+    (_, index) => `${name}-${index}@example.org`,
+  );
+  const statuses = await Promise.all(recipients.map((email) => ask(email, address)));
+  expect(new Set(statuses)).toEqual(new Set([204]));
+}
+
+test.each(['a known', 'an unknown'])(
+  'a stranger’s mails do not use up the owner’s: %s address',
+  async (kind) => {
+    const email = `${kind.replace(/\W/g, '')}@example.org`;
+    if (kind === 'a known') await api.person({ email });
+    await flood(email, 1);
+    expect(await ask(email, owner)).toBe(204);
+  },
+);
+
+test('in a flood the owner always has a link in the mailbox that works for half an hour or longer', async () => {
+  const { user } = await personWithPassword(api);
+  const { email } = user;
+  for (let halfHour = 0; halfHour < 26; halfHour += 1) {
+    await flood(email, 2);
+    const before = (await mailsTo(api, email)).length;
+    expect(await ask(email, owner)).toBe(204);
+    const mails = await mailsTo(api, email);
+    const newest = mails[0]?.created_at.getTime() ?? 0;
+    expect(time - newest).toBeLessThanOrEqual(limits.mailRepeatedAfterMs);
+    expect(mails.length - before).toBeLessThanOrEqual(1);
+    time += limits.mailRepeatedAfterMs + 1;
+  }
+  const mails = await mailsTo(api, email);
+  // Thirteen hours: as many as may be in a day, and then one in half an hour.
+  expect(mails.length).toBeGreaterThan(rate.recipientDaily.max);
+  expect(mails.length).toBeLessThan(rate.recipientDaily.max + 26);
+  time -= 2;
+  const token = await mailedToken(api, email);
+  await api.expect(204, 'resetPassword', { body: { token, password: 'another sentence' } });
+});
+
+test('a link from before the flood is not displaced by it', async () => {
+  const { user } = await api.person();
+  expect(await ask(user.email, owner)).toBe(204);
+  const token = await mailedToken(api, user.email);
+  for (let times = 0; times < 5; times += 1) {
+    await flood(user.email, 3);
+    time += 11 * minute;
+  }
+  await api.expect(204, 'resetPassword', { body: { token, password: 'another sentence' } });
+});
+
+test('a crowd at once gets no more mails than one after the other', async () => {
+  const { user } = await api.person();
+  await Promise.all(Array.from({ length: 30 }, (_, index) => ask(user.email, strangers(100 + index))));
+  expect(await mailsTo(api, user.email)).toHaveLength(rate.recipientHourly.max);
+  time += limits.mailRepeatedAfterMs + 1;
+  await Promise.all(Array.from({ length: 30 }, (_, index) => ask(user.email, strangers(100 + index))));
+  expect(await mailsTo(api, user.email)).toHaveLength(rate.recipientHourly.max + 1);
+});
+
+test('the mails of one address are limited by the hour, whoever gets them', async () => {
+  const address = '203.0.113.50';
+  await useUp(address, 'recipient');
+  expect(await ask('one-more@example.org', address)).toBe(429);
+  expect(await ask('one-more@example.org', owner)).toBe(204);
+  time += rate.mailHourly.perMs;
+  expect(await ask('one-more@example.org', address)).toBe(204);
+});
+
+test('a known device gets its mail even where strangers behind the same address have used up theirs', async () => {
+  const { user } = await personWithPassword(api);
+  const headers = { 'x-forwarded-for': owner };
+  const cookie = cookieIn(await api.call('login', { body: { email: user.email, password }, headers }));
+  const address = '203.0.113.51';
+  for (let index = 0; index < rate.mailHourly.max; index += 1)
+    await ask(`spam-${index}@example.org`, address);
+  expect(await ask(user.email, address)).toBe(429);
+  expect(await ask(user.email, address, cookie)).toBe(204);
+  expect(await mailsTo(api, user.email)).toHaveLength(1);
+});
+
+test('expired links are deleted when another one is mailed', async () => {
+  const { user } = await api.person();
+  expect(await ask(user.email, owner)).toBe(204);
+  time += limits.resetTokenLifeMs + minute;
+  expect(await ask((await api.person()).user.email, owner)).toBe(204);
+  const rows = await api.context.db
+    .selectFrom('mail_tokens')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .execute();
+  expect(rows).toEqual([]);
+});
