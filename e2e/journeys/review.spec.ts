@@ -82,7 +82,7 @@ test('a decision that fails is logged only, and the request stays', async ({ pag
 test('a list that does not come can be asked for again', async ({ page, product, complaints }) => {
   await signIn(page, await demonstrated(product.url, 'admin'));
   await page.route(
-    '**/v1/admin/instructor-requests',
+    '**/v1/admin/instructor-requests?*',
     (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
     { times: 1 },
   );

@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Pending instructor requests
-         * @description The applications that wait for a decision, oldest first.
+         * @description One page of the applications that wait for a decision, oldest first, ties by id.
          */
         get: operations["listInstructorRequests"];
         put?: never;
@@ -943,6 +943,9 @@ export interface components {
         /** @enum {string} */
         InstructorStatus: "none" | "incomplete" | "pending" | "approved" | "rejected";
         InstructorRequests: {
+            page: number;
+            limit: number;
+            totalResults: number;
             requests: {
                 id: string;
                 name: string;
@@ -1505,7 +1508,7 @@ export interface components {
                 "application/json": components["schemas"]["InstructorStatistics"];
             };
         };
-        /** @description The pending requests. */
+        /** @description A page of the pending requests. */
         InstructorRequests: {
             headers: {
                 [name: string]: unknown;
@@ -1532,7 +1535,10 @@ export interface components {
                  *           "qualifications": "Ten years of front-end work",
                  *           "bio": "I teach what I build."
                  *         }
-                 *       ]
+                 *       ],
+                 *       "page": 1,
+                 *       "limit": 20,
+                 *       "totalResults": 1
                  *     }
                  */
                 "application/json": components["schemas"]["InstructorRequests"];
@@ -1829,6 +1835,11 @@ export interface components {
          * @example 12
          */
         Limit12: number;
+        /**
+         * @description How many a page.
+         * @example 20
+         */
+        Limit20: number;
         /**
          * @description A domain's id, a readable slug.
          * @example technology
@@ -2453,7 +2464,18 @@ export interface operations {
     };
     listInstructorRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit20"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

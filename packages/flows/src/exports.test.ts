@@ -66,7 +66,12 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],
     './instructor-info': ['instructorInfoActors', 'instructorInfoMachine'],
     './instructor-profile': ['instructorProfileActors', 'instructorProfileMachine'],
-    './instructor-review': ['instructorReviewActors', 'instructorReviewMachine', 'requestMachine'],
+    './instructor-review': [
+      'hasMoreRequests',
+      'instructorReviewActors',
+      'instructorReviewMachine',
+      'requestMachine',
+    ],
     './language-choice': ['languageChoiceActors', 'languageChoiceMachine'],
     './machines': ['machines'],
     './notification-preferences': ['notificationPreferencesMachine'],

@@ -13,6 +13,7 @@ export const limits = {
   expertisesPerPage: 10,
   sessionsPerPage: 12,
   enrolmentsPerPage: 12,
+  instructorRequestsPerPage: 20,
   /** The largest `limit` that a list accepts; above it the answer is 400. */
   pageMaximum: 100,
   /** So many areas of expertise made by one account may wait for its approval. */

@@ -1,20 +1,36 @@
 import type { components } from '@lyceum/api-client/schema';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { toText } from '../catalogue/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
+import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import type { Tables } from '../database/schema.ts';
 import { tell } from '../people/events.ts';
 import { publishExpertises } from '../people/expertises.ts';
 
 export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
 
-/** The applications that wait for a decision, the oldest first; a request's id is the applicant's. */
-export async function pendingRequests(db: Db): Promise<InstructorRequest[]> {
+/** One page of the applications that wait for a decision, the oldest first, ties by id. */
+export async function pageOfRequests(db: Db, asked: PageAsked): Promise<Page<InstructorRequest>> {
+  // As a literal: a parameter would keep the planner from the index of those that wait.
+  const pending = db.selectFrom('users').where('instructor_status', '=', sql.lit('pending'));
+  const total = pending.select((eb) => eb.fn.countAll<number>().as('total'));
+  return readPage(asked, (await total.executeTakeFirstOrThrow()).total, ({ offset, limit }) =>
+    readRequests(db, pending.select('id').orderBy('applied_at').orderBy('id').offset(offset).limit(limit)),
+  );
+}
+
+/** A request's id is the applicant's. */
+async function readRequests(
+  db: Db,
+  page: SelectQueryBuilder<Tables, 'users', { id: string }>,
+): Promise<InstructorRequest[]> {
   const applicants = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'applied_at', 'created_at', 'expertise', 'qualifications', 'bio'])
-    .where('instructor_status', '=', 'pending')
+    .innerJoin(page.as('page'), 'page.id', 'users.id')
+    .select(['users.id', 'name', 'email', 'applied_at', 'created_at', 'expertise', 'qualifications', 'bio'])
     .orderBy('applied_at')
-    .orderBy('id')
+    .orderBy('users.id')
     .execute();
   const tags = await findTags(
     db,

@@ -16,7 +16,7 @@ const answers: Record<string, unknown> = {
   [`GET /categories/${webDevelopment.id}`]: webDevelopment,
   [`GET /categories/${webDevelopment.id}/courses`]: nothingFound,
   [`GET /courses/${course.id}`]: course,
-  'GET /admin/instructor-requests': { requests: [pending] },
+  'GET /admin/instructor-requests': { requests: [pending], page: 1, limit: 20, totalResults: 1 },
 };
 
 const said = 'The library is closed for a moment.';

@@ -1,13 +1,13 @@
-import type { ApiClient, InstructorDecision, InstructorRequest } from '@lyceum/api-client';
+import type { ApiClient, InstructorDecision } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
 import { requestMachine } from './request.machine.ts';
+import type { RequestsPage } from './requests-page.ts';
 
 export function instructorReviewActors(api: ApiClient) {
   return {
-    loadRequests: fromPromise<InstructorRequest[]>(async ({ signal }) => {
-      const { requests } = await api.call('listInstructorRequests', { signal });
-      return requests;
-    }),
+    loadRequests: fromPromise<RequestsPage, { page: number; limit: number }>(({ input, signal }) =>
+      api.call('listInstructorRequests', { query: input, signal }),
+    ),
     request: requestMachine.provide({
       actors: {
         approve: fromPromise<InstructorDecision, { id: string }>(({ input, signal }) =>

@@ -1,11 +1,11 @@
-import { ApiProblem, type InstructorRequest } from '@lyceum/api-client';
+import { ApiProblem, type InstructorDecision, type InstructorRequest } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, createEmptyActor, waitFor } from 'xstate';
+import { createActor, createEmptyActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../testing/api.ts';
 import { done, failed, settle, stale, walk } from '../testing/walk.ts';
 import { wander } from '../testing/wander.ts';
 import { instructorReviewActors } from './instructor-review.actors.ts';
-import { instructorReviewMachine } from './instructor-review.machine.ts';
+import { hasMoreRequests, instructorReviewMachine } from './instructor-review.machine.ts';
 import { requestMachine } from './request.machine.ts';
 
 const requestOf = (id: string, name: string): InstructorRequest => ({
@@ -25,28 +25,38 @@ const refusal = new ApiProblem('listInstructorRequests', {
   message: 'Not just now.',
 });
 
+const page = (...requests: InstructorRequest[]) => ({ requests, totalResults: requests.length });
+
 const ofList = [
   { type: 'reload.requested' },
-  ...['r1', 'r2', 'r3'].flatMap((id) => [
-    { type: 'approval.requested', id },
-    { type: 'rejection.requested', id },
-  ]),
+  { type: 'more.wanted' },
+  { type: 'retry.requested' },
+  { type: 'approval.requested', id: 'r1' },
+  { type: 'rejection.requested', id: 'r1' },
+  { type: 'rejection.requested', id: 'r2' },
   { type: 'request.decided', id: 'r1', name: 'Salma', decision: 'approve' },
   { type: 'request.decided', id: 'r2', name: 'Nour', decision: 'reject' },
-  { type: 'decision.failed', decision: 'approve', error: refusal },
-  done('loadRequests', []),
-  done('loadRequests', [salma, nour]),
+  { type: 'decision.failed', id: 'r1', decision: 'approve', error: refusal },
+  done('loadRequests', page()),
+  done('loadRequests', { ...page(salma), totalResults: 2 }),
   failed('loadRequests', refusal),
+  done('loadMore', page(salma, nour)),
+  failed('loadMore', refusal),
 ];
 const ofRequest = [
   { type: 'approval.requested' },
   { type: 'rejection.requested' },
   ...['approve', 'reject'].flatMap((id) => [done(id, { id: 'r1' }), failed(id, refusal)]),
 ];
+/** What becomes of a request is an event of the list's: its own decisions never end. */
+const undecided = fromPromise<InstructorDecision, { id: string }>(() => new Promise(() => {}));
+const listAlone = instructorReviewMachine.provide({
+  actors: { request: requestMachine.provide({ actors: { approve: undecided, reject: undecided } }) },
+});
 const input = { request: salma, list: createEmptyActor() };
 
 test('every state and every transition of the list', async () => {
-  const { differences, missed } = await walk(instructorReviewMachine, { events: ofList });
+  const { differences, missed } = await walk(listAlone, { events: ofList });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
@@ -56,8 +66,8 @@ test('every state and every transition of a request', async () => {
 });
 
 test('no order of events leads to what must not be', async () => {
-  await wander(instructorReviewMachine, {
-    events: [...ofList, stale('loadRequests', [salma, nour])],
+  await wander(listAlone, {
+    events: [...ofList, stale('loadRequests', page(salma, nour)), stale('loadMore', page(nour))],
     holds: (snapshot) => {
       const ids = snapshot.context.requests.map(({ id }: { id: string }) => id);
       expect(ids.length > 0).toBe(snapshot.matches('listed'));
@@ -79,12 +89,18 @@ function start(answer: Answering) {
 }
 
 const listing =
-  (decide: Answering): Answering =>
+  (decide: Answering, waiting = () => [salma, nour]): Answering =>
   (request) =>
-    request.method === 'GET' ? json(200, { requests: [salma, nour] }) : decide(request);
+    request.method === 'GET' ? json(200, page(...waiting())) : decide(request);
 
 test('each request is decided by itself, and the list says who went last', async () => {
-  const { actor, asked, told, names, statesNow } = start(listing(() => json(200, { id: 'r1' })));
+  let decisions = 0;
+  const decide = () => {
+    decisions += 1;
+    return json(200, { id: 'r1' });
+  };
+  const waiting = () => (decisions === 0 ? [salma, nour] : []);
+  const { actor, asked, told, names, statesNow } = start(listing(decide, waiting));
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   expect(names()).toEqual(['Salma', 'Nour']);
 
@@ -96,9 +112,10 @@ test('each request is decided by itself, and the list says who went last', async
 
   await waitFor(actor, (snapshot) => snapshot.matches('empty'));
   expect(asked).toEqual([
-    'GET /admin/instructor-requests',
+    'GET /admin/instructor-requests?page=1&limit=20',
     'POST /admin/instructor-requests/r2/reject',
     'POST /admin/instructor-requests/r1/approve',
+    'GET /admin/instructor-requests?page=1&limit=20',
   ]);
   expect(actor.getSnapshot().context.decided).toEqual({ name: 'Salma', decision: 'approve' });
   expect(actor.getSnapshot().children).toEqual({});
@@ -160,11 +177,123 @@ test.each([
   let answers = 0;
   const { actor, names } = start(() => {
     answers += 1;
-    return answers === 1 ? answer() : json(200, { requests: [salma] });
+    return answers === 1 ? answer() : json(200, page(salma));
   });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(actor.getSnapshot().context.message).toBe(message);
   actor.send({ type: 'reload.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   expect(names()).toEqual(['Salma']);
+});
+
+/** A server on which 230 applications wait, in pages as the contract has them. */
+function crowd() {
+  const waiting = Array.from({ length: 230 }, (_, index) =>
+    requestOf(`r${index + 1}`, `Applicant ${index + 1}`),
+  );
+  const decided: string[] = [];
+  const decide = (id: string) => {
+    const index = waiting.findIndex((request) => request.id === id);
+    if (index >= 0) waiting.splice(index, 1);
+    decided.push(id);
+  };
+  const answer: Answering = ({ method, url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (method === 'POST') {
+      decide(pathname.split('/').at(-2) ?? '');
+      return json(200, {});
+    }
+    const limit = Number(searchParams.get('limit'));
+    const from = (Number(searchParams.get('page')) - 1) * limit;
+    return json(200, { requests: waiting.slice(from, from + limit), totalResults: waiting.length });
+  };
+  return { waiting, decided, decide, answer };
+}
+
+const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
+  !snapshot.matches('loading') && !snapshot.matches({ listed: 'loadingMore' });
+
+test('loads page after page, and passes over nobody while requests are decided', async () => {
+  const server = crowd();
+  const { actor } = start(server.answer);
+  const ids = () => actor.getSnapshot().context.requests.map(({ id }) => id);
+  const seen = new Set<string>();
+  const look = async () => {
+    await waitFor(actor, settled);
+    for (const id of ids()) seen.add(id);
+  };
+  await look();
+  expect(ids()).toHaveLength(20);
+  expect(actor.getSnapshot().context.totalResults).toBe(230);
+  for (let round = 0; hasMoreRequests(actor.getSnapshot().context); round += 1) {
+    // Before a page is wanted, just before its answer, and while nothing is loaded.
+    actor.send({ type: 'approval.requested', id: ids()[0] ?? '' });
+    actor.send({ type: 'more.wanted' });
+    actor.send({ type: 'rejection.requested', id: ids()[round % ids().length] ?? '' });
+    await look();
+  }
+  expect(seen.size).toBe(230);
+  expect(ids()).toEqual(server.waiting.map(({ id }) => id));
+});
+
+test('a decision while a page is on its way loads that page again', async () => {
+  const server = crowd();
+  const pages: (() => void)[] = [];
+  const { actor, asked } = start(async (request) => {
+    const answer = await server.answer(request);
+    if (asked.length > 1 && request.method === 'GET') {
+      await new Promise<void>((resolve) => pages.push(resolve));
+    }
+    return answer;
+  });
+  await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+  actor.send({ type: 'more.wanted' });
+  await expect.poll(() => pages.length).toBe(1);
+  actor.send({ type: 'approval.requested', id: 'r1' });
+  await expect.poll(() => pages.length).toBe(2);
+  for (const give of pages) give();
+  await waitFor(actor, settled);
+  const { requests, totalResults } = actor.getSnapshot().context;
+  expect(requests.map(({ id }) => id)).toEqual(server.waiting.slice(0, 20).map(({ id }) => id));
+  expect(totalResults).toBe(229);
+  expect(asked.at(-1)).toBe('GET /admin/instructor-requests?page=1&limit=20');
+});
+
+test('what another administrator has moved is found once the loaded requests are decided', async () => {
+  const server = crowd();
+  const { actor } = start(server.answer);
+  await waitFor(actor, settled);
+  // The other one decides the first twenty, so the next page begins with r41.
+  for (let index = 1; index <= 20; index += 1) server.decide(`r${index}`);
+  const decided = new Set<string>();
+  while (!actor.getSnapshot().matches('empty')) {
+    const { requests } = actor.getSnapshot().context;
+    if (hasMoreRequests(actor.getSnapshot().context)) actor.send({ type: 'more.wanted' });
+    await waitFor(actor, settled);
+    for (const { id } of requests) {
+      decided.add(id);
+      actor.send({ type: 'approval.requested', id });
+    }
+    await waitFor(actor, (snapshot) => settled(snapshot) && snapshot.context.deciding.length === 0);
+  }
+  expect(decided.size).toBe(230);
+  expect(server.waiting).toEqual([]);
+});
+
+test('a further page that does not come can be asked for again', async () => {
+  const server = crowd();
+  let isAway = false;
+  const { actor } = start((request) =>
+    isAway ? json(503, { code: 'unavailable', message: 'Not just now.' }) : server.answer(request),
+  );
+  await waitFor(actor, settled);
+  isAway = true;
+  actor.send({ type: 'more.wanted' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ listed: 'moreFailed' }));
+  expect(actor.getSnapshot().context).toMatchObject({ message: 'Not just now.', totalResults: 230 });
+  isAway = false;
+  actor.send({ type: 'retry.requested' });
+  await waitFor(actor, settled);
+  expect(actor.getSnapshot().context).toMatchObject({ message: null });
+  expect(actor.getSnapshot().context.requests).toHaveLength(40);
 });

@@ -1,15 +1,20 @@
-import type { InstructorRequest } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
 import { assign, emit, sendTo, setup, stopChild } from 'xstate';
 import { refusalIn } from '../refusal.ts';
 import { unwired } from '../unwired.ts';
 import { type Decision, type RequestActor, type RequestTold, requestMachine } from './request.machine.ts';
+import { pageAfter, type RequestsPage } from './requests-page.ts';
 
 interface InstructorReviewContext {
-  /** The requests that wait, oldest first, each an actor of its own. */
+  /** The requests that wait and are loaded, oldest first, each an actor of its own. */
   requests: readonly RequestActor[];
+  /** How many wait in all, loaded or not. */
+  totalResults: number;
+  /** The ids of those whose decision is under way. */
+  deciding: readonly string[];
   /** The last one that was decided, so that its going away can be told. */
   decided: { name: string; decision: Decision } | null;
-  /** Why the list did not come; null where the server said nothing. */
+  /** Why a page did not come; null where the server said nothing. */
   message: string | null;
 }
 
@@ -17,13 +22,31 @@ type InstructorReviewEvent =
   /** Of the request of this id. */
   | { type: 'approval.requested'; id: string }
   | { type: 'rejection.requested'; id: string }
+  /** The end of what is loaded comes into view. */
+  | { type: 'more.wanted' }
+  /** A further page is wanted again, after a failure. */
+  | { type: 'retry.requested' }
   /** The list is wanted anew, after a failure or when it was empty. */
   | { type: 'reload.requested' }
   | RequestTold;
 
+const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const pageOf = ({ event }: { event: { output: RequestsPage } }) => ({ answer: event.output });
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Whether more requests wait than are loaded. */
+export function hasMoreRequests({
+  requests,
+  totalResults,
+}: Pick<InstructorReviewContext, 'requests' | 'totalResults'>): boolean {
+  return requests.length < totalResults;
+}
+
 /**
- * The applications that wait for an administrator. Failed decisions are told to be logged, and the request stays.
- * Specification §2 (Admin instructor requests) and §4.
+ * The applications that wait for an administrator, page by page. A page is loaded while no decision is under way, and
+ * anew after one, since each decision moves the server's pages: none is passed over. When the loaded ones are decided,
+ * the first page is loaded again, which also finds what another administrator's decisions had moved. Failed decisions
+ * are told to be logged, and the request stays. Specification §2 (Admin instructor requests) and §4.
  */
 export const instructorReviewMachine = setup({
   types: {
@@ -32,29 +55,49 @@ export const instructorReviewMachine = setup({
     emitted: {} as { type: 'decision.failed'; decision: Decision; error: unknown },
   },
   actors: {
-    loadRequests: unwired<InstructorRequest[]>('instructorReviewMachine', 'loadRequests'),
+    loadRequests: unwired<RequestsPage, { page: number; limit: number }>(
+      'instructorReviewMachine',
+      'loadRequests',
+    ),
     request: requestMachine,
   },
   guards: {
-    isNothing: (_, { requests }: { requests: readonly InstructorRequest[] }) => requests.length === 0,
+    isNothing: (_, { answer }: { answer: RequestsPage }) => answer.requests.length === 0,
     isListed: ({ context }, { id }: { id: string }) => context.requests.some((request) => request.id === id),
-    isLast: ({ context }, { id }: { id: string }) => context.requests.every((request) => request.id === id),
+    isLast: ({ context: { requests } }, { id }: { id: string }) =>
+      requests.length === 1 && requests[0]?.id === id,
+    hasMore: ({ context }) => hasMoreRequests(context),
+    isNoneDeciding: ({ context }) => context.deciding.length === 0,
   },
   actions: {
     forgetOutcome: assign({ decided: null, message: null }),
-    rememberRequests: assign({
-      requests: ({ spawn, self }, { requests }: { requests: readonly InstructorRequest[] }) =>
-        requests.map((request) => spawn('request', { id: request.id, input: { request, list: self } })),
+    addRequests: assign(({ context, spawn, self }, { answer }: { answer: RequestsPage }) => {
+      const known = new Set(context.requests.map(({ id }) => id));
+      const fresh = answer.requests.filter(({ id }) => !known.has(id));
+      const spawned = fresh.map((request) =>
+        spawn('request', { id: request.id, input: { request, list: self } }),
+      );
+      const requests = [...context.requests, ...spawned];
+      // A page without anything new is the end, whatever the total says.
+      return { requests, totalResults: fresh.length > 0 ? answer.totalResults : requests.length };
     }),
     rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
+    forgetRefusal: assign({ message: null }),
     passOn: sendTo(
       (_, { id }: { id: string; type: 'approval.requested' | 'rejection.requested' }) => id,
       (_, { type }) => ({ type }),
     ),
+    noteDeciding: assign({
+      deciding: ({ context }, { id }: { id: string }) => [...new Set([...context.deciding, id])],
+    }),
+    noteAnswered: assign({
+      deciding: ({ context }, { id }: { id: string }) => context.deciding.filter((one) => one !== id),
+    }),
     stopRequest: stopChild((_, { id }: { id: string }) => id),
     forgetRequest: assign({
       requests: ({ context }, { id }: { id: string; name: string; decision: Decision }) =>
         context.requests.filter((request) => request.id !== id),
+      totalResults: ({ context }) => Math.max(0, context.totalResults - 1),
       decided: (_, { name, decision }) => ({ name, decision }),
     }),
     tellFailed: emit((_, { decision, error }: { decision: Decision; error: unknown }) => ({
@@ -65,59 +108,113 @@ export const instructorReviewMachine = setup({
   },
 }).createMachine({
   id: 'instructorReview',
-  context: { requests: [], decided: null, message: null },
+  context: { requests: [], totalResults: 0, deciding: [], decided: null, message: null },
   initial: 'loading',
   states: {
     loading: {
-      entry: 'forgetOutcome',
       invoke: {
         id: 'loadRequests',
         src: 'loadRequests',
+        input: { page: limits.firstPage, limit: limits.instructorRequestsPerPage },
         onDone: [
-          {
-            guard: { type: 'isNothing', params: ({ event }) => ({ requests: event.output }) },
-            target: 'empty',
-          },
-          {
-            target: 'listed',
-            actions: { type: 'rememberRequests', params: ({ event }) => ({ requests: event.output }) },
-          },
+          { guard: { type: 'isNothing', params: pageOf }, target: 'empty' },
+          { target: 'listed', actions: { type: 'addRequests', params: pageOf } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: { type: 'rememberRefusal', params: errorOf } },
       },
     },
-    failed: { on: { 'reload.requested': 'loading' } },
-    empty: { on: { 'reload.requested': 'loading' } },
+    failed: { on: { 'reload.requested': { target: 'loading', actions: 'forgetOutcome' } } },
+    empty: { on: { 'reload.requested': { target: 'loading', actions: 'forgetOutcome' } } },
     listed: {
+      initial: 'settled',
       on: {
         'approval.requested': {
-          guard: { type: 'isListed', params: ({ event }) => event },
-          actions: { type: 'passOn', params: ({ event }) => event },
+          guard: { type: 'isListed', params: idOf },
+          actions: [
+            { type: 'passOn', params: ({ event }) => event },
+            { type: 'noteDeciding', params: idOf },
+          ],
         },
         'rejection.requested': {
-          guard: { type: 'isListed', params: ({ event }) => event },
-          actions: { type: 'passOn', params: ({ event }) => event },
+          guard: { type: 'isListed', params: idOf },
+          actions: [
+            { type: 'passOn', params: ({ event }) => event },
+            { type: 'noteDeciding', params: idOf },
+          ],
         },
         'request.decided': [
           {
-            guard: { type: 'isLast', params: ({ event }) => event },
-            target: 'empty',
+            guard: { type: 'isLast', params: idOf },
+            target: 'loading',
             actions: [
-              { type: 'stopRequest', params: ({ event }) => event },
+              { type: 'stopRequest', params: idOf },
+              { type: 'noteAnswered', params: idOf },
               { type: 'forgetRequest', params: ({ event }) => event },
             ],
           },
           {
+            guard: { type: 'isListed', params: idOf },
             actions: [
-              { type: 'stopRequest', params: ({ event }) => event },
+              { type: 'stopRequest', params: idOf },
+              { type: 'noteAnswered', params: idOf },
               { type: 'forgetRequest', params: ({ event }) => event },
             ],
           },
         ],
-        'decision.failed': { actions: { type: 'tellFailed', params: ({ event }) => event } },
+        'decision.failed': {
+          actions: [
+            { type: 'noteAnswered', params: idOf },
+            { type: 'tellFailed', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        settled: { on: { 'more.wanted': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          entry: 'forgetRefusal',
+          initial: 'waiting',
+          // A decision moves what is on the page that is being loaded: it is loaded anew afterwards.
+          on: {
+            'approval.requested': {
+              guard: { type: 'isListed', params: idOf },
+              target: '.waiting',
+              actions: [
+                { type: 'passOn', params: ({ event }) => event },
+                { type: 'noteDeciding', params: idOf },
+              ],
+            },
+            'rejection.requested': {
+              guard: { type: 'isListed', params: idOf },
+              target: '.waiting',
+              actions: [
+                { type: 'passOn', params: ({ event }) => event },
+                { type: 'noteDeciding', params: idOf },
+              ],
+            },
+          },
+          states: {
+            waiting: { always: { guard: 'isNoneDeciding', target: 'running' } },
+            running: {
+              invoke: {
+                id: 'loadMore',
+                src: 'loadRequests',
+                input: ({ context }) => ({
+                  page: pageAfter(context.requests.length),
+                  limit: limits.instructorRequestsPerPage,
+                }),
+                onDone: {
+                  target: '#instructorReview.listed.settled',
+                  actions: { type: 'addRequests', params: pageOf },
+                },
+                onError: {
+                  target: '#instructorReview.listed.moreFailed',
+                  actions: { type: 'rememberRefusal', params: errorOf },
+                },
+              },
+            },
+          },
+        },
+        moreFailed: { on: { 'retry.requested': 'loadingMore' } },
       },
     },
   },

@@ -8,7 +8,7 @@ export type Decision = 'approve' | 'reject';
 /** What a request tells the list that it stands in. */
 export type RequestTold =
   | { type: 'request.decided'; id: string; name: string; decision: Decision }
-  | { type: 'decision.failed'; decision: Decision; error: unknown };
+  | { type: 'decision.failed'; id: string; decision: Decision; error: unknown };
 
 interface RequestInput {
   request: InstructorRequest;
@@ -54,8 +54,9 @@ export const requestMachine = setup({
     ),
     tellFailed: sendTo(
       ({ context }) => context.list,
-      (_, { decision, error }: { decision: Decision; error: unknown }): RequestTold => ({
+      ({ context }, { decision, error }: { decision: Decision; error: unknown }): RequestTold => ({
         type: 'decision.failed',
+        id: context.request.id,
         decision,
         error,
       }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '../../ids.ts';
 import { testApi } from '../../testing/api.ts';
 import { addExpertise } from '../../testing/catalogue.ts';
 
@@ -6,7 +7,12 @@ const api = testApi();
 
 test('gives the applications that wait, the oldest first, with what they are decided by', async () => {
   const { token } = await api().person({ role: 'admin' });
-  expect(await api().expect(200, 'listInstructorRequests', { token })).toEqual({ requests: [] });
+  expect(await api().expect(200, 'listInstructorRequests', { token })).toEqual({
+    requests: [],
+    page: 1,
+    limit: 20,
+    totalResults: 0,
+  });
 
   const name = { en: 'Weaving', fr: 'Tissage' };
   await addExpertise(api(), { id: 'weaving', name: JSON.stringify(name) });
@@ -41,4 +47,36 @@ test('gives the applications that wait, the oldest first, with what they are dec
     qualifications: 'Ten years at the loom',
     bio: 'I weave.',
   });
+});
+
+test('gives 230 applications page by page, each once, those of one moment by id', async () => {
+  const { token } = await api().person({ role: 'admin' });
+  await api().context.db.updateTable('users').set({ instructor_status: 'rejected' }).execute();
+  const now = api().context.now();
+  const people = Array.from({ length: 230 }, (_, index) => ({
+    id: newId(now),
+    name: `Applicant ${index}`,
+    email: `applicant-${index}@example.org`,
+    role: 'instructor' as const,
+    instructor_status: 'pending' as const,
+    // Ten at each moment.
+    applied_at: new Date(Date.UTC(2026, 4, 1, 9, Math.floor(index / 10))),
+    created_at: now,
+  }));
+  await api().context.db.insertInto('users').values(people.toReversed()).execute();
+  const first = await api().expect(200, 'listInstructorRequests', { token });
+  expect(first).toMatchObject({ page: 1, limit: 20, totalResults: 230 });
+  const pages = [];
+  for (const page of [1, 2, 3, 4]) {
+    pages.push(await api().expect(200, 'listInstructorRequests', { token, query: { page, limit: 70 } }));
+  }
+  expect(pages.map(({ requests }) => requests.length)).toEqual([70, 70, 70, 20]);
+  const ids = pages.flatMap(({ requests }) => requests.map(({ id }) => id));
+  const groups = Array.from({ length: 23 }, (_, group) => people.slice(group * 10, group * 10 + 10));
+  expect(ids).toEqual(groups.flatMap((group) => group.map(({ id }) => id).toSorted()));
+  expect(first.requests.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+  const beyond = await api().expect(200, 'listInstructorRequests', { token, query: { page: 5, limit: 70 } });
+  expect(beyond).toEqual({ requests: [], page: 5, limit: 70, totalResults: 230 });
+  await api().expect(400, 'listInstructorRequests', { token, query: { limit: 101 } });
+  await api().expect(400, 'listInstructorRequests', { token, query: { page: 0 } });
 });

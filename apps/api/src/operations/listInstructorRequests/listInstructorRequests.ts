@@ -1,7 +1,7 @@
-import { pendingRequests } from '../../administration/requests.ts';
+import { pageOfRequests } from '../../administration/requests.ts';
 import type { Handler } from '../../contract/types.ts';
 
-export const listInstructorRequests: Handler<'listInstructorRequests'> = async (_asked, { db }) => ({
-  status: 200,
-  body: { requests: await pendingRequests(db) },
-});
+export const listInstructorRequests: Handler<'listInstructorRequests'> = async ({ query }, { db }) => {
+  const { results: requests, ...page } = await pageOfRequests(db, query);
+  return { status: 200, body: { requests, ...page } };
+};

@@ -14,7 +14,14 @@ const [nour, samir] = requests;
 const both = [requestActorAt('waiting', nour), requestActorAt('waiting', samir)];
 
 const review = (value: StateValueFrom<Review>, context: Partial<ContextFrom<Review>> = {}) =>
-  at(instructorReviewMachine, value, { requests: [], decided: null, message: null, ...context });
+  at(instructorReviewMachine, value, {
+    requests: [],
+    totalResults: context.requests?.length ?? 0,
+    deciding: [],
+    decided: null,
+    message: null,
+    ...context,
+  });
 
 const meta = {
   title: 'Instructor requests',
@@ -32,6 +39,25 @@ export const Listed: Story = {
     const [, second] = canvas.getAllByRole('button', { name: t('instructor:requests.approve') });
     if (second) await userEvent.click(second);
     await expect(args.send).toHaveBeenCalledWith({ type: 'approval.requested', id: samir.id });
+  },
+};
+
+/** More wait than are loaded: the list goes on when its end comes near. */
+export const LoadingMore: Story = {
+  args: { review: review({ listed: { loadingMore: 'running' } }, { requests: both, totalResults: 230 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('admin:waiting', { count: 230 }))).toBeVisible();
+    await expect(canvas.getByText(t('admin:loadingMore'))).toBeVisible();
+  },
+};
+
+/** What was loaded stays, and the next page can be asked for again. */
+export const MoreFailed: Story = {
+  args: { review: review({ listed: 'moreFailed' }, { requests: both, totalResults: 230 }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'retry.requested' });
   },
 };
 

@@ -1,4 +1,8 @@
-import type { instructorReviewMachine, RequestActor } from '@lyceum/flows/instructor-review';
+import {
+  hasMoreRequests,
+  type instructorReviewMachine,
+  type RequestActor,
+} from '@lyceum/flows/instructor-review';
 import { Button } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page, Stack } from '@lyceum/ui/components/layout';
@@ -6,6 +10,7 @@ import { Notice } from '@lyceum/ui/components/Notice';
 import { Spinner } from '@lyceum/ui/components/Spinner';
 import { Text } from '@lyceum/ui/components/Text';
 import { InboxGlyph } from '@lyceum/ui/icons';
+import { InfiniteList } from '@lyceum/ui/patterns/InfiniteList';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useSelector } from '@xstate/react';
@@ -19,21 +24,23 @@ import { RequestItem } from './RequestItem.tsx';
 export interface InstructorRequestsScreenProps {
   review: SnapshotFrom<typeof instructorReviewMachine>;
   send: (
-    event: { type: 'approval.requested' | 'rejection.requested'; id: string } | { type: 'reload.requested' },
+    event:
+      | { type: 'approval.requested' | 'rejection.requested'; id: string }
+      | { type: 'reload.requested' | 'more.wanted' | 'retry.requested' },
   ) => void;
 }
 
 /** The applications that wait for an administrator. Specification §2, Admin instructor requests. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { requests } = review.context;
+  const { requests, totalResults, message } = review.context;
   return (
     <Page room="ample">
       <PageMeta title={t('admin:title')} />
       <PageHeader
         title={t('admin:title')}
         description={t('admin:lead')}
-        line={review.matches('listed') ? t('admin:waiting', { count: requests.length }) : undefined}
+        line={review.matches('listed') ? t('admin:waiting', { count: totalResults }) : undefined}
       />
       <Stack gap="lg">
         <Decided decided={review.context.decided} />
@@ -49,12 +56,38 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
             action={<Button onClick={() => send({ type: 'reload.requested' })}>{t('admin:reload')}</Button>}
           />
         )}
-        {requests.map((request) => (
-          <RunningRequest key={request.id} actor={request} send={send} />
-        ))}
+        {review.matches('listed') && (
+          <InfiniteList
+            label={t('admin:title')}
+            look="rows"
+            items={requests}
+            getKey={({ id }) => id}
+            renderItem={(request) => <RunningRequest actor={request} send={send} />}
+            status={statusOf(review)}
+            hasMore={hasMoreRequests(review.context)}
+            total={totalResults}
+            onMore={() => send({ type: 'more.wanted' })}
+            onRetry={() => send({ type: 'retry.requested' })}
+            texts={{
+              loading: t('common:states.loading'),
+              loadingMore: t('admin:loadingMore'),
+              loadMore: t('common:list.loadMore'),
+              ...(message !== null && { error: t('common:states.error', { message }) }),
+              tryAgain: t('common:actions.tryAgain'),
+              skip: t('common:list.skip'),
+              added: (count) => t('common:states.added', { count }),
+              end: t('common:states.end'),
+            }}
+          />
+        )}
       </Stack>
     </Page>
   );
+}
+
+function statusOf(review: InstructorRequestsScreenProps['review']) {
+  if (review.matches({ listed: 'loadingMore' })) return 'loading';
+  return review.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
 }
 
 interface RunningRequestProps extends Pick<InstructorRequestsScreenProps, 'send'> {
