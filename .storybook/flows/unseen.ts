@@ -9,10 +9,6 @@ export const unseen: Partial<Record<FlowName, Record<string, string>>> = {
   expertSignUp: {
     left: 'The dialog is gone: the page is as it was before.',
   },
-  instructorReview: {
-    'listed.loadingMore.waiting':
-      'It looks like the loading that follows when the decisions have been answered.',
-  },
   request: {
     gone: 'The list takes it out at once.',
   },

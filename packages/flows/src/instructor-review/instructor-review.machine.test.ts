@@ -297,3 +297,16 @@ test('a further page that does not come can be asked for again', async () => {
   expect(actor.getSnapshot().context).toMatchObject({ message: null });
   expect(actor.getSnapshot().context.requests).toHaveLength(40);
 });
+
+test('a request that is still listed after its decision can be decided again', async () => {
+  let posts = 0;
+  const { actor } = start((request) => {
+    if (request.method === 'POST') posts += 1;
+    return request.method === 'POST' ? json(200, {}) : json(200, page(salma));
+  });
+  for (const times of [1, 2, 3]) {
+    await waitFor(actor, (snapshot) => snapshot.matches('listed') && snapshot.context.deciding.length === 0);
+    actor.send({ type: 'approval.requested', id: 'r1' });
+    await expect.poll(() => posts).toBe(times);
+  }
+});
