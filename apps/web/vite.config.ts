@@ -10,7 +10,7 @@ const libraries =
 const later = [
   'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
   'components/Dialog|AuthDialog|Drawer|UserMenu|components/Menu|Banner',
-  'auth-dialog|email-verification|screens/Auth|thirdParty',
+  'auth-dialog|email-verification|screens/Auth|thirdParty|app/google|identityNonce',
   '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
   '[Ii]nstructorForm|InstructorStanding|SignInEnded|RoleOnly|screens/Profile|useChangedProfile',
   'expert-(form|steps|sign-up)|screens/Experts|ExpertFields|useApplicant',

@@ -7,6 +7,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AuthDialogProvider } from './app/authDialog.tsx';
+import { googleSlot } from './app/GoogleSlot.tsx';
 import { pageI18n, pageNamespaces } from './app/i18n.ts';
 import { LanguageChoiceProvider } from './app/languageChoice.tsx';
 import { useNonce } from './app/nonce.ts';
@@ -35,13 +36,23 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {}, data?.textsVersion)}>
       <ThemeProvider initial={data?.theme ?? 'system'}>
-        {(theme) => <Page theme={theme}>{children}</Page>}
+        {(theme) => (
+          <Page theme={theme} hasGoogle={data?.thirdParty?.kind === 'google'}>
+            {children}
+          </Page>
+        )}
       </ThemeProvider>
     </I18nextProvider>
   );
 }
 
-function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
+interface PageProps {
+  theme: Theme;
+  hasGoogle: boolean;
+  children: ReactNode;
+}
+
+function Page({ theme, hasGoogle, children }: PageProps) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
@@ -69,7 +80,13 @@ function Page({ theme, children }: { theme: Theme; children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <UiProvider language={language} direction={direction} renderLink={renderLink} nonce={nonce}>
+        <UiProvider
+          language={language}
+          direction={direction}
+          renderLink={renderLink}
+          nonce={nonce}
+          renderThirdPartyButton={hasGoogle ? googleSlot : undefined}
+        >
           <SessionProvider>
             <SearchProvider>
               <LanguageChoiceProvider>

@@ -70,6 +70,8 @@ export const limits = {
 
   /** A call that was not answered in full by then counts as one without an answer. */
   answerTimeoutMs: 30 * second,
+  /** How long a form waits for the script that draws the third party's button. */
+  thirdPartyScriptTimeoutMs: 10 * second,
 
   // Lives of tokens. product.md, People.
   accessTokenLifeMs: 15 * minute,

@@ -10,11 +10,23 @@ export interface LinkRenderProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Makes the element for a link inside the app; all props belong on it, the ref included. */
 export type RenderLink = (props: LinkRenderProps) => ReactElement;
 
+export interface ThirdPartyButtonProps {
+  /** 'Continue with Google', or 'Sign up with Google' where one registers. */
+  label: string;
+  onPress: () => void;
+  /** The product's own button, for as long as the service's is not there. */
+  ownButton: (props: { onPress: () => void; busy: boolean }) => ReactElement;
+}
+
+/** Makes the button of a third party that insists on its own. */
+export type RenderThirdPartyButton = (props: ThirdPartyButtonProps) => ReactElement;
+
 export interface UiContext {
   language: Language;
   direction: Direction;
   renderLink: RenderLink;
   nonce: string | undefined;
+  renderThirdPartyButton: RenderThirdPartyButton | undefined;
 }
 
 const plainLink: RenderLink = ({ state: _, ...props }) => <a {...props} />;
@@ -24,6 +36,7 @@ const Context = createContext<UiContext>({
   direction: 'ltr',
   renderLink: plainLink,
   nonce: undefined,
+  renderThirdPartyButton: undefined,
 });
 
 export interface UiProviderProps {
@@ -38,6 +51,8 @@ export interface UiProviderProps {
   renderLink?: RenderLink;
   /** What the page's Content-Security-Policy knows its own styles by. @default none, where there is no policy */
   nonce?: string | undefined;
+  /** @default the product's own button */
+  renderThirdPartyButton?: RenderThirdPartyButton | undefined;
   children: ReactNode;
 }
 
@@ -47,11 +62,12 @@ export function UiProvider({
   direction,
   renderLink = plainLink,
   nonce,
+  renderThirdPartyButton,
   children,
 }: UiProviderProps) {
   const value = useMemo(
-    () => ({ language, direction, renderLink, nonce }),
-    [language, direction, renderLink, nonce],
+    () => ({ language, direction, renderLink, nonce, renderThirdPartyButton }),
+    [language, direction, renderLink, nonce, renderThirdPartyButton],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -1,6 +1,8 @@
 export {
   type LinkRenderProps,
   type RenderLink,
+  type RenderThirdPartyButton,
+  type ThirdPartyButtonProps,
   UiProvider,
   type UiProviderProps,
 } from './UiProvider.tsx';

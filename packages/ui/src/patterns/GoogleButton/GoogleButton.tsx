@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
 import type { ClosedProps } from '../../props.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { inside } from './GoogleButton.css.ts';
 
 export interface GoogleButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'onClick'> {
@@ -10,8 +11,18 @@ export interface GoogleButtonProps extends Omit<ClosedProps<'button'>, 'children
   onPress: () => void;
 }
 
-/** Signs in by the third party. */
-export function GoogleButton({ label, busy = false, onPress, ...rest }: GoogleButtonProps) {
+/** Signs in by the third party, with the button that the app gives where the third party insists on its own. */
+export function GoogleButton(props: GoogleButtonProps) {
+  const { renderThirdPartyButton } = useUi();
+  const { label, onPress } = props;
+  const ownButton = ({ onPress: pressOwn, busy }: { onPress: () => void; busy: boolean }) => (
+    <OwnButton {...props} busy={props.busy === true || busy} onPress={pressOwn} />
+  );
+  if (!renderThirdPartyButton) return <OwnButton {...props} />;
+  return renderThirdPartyButton({ label, onPress, ownButton });
+}
+
+function OwnButton({ label, busy = false, onPress, ...rest }: GoogleButtonProps) {
   return (
     <Button {...rest} wide busy={busy} onClick={onPress}>
       <span className={inside}>

@@ -1,0 +1,15 @@
+/** The service refused, or could not be asked. */
+export class ThirdPartyFailed extends Error {
+  override name = 'ThirdPartyFailed';
+}
+
+function hexadecimal(bytes: Uint8Array | ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A random text, and its digest: all that the third party gets, and puts into its token. Decision 0007. */
+export async function makeNonce(): Promise<{ nonce: string; digest: string }> {
+  const nonce = hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = hexadecimal(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce)));
+  return { nonce, digest };
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { googleButton, standInForGoogle } from '../support/google.ts';
+import { opened } from '../support/page.ts';
+import { registered } from '../support/people.ts';
+import { Product } from '../support/product.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const clientId = 'lyceum.apps.googleusercontent.com';
+
+/** The product as it is where Google signs people in. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ browserName: _ }, use) => {
+      const product = await Product.create({ GOOGLE_CLIENT_ID: clientId });
+      await product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const renewedNonce = /initialize\(\) is called multiple times/;
+
+/** Answers for the server, which would ask Google for its keys. @returns what it was sent */
+async function answering(page: Page, product: Product) {
+  const { user, tokens } = await registered(product.url);
+  const sent: { tokenId: string; nonce: string; role?: string }[] = [];
+  await page.route('**/v1/auth/google', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { user, tokens } });
+  });
+  return { sent, user };
+}
+
+function claimsOf(tokenId = ''): { aud: string; nonce: string } {
+  return JSON.parse(Buffer.from(tokenId.split('.')[1] ?? '', 'base64url').toString());
+}
+
+test('Google’s button signs in, with a nonce that only this page knows', async ({
+  context,
+  page,
+  complaints,
+  product,
+}) => {
+  complaints.expect(renewedNonce);
+  await standInForGoogle(context);
+  const { sent, user } = await answering(page, product);
+  await opened(page, '/login');
+  const opening = page.waitForEvent('popup');
+  await googleButton(page, 'Continue with Google').click();
+  await (await opening).getByRole('button', { name: 'Nour' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('button', { name: user.name })).toBeVisible();
+  const [{ tokenId, nonce, role } = { tokenId: '', nonce: '', role: '' }] = sent;
+  expect(claimsOf(tokenId)).toMatchObject({
+    aud: clientId,
+    nonce: createHash('sha256').update(nonce).digest('hex'),
+  });
+  expect(nonce).toMatch(/^[\da-f]{64}$/);
+  expect(role).toBeUndefined();
+});
+
+test('Google’s window that is closed changes nothing, and the next one has the same form', async ({
+  context,
+  page,
+  complaints,
+  product,
+}) => {
+  complaints.expect(renewedNonce);
+  await standInForGoogle(context);
+  const { sent } = await answering(page, product);
+  await opened(page, '/login');
+  await page.getByLabel('Email').fill('half@typed');
+  const closing = page.waitForEvent('popup');
+  await googleButton(page, 'Continue with Google').click();
+  await (await closing).close();
+  await expect(page.getByLabel('Email')).toHaveValue('half@typed');
+  await expect(page.getByRole('button', { name: 'Login', exact: true }).last()).toBeEnabled();
+  expect(sent).toEqual([]);
+
+  const opening = page.waitForEvent('popup');
+  await googleButton(page, 'Continue with Google').click();
+  await (await opening).getByRole('button', { name: 'Nour' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the dialog has Google’s button of its own, which sends the chosen role where one registers', async ({
+  context,
+  page,
+  complaints,
+  product,
+}) => {
+  complaints.expect(renewedNonce);
+  await standInForGoogle(context);
+  const { sent } = await answering(page, product);
+  await opened(page, '/course/intro-to-typescript');
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(googleButton(page, 'Continue with Google')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await dialog.getByRole('radio', { name: 'Instructor' }).check();
+  const opening = page.waitForEvent('popup');
+  await googleButton(page, 'Sign up with Google').click();
+  await (await opening).getByRole('button', { name: 'Nour' }).click();
+  await expect(dialog).toBeHidden();
+  expect(sent).toMatchObject([{ role: 'instructor' }]);
+});
+
+test('Google’s button is in the page’s language', async ({ context, page }) => {
+  await standInForGoogle(context);
+  await opened(page, '/login?lng=ar');
+  await expect(googleButton(page, 'المتابعة باستخدام Google')).toBeVisible();
+  await opened(page, '/register?lng=fr');
+  await expect(googleButton(page, 'S’inscrire avec Google')).toBeVisible();
+});
+
+for (const loss of ['nothing', 'another script'] as const) {
+  test(`where Google’s script is ${loss}, the form stays as it is, and a press tries again`, async ({
+    context,
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/net::ERR_|Google login failed/);
+    let answer: 'script' | typeof loss = loss;
+    await standInForGoogle(context, () => answer);
+    await opened(page, '/login');
+    await page.getByLabel('Email').fill('half@typed');
+    const own = page.getByRole('main').getByRole('button', { name: 'Continue with Google' });
+    const failing = page.waitForEvent('console', (message) => message.text().includes('Google login failed'));
+    await own.click();
+    await failing;
+    await expect(page.getByLabel('Email')).toHaveValue('half@typed');
+    answer = 'script';
+    await own.click();
+    await expect(googleButton(page, 'Continue with Google')).toBeVisible();
+    await expect(own).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue('half@typed');
+  });
+}

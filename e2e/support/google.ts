@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/**
+ * What `https://accounts.google.com/gsi/client` does for a page, as far as a button goes: it draws a frame of Google's,
+ * whose button opens a window of Google's; the frame hands the credential to the script, and the script to the page.
+ * A window that is closed, or not answered, leads to nothing. One Tap is not there.
+ */
+const client = `(() => {
+  let config;
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === 'https://accounts.google.com' && data?.type === 'credential') {
+      config.callback({ credential: data.credential, select_by: 'btn', client_id: config.client_id });
+    }
+  });
+  window.google = { accounts: { id: {
+    initialize(options) {
+      if (config) console.warn('[GSI_LOGGER]: google.accounts.id.initialize() is called multiple times.');
+      config = options;
+    },
+    renderButton(parent, { type, text, locale, width }) {
+      if (!config) return console.error('[GSI_LOGGER]: Failed to render button before calling initialize().');
+      if (!parent) return console.error('[GSI_LOGGER]: Failed to render button because there is no parent.');
+      const asked = new URLSearchParams({ type, text, locale, client_id: config.client_id, nonce: config.nonce });
+      const frame = document.createElement('iframe');
+      frame.src = 'https://accounts.google.com/gsi/button?' + asked;
+      frame.title = 'Sign in with Google Button';
+      frame.width = String(width);
+      frame.height = '44';
+      const holder = document.createElement('div');
+      holder.append(frame);
+      parent.replaceChildren(holder);
+    },
+  } } };
+})();`;
+
+const names = {
+  continue_with: { en: 'Continue with Google', ar: 'المتابعة باستخدام Google', fr: 'Continuer avec Google' },
+  signup_with: { en: 'Sign up with Google', ar: 'الاشتراك باستخدام Google', fr: 'S’inscrire avec Google' },
+} as const;
+
+function button(asked: URLSearchParams): string {
+  const text = asked.get('text') as keyof typeof names;
+  const name = names[text][asked.get('locale') as 'en' | 'ar' | 'fr'];
+  return `<meta charset="utf-8"><link rel="icon" href="data:,">
+    <button onclick="open('/gsi/select?' + location.search.slice(1), 'google', 'popup,width=480,height=600')">${name}</button>`;
+}
+
+/** Its payload is all that the page's side of the sign-in depends on; the server that would check it is not asked. */
+function credentialFor(asked: URLSearchParams): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = {
+    iss: 'https://accounts.google.com',
+    aud: asked.get('client_id'),
+    nonce: asked.get('nonce'),
+  };
+  return `${part({ alg: 'RS256' })}.${part(claims)}.c2lnbmF0dXJl`;
+}
+
+const select = (asked: URLSearchParams) => `<meta charset="utf-8"><link rel="icon" href="data:,">
+  <button onclick="opener.parent.postMessage({ type: 'credential', credential: '${credentialFor(asked)}' }, '*'); close()">
+    Nour
+  </button>`;
+
+/** Puts a stand-in in the place of Google for all pages. @param answers what becomes of Google's script */
+export async function standInForGoogle(
+  context: BrowserContext,
+  answers: () => 'script' | 'nothing' | 'another script' = () => 'script',
+): Promise<void> {
+  await context.route('https://accounts.google.com/**', async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const contentType = pathname === '/gsi/client' ? 'text/javascript' : 'text/html';
+    if (pathname === '/gsi/button') return route.fulfill({ contentType, body: button(searchParams) });
+    if (pathname === '/gsi/select') return route.fulfill({ contentType, body: select(searchParams) });
+    const answer = answers();
+    if (answer === 'nothing') return route.abort('blockedbyclient');
+    return route.fulfill({ contentType, body: answer === 'script' ? client : 'void 0;' });
+  });
+}
+
+/** The button that Google draws. */
+export function googleButton(page: Page, name: string) {
+  return page.frameLocator('iframe[title="Sign in with Google Button"]').getByRole('button', { name });
+}
