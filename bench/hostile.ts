@@ -26,6 +26,8 @@ const courses = 5000;
 const p99AtMostMs = 500;
 const memoryGrowthAtMost = 0.2;
 const askEveryMs = 50;
+/** Four visitors behind one address, say. */
+const visitorSockets = 24;
 const warmUps = 4;
 const settleMs = 2000;
 
@@ -74,7 +76,7 @@ function visit(address: string, path: string, agent: Agent): Promise<Visit> {
 
 /** Visits at a steady pace, however long answers take, until it is told to stop. */
 async function visitUntil(address: string, stopped: Promise<unknown>): Promise<Visit[]> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: visitorSockets });
   const visited: Promise<Visit>[] = [];
   let goesOn = true;
   void stopped.finally(() => {

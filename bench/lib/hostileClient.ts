@@ -98,12 +98,13 @@ const attacks: Record<string, () => Promise<void>> = {
       const body = JSON.stringify({ email: 'a@example.org', password: 'ا'.repeat(120_000) });
       return { path: '/v1/auth/login', method: 'POST', headers: json, body };
     }),
-  // From ten addresses, as one would get to its limit after 3,000.
+  // From ten addresses, one after the other: one alone would get to its limit after 3,000.
   'distinct-addresses': async () => {
-    let asked = 0;
-    const next = () => (asked < distinctAddresses ? { path: list(asked++) } : null);
-    const clients = Array.from({ length: 10 }, (_, client) => flood(20, next, `127.0.2.${client + 1}`));
-    await Promise.all(clients);
+    for (let client = 0; client < 10; client += 1) {
+      const asked = (turn: number) =>
+        turn < distinctAddresses / 10 ? { path: list((client * distinctAddresses) / 10 + turn) } : null;
+      await flood(90, asked, `127.0.2.${client + 1}`);
+    }
   },
   'page-flood': () => flood(150, (turn) => ({ path: `/course/course-${(turn % 1000) + 1}` })),
   'call-flood': () => flood(200, (turn) => ({ path: list(turn) })),

@@ -8,8 +8,16 @@ import { docsPage, docsStyle } from './docsPage.ts';
 /** `/openapi.json`, the contract as it is, and `/docs`, a page to read it by; nothing comes from elsewhere. */
 export function addDocs(app: FastifyInstance, contract: Contract, { settings }: Context): void {
   const page = docsPage(contract);
-  const readable = { onRequest: onlyFor(settings.operation.docs, settings) };
-  app.get('/openapi.json', readable, async () => contract.document);
+  // Made once: a hundred kilobytes at each request would be work for whoever asks often.
+  const json = JSON.stringify(contract.document);
+  const readable = {
+    onRequest: onlyFor(settings.operation.docs, settings),
+    config: { rateClasses: ['page'] as const },
+  };
+  app.get('/openapi.json', readable, async (_request, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return json;
+  });
   app.get('/docs', readable, async (_request, reply) => {
     reply
       .type('text/html; charset=utf-8')
