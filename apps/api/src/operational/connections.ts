@@ -7,9 +7,8 @@ import { addressKey, trustedBy } from './addresses.ts';
 
 /** So many requests of a connection may wait for the answer to an earlier one. Browsers send one at a time. */
 const pipelinedAtMost = 16;
-/** From the last byte of a request on, so long may it take until its answer has been read. */
-const answerReadWithinMs = 120_000;
-const lookEveryMs = 5000;
+/** From the beginning of the work on a request, so long may it take until its answer has been read. */
+const patience = { answerReadWithinMs: 120_000, lookEveryMs: 5000 };
 
 interface Connection {
   /** Requests that have not been answered in full. */
@@ -25,10 +24,15 @@ interface Connection {
  * the answer to an earlier one, and how long an answer may stay unread. A connection that goes beyond is destroyed.
  * The requests of one connection are handled one after the other, as their answers are sent.
  */
-export function limitConnections(app: FastifyInstance, context: Context, registry: Registry): void {
-  const { connectionsAtOnce, connectionsPerAddress } = context.settings.operation;
-  const isTrusted = trustedBy(context.settings.trustedProxies);
-  const isLimited = context.settings.rates !== null;
+export function limitConnections(
+  app: FastifyInstance,
+  { settings }: Pick<Context, 'settings'>,
+  registry: Registry,
+  { answerReadWithinMs, lookEveryMs } = patience,
+): void {
+  const { connectionsAtOnce, connectionsPerAddress } = settings.operation;
+  const isTrusted = trustedBy(settings.trustedProxies);
+  const isLimited = settings.rates !== null;
   const connections = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
   const { destroy } = addFigures(registry, connections);

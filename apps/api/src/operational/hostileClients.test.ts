@@ -1,13 +1,19 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { rate } from '@lyceum/rules';
+import Fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Handlers } from '../contract/types.ts';
 import { handlers } from '../operations/index.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
-import { listen, openSocket, readRaw, sendRaw } from '../testing/rawRequests.ts';
+import { listen, openSocket, portOf, readRaw, sendRaw } from '../testing/rawRequests.ts';
+import { limitConnections } from './connections.ts';
+import { createHttpServer } from './httpServer.ts';
 
 const { operation } = readSettings({});
 const patience = { timeout: 15_000 };
@@ -204,4 +210,22 @@ test.each([
   await expect.poll(() => held.destroyed, patience).toBe(true);
   expect(await figure('lyceum_connections_destroyed_total{reason="unread"}')).toBe(1);
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
+});
+
+test('an answer that is read byte by byte, however long it takes, ends the connection', async () => {
+  const app = Fastify({ serverFactory: createHttpServer, forceCloseConnections: 'idle' });
+  onTestFinished(() => app.close());
+  limitConnections(app, { settings: readSettings({}) }, new Registry(), {
+    answerReadWithinMs: 200,
+    lookEveryMs: 20,
+  });
+  async function* forever() {
+    for (;;) yield await wait(10, 'a byte');
+  }
+  app.get('/', async () => Readable.from(forever()));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = openSocket(portOf({ app }));
+  socket.write(get('/'));
+  await destroyed(socket);
+  expect(socket.bytesRead).toBeGreaterThan(0);
 });
