@@ -123,8 +123,11 @@ test.describe('before React has taken over the page', () => {
   test('a theme, a sort order and a query are taken over', async ({ page }) => {
     let release = await openedEarly(page, '/category/web_dev');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page).toHaveURL(/sortBy=price/);
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price');
     await page.unrouteAll();
 
     release = await openedEarly(page, '/');
