@@ -101,3 +101,24 @@ test('only administrators get to the requests', async ({ page, product }) => {
   await opened(page, '/admin/instructor-requests');
   await expect(page).toHaveURL('/');
 });
+
+test('a list of more than a page loads as it is reviewed, and passes over nobody', async ({
+  page,
+  ownProduct,
+  ownProduct: { url },
+}) => {
+  await ownProduct.start();
+  for (let index = 1; index <= 24; index += 1) await applied(url, `Applicant No ${index}`);
+  await signIn(page, await demonstrated(url, 'admin'), url);
+  await opened(page, `${url}/admin/instructor-requests`);
+  await expect(page.getByText('25 applications waiting')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).first().click();
+  await expect(page.getByText('Karim Aziz has been approved.')).toBeVisible();
+  const articles = page.getByRole('article');
+  await articles.last().scrollIntoViewIfNeeded();
+  await expect(articles).toHaveCount(24);
+  await expect(page.getByText('24 applications waiting')).toBeVisible();
+  for (const index of [1, 20, 21, 24]) {
+    await expect(page.getByRole('article', { name: `Applicant No ${index}`, exact: true })).toHaveCount(1);
+  }
+});
