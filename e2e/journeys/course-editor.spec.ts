@@ -69,7 +69,9 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   await guest.close();
 
   await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('Your course is a draft again. Only you can see it.')).toBeVisible();
+  await expect(
+    page.getByText('Your course is a draft again. Only you and the learners who are enrolled can see it.'),
+  ).toBeVisible();
   expect((await callApi(product.url, 'GET', course)).status).toBe(404);
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -11,7 +11,8 @@ import { CourseScreen, type CourseScreenProps } from '../screens/Course/CourseSc
 import { useEnrolment } from '../screens/Course/useEnrolment.ts';
 import type { Route } from './+types/course.ts';
 
-const load = (api: ApiClient, id: string) => found(api.call('getCourse', { path: { id } }));
+const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>
+  found(api.call('getCourse', { path: { id } }), loadedFor);
 
 /** What the course was loaded for: its progress and its sessions are one user's, and nobody else's. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
@@ -21,7 +22,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   for (;;) {
     const loadedFor = storedUserId();
-    const course = await load(browserApi(), params.courseId);
+    const course = await load(browserApi(), params.courseId, loadedFor);
     // The session changed meanwhile: whose answer this is, nobody can say.
     if (storedUserId() === loadedFor) return { course, loadedFor };
   }

@@ -12,7 +12,7 @@ export interface CourseActionProps {
   send: (event: { type: 'enrolment.requested' }) => void;
 }
 
-/** 'Enroll Now', and what becomes of it. Specification §4, Enrol. */
+/** 'Enroll Now', and what becomes of it; nothing in a course that is not offered. Specification §4, Enrol. */
 export function CourseAction({ course, enrolment, send }: CourseActionProps) {
   const { t } = useTranslation('catalogue');
   if (enrolment.matches('continuing')) {
@@ -32,6 +32,7 @@ export function CourseAction({ course, enrolment, send }: CourseActionProps) {
       </Stack>
     );
   }
+  if (course.status === 'draft') return null;
   return (
     <Stack gap="sm">
       <Button

@@ -107,7 +107,34 @@ export const ProgressRefused: Story = {
 };
 
 /** Only its instructor and administrators see a draft. */
-export const Draft: Story = { args: { course: { ...alone, status: 'draft' }, isOwn: true } };
+export const Draft: Story = {
+  args: { course: { ...alone, status: 'draft', learners: { enrolled: 0, required: null } }, isOwn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: t('catalogue:course.enrolNow') })).toBeNull();
+  },
+};
+
+/** Its learners keep it. */
+export const Unpublished: Story = {
+  args: { course: { ...alone, status: 'draft' }, isOwn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalogue:course.unpublished'))).toBeVisible();
+  },
+};
+
+/** Its instructor unpublished it: who is enrolled keeps it, and nobody can enroll. */
+export const NoLongerOffered: Story = {
+  args: {
+    course: { ...alone, status: 'draft', progress: 38, completedSessions: [1, 2, 3] },
+    enrolment: enrolment('continuing', { enrolled: true }),
+    progress: progress('upToDate', [1, 2, 3]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalogue:course.withdrawn'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('catalogue:course.enrolNow') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('catalogue:course.continue') })).toBeVisible();
+  },
+};
 
 /** Who gives the course can change it from here. */
 export const Own: Story = {

@@ -40,6 +40,7 @@ export function CourseScreen({
   const { name, nameLanguage } = named(course.name, language);
   const description = findLocalised(course.description, language);
   const instructor = course.instructor.name;
+  const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
   const { enrolled, required } = course.learners;
   const facts = [
     { glyph: LearnersGlyph, text: t('catalogue:course.enrolled', { count: enrolled }) },
@@ -71,7 +72,9 @@ export function CourseScreen({
         ]}
       />
       <Stack gap="xxxl">
-        {course.status === 'draft' && <Notice tone="caution">{t('catalogue:course.draft')}</Notice>}
+        {course.status === 'draft' && (
+          <Notice tone="caution">{t(`catalogue:course.${unpublishedFor(course, isOwn)}`)}</Notice>
+        )}
         {isOwn && (
           <Inline justify="end">
             <ButtonLink href={`${course.href}/edit`}>{t('catalogue:course.edit')}</ButtonLink>
@@ -85,7 +88,7 @@ export function CourseScreen({
           rating={course.rating}
           facts={facts}
           tags={course.tags}
-          price={course.price}
+          price={isWithdrawn ? null : course.price}
           texts={{ rating: ratingText(t, course.rating, language), tags: t('catalogue:course.tags') }}
           action={<CourseAction course={course} enrolment={enrolment} send={send} />}
         />
@@ -112,19 +115,27 @@ export function CourseScreen({
   );
 }
 
+/** Why a course that is not published is there all the same. */
+function unpublishedFor({ progress, learners }: Course, isOwn: boolean) {
+  if (progress !== null && !isOwn) return 'withdrawn';
+  return learners.enrolled > 0 ? 'unpublished' : 'draft';
+}
+
 function structuredData(
   course: Course,
   name: string,
   description: string | undefined,
   priceCurrency: string,
 ) {
-  const { price, instructor } = course;
+  const { price, instructor, status } = course;
   return {
     '@type': 'Course',
     name,
     ...(description && { description }),
     provider: { '@type': 'Organization', name: 'Lyceum' },
     author: { '@type': 'Person', name: instructor.name },
-    offers: { '@type': 'Offer', price, priceCurrency, category: price === 0 ? 'Free' : 'Paid' },
+    ...(status === 'published' && {
+      offers: { '@type': 'Offer', price, priceCurrency, category: price === 0 ? 'Free' : 'Paid' },
+    }),
   };
 }

@@ -37,6 +37,22 @@ export const Loaded: Story = {
   },
 };
 
+/** A course that its instructor unpublished stays. */
+export const NoLongerOffered: Story = {
+  args: {
+    list: listAt('succeeded', {
+      items: drawn.map((enrolment, index) => ({
+        ...enrolment,
+        course: { ...enrolment.course, status: index === 0 ? ('draft' as const) : enrolment.course.status },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(t('dashboard:learner.withdrawn'))).toHaveLength(1);
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+  },
+};
+
 export const Loading: Story = { args: { list: listAt('loading') } };
 
 export const LoadingMore: Story = { args: { list: listAt('loading', { items: drawn, totalResults: 20 }) } };

@@ -33,6 +33,9 @@ export function LearnerDashboard({ list, send }: ListProps<Enrolment>) {
               href={course.href}
               picture={pictureOf(course.promotionalImage)}
               progress={progress}
+              {...(course.status === 'draft' && {
+                badge: { label: t('learner.withdrawn'), tone: 'caution' as const },
+              })}
               texts={{
                 lastAccessed: lastAccessed
                   ? t('learner.lastAccessed', { date: formatDate(lastAccessed, language) })

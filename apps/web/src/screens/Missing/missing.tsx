@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import type { Refusal } from '../../app/found.ts';
-import { useSession } from '../../app/session.tsx';
+import { storedUserId, useSession } from '../../app/session.tsx';
+import { Restoring } from '../parts/Restoring.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { MissingScreen, type MissingScreenProps } from './MissingScreen.tsx';
 
@@ -32,12 +33,25 @@ function NotThere({ what }: MissingScreenProps) {
 export const DomainMissing = () => <NotThere what="domain" />;
 export const CategoryMissing = () => <NotThere what="category" />;
 
-/** A draft is there for its instructor, whom nobody knew yet when the page came. */
+const nobodyOnServer = () => null;
+const neverChanges = () => () => {};
+
+/**
+ * A course that is not published is there for its instructor and for those who are enrolled, whom nobody knew yet when
+ * the page came: until it was asked for in their name, it is not missing.
+ */
 export function CourseMissing() {
+  const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const personId = useSession().user?.id;
+  const { state, user } = useSession();
+  const stored = useSyncExternalStore(neverChanges, storedUserId, nobodyOnServer);
+  const refusal: Refusal | null = isRouteErrorResponse(error) ? error.data : null;
+  const loadedFor = refusal?.loadedFor ?? null;
+  const userId = user?.id ?? null;
+  const wantedFor = state === 'restoring' ? loadedFor : userId;
   useEffect(() => {
-    if (personId) void revalidate();
-  }, [personId, revalidate]);
-  return <NotThere what="course" />;
+    if (wantedFor !== loadedFor) void revalidate();
+  }, [wantedFor, loadedFor, revalidate]);
+  const isAsking = (state === 'restoring' ? stored : userId) !== loadedFor;
+  return isAsking ? <Restoring /> : <NotThere what="course" />;
 }

@@ -98,6 +98,11 @@ export const Succeeded: Story = {
   },
 };
 
+/** Nobody can buy it any more: who is enrolled keeps it. */
+export const NotForSale: Story = {
+  args: { price: null, action: <Button tone="primary">{t('catalogue:course.continue')}</Button> },
+};
+
 export const OtherLanguage: Story = {
   args: { ...foreignName, price: 129.5 },
   play: async ({ canvas }) => {

@@ -31,7 +31,8 @@ export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'
   /** Enrolled learners, sessions, the start: in the order of their weight. */
   facts: readonly { text: string; glyph: Glyph }[];
   tags: readonly string[];
-  price: number;
+  /** Null where the course is not for sale. */
+  price: number | null;
   texts: {
     /** 'Rated 4.7 out of 5', or 'Not rated yet' where the rating is null. */
     rating: string;
@@ -86,9 +87,11 @@ export function CourseHero({
           </ul>
         ) : null}
         <div className={offer}>
-          <span className={priceClass}>
-            <Price amount={price} />
-          </span>
+          {price === null ? null : (
+            <span className={priceClass}>
+              <Price amount={price} />
+            </span>
+          )}
           {action}
         </div>
       </div>

@@ -41,6 +41,15 @@ export const NotOpenedYet: Story = { args: { progress: 0, texts: textsAt(0, name
 
 export const Finished: Story = { args: { progress: 100, texts: textsAt(100) } };
 
+/** Its instructor unpublished it; who is enrolled keeps it. */
+export const NoLongerOffered: Story = {
+  args: { badge: { label: t('dashboard:learner.withdrawn'), tone: 'caution' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('dashboard:learner.withdrawn'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+
 export const NoPicture: Story = { args: { picture: { src: null } } };
 
 export const OtherLanguage: Story = {

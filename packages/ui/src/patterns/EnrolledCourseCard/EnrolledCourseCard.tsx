@@ -1,10 +1,11 @@
 import type { Language } from '@lyceum/i18n';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { body, by, last, link, root, title } from '../CourseCard/CourseCard.css.ts';
+import { body, by, corner, last, link, root, title } from '../CourseCard/CourseCard.css.ts';
 
 export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   href: string;
@@ -22,6 +23,8 @@ export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'c
     /** '40% complete' */
     progress: string;
   };
+  /** On the picture, for example 'No longer offered'. */
+  badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
   /** The name's place in the outline. @default 3 */
   level?: 2 | 3;
 }
@@ -34,6 +37,7 @@ export function EnrolledCourseCard({
   picture,
   progress,
   texts,
+  badge,
   level = 3,
   ...rest
 }: EnrolledCourseCardProps) {
@@ -41,6 +45,11 @@ export function EnrolledCourseCard({
   return (
     <article {...rest} className={root}>
       <Image {...picture} alt="" />
+      {badge ? (
+        <span className={corner}>
+          <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>
+        </span>
+      ) : null}
       <div className={body}>
         <Title className={title}>
           <Anchor href={href} className={link}>

@@ -1,0 +1,66 @@
+import { callApi } from '../support/api.ts';
+import { opened } from '../support/page.ts';
+import { demonstrated, registered, signIn } from '../support/people.ts';
+import { expect, refusedLoad, test } from '../support/test.ts';
+
+test('a learner keeps a course that its instructor unpublishes, with the progress, and nobody else sees it', async ({
+  page,
+  browser,
+  product,
+  complaints,
+}) => {
+  // The server renders every page for a guest, to whom the course is a 404.
+  complaints.expect(refusedLoad(404));
+  const instructor = await demonstrated(product.url, 'instructor');
+  const learner = await registered(product.url);
+  const as = ({ tokens }: typeof learner) => ({ token: tokens.access.token });
+  const draft = { name: { en: 'Ropes in Winter' }, category: 'web_dev', price: 30, sessions: 4 };
+  const { body } = await callApi<{ id: string }>(product.url, 'POST', '/courses', {
+    ...as(instructor),
+    body: draft,
+  });
+  const course = `/courses/${body.id}`;
+  const href = `/course/${body.id}`;
+  await callApi(product.url, 'POST', `${course}/publish`, as(instructor));
+  await callApi(product.url, 'POST', `${course}/enroll`, as(learner));
+  const completedSessions = { ...as(learner), body: { completedSessions: [1] } };
+  await callApi(product.url, 'PUT', `${course}/progress`, completedSessions);
+  expect((await callApi(product.url, 'POST', `${course}/unpublish`, as(instructor))).status).toBe(200);
+
+  await signIn(page, learner);
+  await opened(page, '/dashboard');
+  await expect(page.getByText('No longer offered')).toBeVisible();
+  await page.getByRole('link', { name: 'Ropes in Winter' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const isKept = page.getByText('This course is no longer offered. You keep it, with your progress.');
+  await expect(heading).toHaveText('Ropes in Winter');
+  await expect(isKept).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
+  const session = (number: number) => page.getByRole('checkbox', { name: `Session ${number}` });
+  const saved = page.waitForResponse((response) => response.url().endsWith(`${course}/progress`));
+  await session(2).check();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText('50% complete').first()).toBeVisible();
+
+  // Until the learner's own answer is there, the page says that it loads, and not that there is nothing.
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/v1${course}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText('Course not found')).toHaveCount(0);
+  answer.resolve();
+  await expect(heading).toHaveText('Ropes in Winter');
+  await expect(isKept).toBeVisible();
+  await expect(session(2)).toBeChecked();
+
+  for (const other of [null, await registered(product.url)]) {
+    const visitor = await browser.newPage({ baseURL: product.url });
+    if (other) await signIn(visitor, other);
+    await visitor.goto(href);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Course not found');
+    await visitor.close();
+  }
+});
