@@ -125,6 +125,8 @@ export const Busy: Story = {
     await userEvent.type(canvas.getByLabelText(accountTexts.password), `${amalsPassword}{Enter}`);
     await userEvent.click(canvas.getByRole('button', { name: args.texts.login.busy }));
     await expect(args.onLogin).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: args.texts.login.google })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: args.texts.login.switch })).toBeDisabled();
   },
 };
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { unavailable } from '../../components/Button/pressable.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
@@ -45,5 +46,6 @@ export const switchButton = style(
     borderRadius: vars.radius.small,
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
+    selectors: { '&:disabled': unavailable },
   }),
 );
