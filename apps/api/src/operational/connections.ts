@@ -5,8 +5,6 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { addressKey, trustedBy } from './addresses.ts';
 
-/** So many requests of a connection may wait for the answer to an earlier one. Browsers send one at a time. */
-const pipelinedAtMost = 16;
 /** From the beginning of the work on a request, so long may it take until its answer has been read. */
 const patience = { answerReadWithinMs: 120_000, lookEveryMs: 5000 };
 
@@ -20,8 +18,8 @@ interface Connection {
 }
 
 /**
- * Limits what connections hold: how many there are, in all and from one address, how many requests wait on one for
- * the answer to an earlier one, and how long an answer may stay unread. A connection that goes beyond is destroyed.
+ * Limits what connections hold: how many there are, in all and from one address, and how long an answer may stay
+ * unread. A connection that goes beyond is destroyed.
  * The requests of one connection are handled one after the other, as their answers are sent.
  */
 export function limitConnections(
@@ -53,6 +51,7 @@ export function limitConnections(
     connections.set(socket, { unanswered: 0, answered: null, workingSince: 0 });
     return socket.once('close', () => connections.delete(socket));
   });
+  server.on('pipelined', (socket) => destroy(socket, 'pipelined'));
   server.on('timeout', (socket) => {
     const isAnswering = (connections.get(socket)?.unanswered ?? 0) > 0;
     // A connection that is kept for a next request ends without being noted.
@@ -73,7 +72,6 @@ export function limitConnections(
     const { socket } = request;
     const connection = connections.get(socket);
     if (!connection) return !socket.destroyed;
-    if (connection.unanswered > pipelinedAtMost) destroy(socket, 'pipelined');
     const earlier = connection.answered;
     connection.unanswered += 1;
     connection.answered = new Promise((resolve) => {

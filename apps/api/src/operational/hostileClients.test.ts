@@ -183,7 +183,7 @@ test('a connection with too many unanswered requests is destroyed', async () => 
   const socket = openSocket(port);
   socket.write(get('/v1/domains/pipelined').repeat(100));
   await destroyed(socket);
-  expect(begun).toEqual(['pipelined']);
+  expect(begun.length).toBeLessThanOrEqual(1);
   expect(await figure('lyceum_connections_destroyed_total{reason="pipelined"}')).toBe(1);
   await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(0);
   expect(await statusFrom('127.0.0.1')).toBe(200);
