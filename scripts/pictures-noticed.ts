@@ -90,10 +90,15 @@ function make({ what, file, from, to }: Change): () => void {
   return () => writeFileSync(path, before);
 }
 
-/** Whether the story of this name is one that a change is judged by: it is named as its file's folders are. */
+const { entries } = (await (await fetch(`${storybook}index.json`)).json()) as {
+  entries: Record<string, { title: string; importPath: string }>;
+};
+
+/** Whether a story that failed, named as the runner does, is one that a change is judged by. */
 function isOf({ stories }: Change, story: string): boolean {
-  const place = `${story.split(' › ', 1)[0]}/`;
-  return stories.some((part) => place.includes(part));
+  const [title] = story.split(' › ', 1);
+  const files = Object.values(entries).filter((entry) => entry.title === title);
+  return files.some(({ importPath }) => stories.some((part) => importPath.includes(part)));
 }
 
 async function tryOut(batch: readonly Change[]): Promise<number> {
