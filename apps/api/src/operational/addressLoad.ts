@@ -62,8 +62,8 @@ export class AddressLoads {
     };
     const endWork = () => {
       if (state === 'working') {
-        const next = load.waiting.shift();
-        if (next) next();
+        // Not at once: a hundred pages would be rendered in a row, before anything of another address is read.
+        if (load.waiting.length > 0) setImmediate(passOn, load);
         else load.working -= 1;
       } else if (state === 'waiting') {
         load.waiting = load.waiting.filter((other) => other !== wake);
@@ -79,4 +79,11 @@ export class AddressLoads {
     };
     return { startWork, endWork, close };
   }
+}
+
+/** Gives the place of a request that ended to the one that has waited longest. */
+function passOn(load: Load): void {
+  const next = load.waiting.shift();
+  if (next) next();
+  else load.working -= 1;
 }

@@ -80,7 +80,11 @@ export function limitConnections(
         resolve();
       });
     });
-    if (earlier) await earlier;
+    if (earlier) {
+      await earlier;
+      // Lets other connections be read in between.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     connection.workingSince = performance.now();
     return !socket.destroyed;
   };

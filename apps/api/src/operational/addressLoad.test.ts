@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { AddressLoads } from './addressLoad.ts';
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('between two requests of an address that waited, what has come from others is read', async () => {
+  const loads = new AddressLoads({ open: 100, working: 2 });
+  const done: string[] = [];
+  const work = async (name: string) => {
+    const request = loads.open('flood');
+    await request?.startWork();
+    done.push(name);
+    request?.close();
+  };
+  const flood = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(work));
+  await nextTurn();
+  // Had the places been passed on at once, all would be done by now.
+  expect(done.length).toBeLessThan(8);
+  await flood;
+  expect(done).toHaveLength(8);
+});
+
+test('a request that is closed while it waits takes no place and keeps none', async () => {
+  const loads = new AddressLoads({ open: 4, working: 1 });
+  const [first, second, third] = ['1', '2', '3'].map(() => loads.open('one'));
+  await first?.startWork();
+  let isSecondBegun = false;
+  void second?.startWork().then(() => {
+    isSecondBegun = true;
+  });
+  const thirdBegins = third?.startWork();
+  first?.close();
+  second?.close();
+  await thirdBegins;
+  expect(isSecondBegun).toBe(false);
+  third?.close();
+  // Nothing is left open.
+  for (const request of ['4', '5', '6', '7'].map(() => loads.open('one'))) expect(request).not.toBeNull();
+  expect(loads.open('one')).toBeNull();
+});
