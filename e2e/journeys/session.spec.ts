@@ -132,6 +132,28 @@ test('a guest who registers as an instructor to enroll is enrolled, and then com
   expect(body.results.map((enrollment) => enrollment.course.id)).toEqual(['intro-to-typescript']);
 });
 
+test('what one user typed is not there for another who signs in in another tab', async ({
+  page,
+  product,
+}) => {
+  const [nour, salma] = [
+    await registered(product.url),
+    await registered(product.url, somebody('Salma Aziz')),
+  ];
+  await signIn(page, nour);
+  await opened(page, '/experts/apply');
+  await page.getByRole('combobox').fill('pyt');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Qualifications').fill('What Nour learned');
+
+  await inAnotherTab(page, salma.tokens);
+  await expect(page.getByRole('button', { name: salma.name })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+  await expect(page.getByText('What Nour learned')).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('What Nour learned');
+});
+
 test('whose token cannot be renewed for want of an answer stays signed in, and it is renewed when the network returns', async ({
   page,
   complaints,

@@ -91,6 +91,17 @@ export function storedUserId(): string | null {
   return access === null ? null : (decodeAccessToken(access)?.user.id ?? null);
 }
 
+/**
+ * A key for what a guest may begin and a user goes on with: it changes only when one user takes the place of another,
+ * who is not to see what the first has typed.
+ */
+export function useUserKey(): number {
+  const id = useSession().user?.id ?? null;
+  const [last, setLast] = useState({ id, key: 0 });
+  if (id !== null && id !== last.id) setLast({ id, key: last.id === null ? last.key : last.key + 1 });
+  return last.key;
+}
+
 export function useSession(): Session {
   return use(SessionContext);
 }

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useDraftStore, useKeptDraft } from '../app/drafts.ts';
 import { bringTexts } from '../app/i18n.ts';
-import { useSession } from '../app/session.tsx';
+import { useSession, useUserKey } from '../app/session.tsx';
 import { usePageTexts } from '../app/texts.ts';
 import { useApplicant } from '../app/useApplicant.ts';
 import { useChangedProfile } from '../app/useChangedProfile.ts';
@@ -25,7 +25,8 @@ export const clientLoader = async () => {
 export default function ApplicationRoute({ loaderData: { texts } }: Route.ComponentProps) {
   usePageTexts(texts);
   const { state } = useSession();
-  return state === 'restoring' ? <Restoring /> : <Application />;
+  const key = useUserKey();
+  return state === 'restoring' ? <Restoring /> : <Application key={key} />;
 }
 
 function Application() {
