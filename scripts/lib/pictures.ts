@@ -64,5 +64,5 @@ export function faultsOfPictures({ name, isPinned }: Browser): string[] {
 export function otherBrowser({ name }: Browser): string {
   const taken = globSync('taken/**/*.png', { cwd: join(reports, 'pictures') });
   const stories = new Set(taken.map((file) => basename(file))).size;
-  return `Visual baselines were made with ${drawnBy()}, this is ${name}: ${stories} stories differ.`;
+  return `Visual baselines were made with ${drawnBy()}, this is ${name}: ${stories} ${stories === 1 ? 'story differs' : 'stories differ'}.`;
 }
