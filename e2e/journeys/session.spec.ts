@@ -185,3 +185,19 @@ test('whose token cannot be renewed for want of an answer stays signed in, and i
   await again.click();
   await expect(page.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
 });
+
+test('settings that wait for the profile say that no answer came, and come with another try', async ({
+  page,
+  complaints,
+  product,
+}) => {
+  complaints.expect(/net::ERR_/);
+  await signIn(page, await registered(product.url));
+  await page.route('**/v1/users/profile', (route) => route.abort('connectionfailed'));
+  await page.goto('/profile?section=profile');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/v1/users/profile');
+  await again.click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});

@@ -14,6 +14,8 @@ export interface Session {
   user: SessionUser | null;
   /** False while `user` is only what the stored token says: the server may know more by now. */
   isConfirmed: boolean;
+  /** Whether the server gave no answer when it was asked about the user. */
+  isUnanswered: boolean;
   signedIn: (answer: SignedIn) => void;
   /** The server answered with what the person is now. */
   userChanged: (user: User) => void;
@@ -25,15 +27,14 @@ export interface Session {
 /** What the session's machine says, in the words that the app asks it in. */
 export function sessionOf(
   session: SnapshotFrom<typeof sessionMachine>,
-): Pick<Session, 'state' | 'user' | 'isConfirmed'> {
+): Pick<Session, 'state' | 'user' | 'isConfirmed' | 'isUnanswered'> {
   const { user } = session.context;
+  const isUnanswered = session.matches({ signedIn: { person: 'unanswered' } });
   return {
     state: user ? 'signedIn' : session.matches('restoring') ? 'restoring' : 'signedOut',
     user,
-    isConfirmed:
-      user !== null &&
-      !session.matches({ signedIn: { person: 'loading' } }) &&
-      !session.matches({ signedIn: { person: 'unanswered' } }),
+    isConfirmed: user !== null && !isUnanswered && !session.matches({ signedIn: { person: 'loading' } }),
+    isUnanswered,
   };
 }
 
@@ -42,6 +43,7 @@ export const nobody: Session = {
   state: 'restoring',
   user: null,
   isConfirmed: false,
+  isUnanswered: false,
   signedIn: () => {},
   userChanged: () => {},
   reloadUser: () => {},

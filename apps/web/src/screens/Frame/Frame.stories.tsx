@@ -12,7 +12,7 @@ import { nobody, SessionContext, sessionOf } from '../../app/session.tsx';
 import { at } from '../../stories/at.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { instructor, learner } from '../../stories/samples.ts';
-import { Restoring } from '../parts/Restoring.tsx';
+import { AwaitingUser } from '../parts/AwaitingUser.tsx';
 import { Banners } from './Banners.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -37,18 +37,19 @@ interface FrameAtProps {
   choice: LanguageChoice;
   onLanguage: () => void;
   signOut: () => void;
+  reloadUser: () => void;
   /** Whether the page is one that waits until it is known who is there. */
   isProtected: boolean;
 }
 
 /** The frame as the app puts it around a page. */
-function FrameAt({ session: snapshot, choice, onLanguage, signOut, isProtected }: FrameAtProps) {
+function FrameAt({ session: snapshot, choice, onLanguage, signOut, reloadUser, isProtected }: FrameAtProps) {
   return (
-    <SessionContext value={{ ...nobody, ...sessionOf(snapshot), signOut }}>
+    <SessionContext value={{ ...nobody, ...sessionOf(snapshot), signOut, reloadUser }}>
       <LanguageChoiceContext value={{ choice, send: onLanguage }}>
         <Frame banners={<Banners />} year={2026}>
           {isProtected ? (
-            <Restoring />
+            <AwaitingUser />
           ) : (
             <Page room="ample">
               <PageHeader title={t('catalogue:categories.title')} />
@@ -70,6 +71,7 @@ const meta = {
     choice: languageChoice('settled'),
     onLanguage: fn(),
     signOut: fn(),
+    reloadUser: fn(),
     isProtected: false,
   },
 } satisfies Meta<typeof FrameAt>;
@@ -152,6 +154,16 @@ export const SessionRestoring: Story = { args: { session: session('restoring') }
 
 /** A page behind a sign-in waits. */
 export const ProtectedPageRestoring: Story = { args: { session: session('restoring'), isProtected: true } };
+
+/** The server gives no answer: the user stays signed in, and can ask again. */
+export const PersonUnanswered: Story = {
+  args: { session: signedIn(learner, 'unanswered'), isProtected: true },
+  play: async (context) => {
+    await bearsName(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
+    await expect(context.args.reloadUser).toHaveBeenCalledOnce();
+  },
+};
 
 export const Learner: Story = {
   args: { session: signedIn(learner) },

@@ -3,12 +3,14 @@ import { hasProfile } from '@lyceum/flows/session';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../app/session.tsx';
+import { AwaitingUser } from './AwaitingUser.tsx';
 import { Restoring } from './Restoring.tsx';
 
 /** A screen for instructors; everyone else goes to `/`. Specification §2, Instructor onboarding. */
 export function InstructorsOnly({ children }: { children: (user: User) => ReactNode }) {
   const { state, user, isConfirmed } = useSession();
-  if (state === 'restoring' || (user && !isConfirmed)) return <Restoring />;
+  if (state === 'restoring') return <Restoring />;
+  if (user && !isConfirmed) return <AwaitingUser />;
   if (user?.role !== 'instructor') return <Navigate to="/" replace />;
-  return hasProfile(user) ? children(user) : <Restoring />;
+  return hasProfile(user) ? children(user) : <AwaitingUser />;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { rememberPlace } from '../../app/remembered.ts';
 import { useSession } from '../../app/session.tsx';
+import { AwaitingUser } from './AwaitingUser.tsx';
 import { Restoring } from './Restoring.tsx';
 
 export interface ProtectedProps {
@@ -34,7 +35,7 @@ export function Protected({ children, ended, guestsTo, leadsOn = false }: Protec
     if (!isIncomplete && isConfirmed) wasComplete.current = true;
     if (!isIncomplete || (leadsOn && wasComplete.current)) return children(user);
     // What a stored token says may be older than a profile that was completed since.
-    return isConfirmed ? <Navigate to="/instructor-onboarding" replace /> : <Restoring />;
+    return isConfirmed ? <Navigate to="/instructor-onboarding" replace /> : <AwaitingUser />;
   }
   if (state === 'restoring') return <Restoring />;
   if (wasSignedIn.current) return ended;

@@ -3,7 +3,7 @@ import type { Role } from '@lyceum/rules';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useSession } from '../../app/session.tsx';
-import { Restoring } from './Restoring.tsx';
+import { AwaitingUser } from './AwaitingUser.tsx';
 
 export interface RoleOnlyProps {
   /** Who is signed in: stands inside `Protected`. */
@@ -18,5 +18,5 @@ export function RoleOnly({ user, only, children }: RoleOnlyProps) {
   const { isConfirmed } = useSession();
   if (user.role === only) return children;
   // What a stored token says may be older than the role.
-  return isConfirmed ? <Navigate to="/" replace /> : <Restoring />;
+  return isConfirmed ? <Navigate to="/" replace /> : <AwaitingUser />;
 }

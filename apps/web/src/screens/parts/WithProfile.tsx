@@ -1,7 +1,7 @@
 import type { User } from '@lyceum/api-client';
 import { hasProfile, type SessionUser } from '@lyceum/flows/session';
 import type { ReactNode } from 'react';
-import { Restoring } from './Restoring.tsx';
+import { AwaitingUser } from './AwaitingUser.tsx';
 
 export interface WithProfileProps {
   user: SessionUser;
@@ -13,5 +13,5 @@ export interface WithProfileProps {
  * empty would save empty texts over the real ones.
  */
 export function WithProfile({ user, children }: WithProfileProps) {
-  return hasProfile(user) ? children(user) : <Restoring />;
+  return hasProfile(user) ? children(user) : <AwaitingUser />;
 }
