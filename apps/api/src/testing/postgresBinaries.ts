@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -64,28 +64,24 @@ function packagedBinaries(): string {
   return join(dirname(own), '..', 'native');
 }
 
-let copy: string | undefined;
-
-async function openCopy(original: string): Promise<string> {
-  const folder = openFolder('lyceum-postgres-binaries-');
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+async function copyOpenly(original: string, folder: string): Promise<void> {
   cpSync(original, folder, { recursive: true, verbatimSymlinks: true });
   // In a closed checkout the files may be closed, too.
   chmodSync(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755);
   }
-  return folder;
 }
 
 /**
  * The folder of PostgreSQL's programs. In a checkout that only root may enter, as one in root's home, another account
- * cannot run them: a copy lies in a temporary folder until this process ends.
+ * cannot run them: then it is a copy.
+ * @param folder where a copy may lie: a folder that another account can enter
  */
-export async function postgresPrograms(): Promise<string> {
+export async function postgresPrograms(folder: string): Promise<string> {
   const original = packagedBinaries();
-  const isReached = process.getuid?.() !== 0 || isOpenToAll(join(original, 'bin'));
-  if (isReached) return join(original, 'bin');
-  copy ??= await openCopy(original);
+  if (process.getuid?.() !== 0 || isOpenToAll(join(original, 'bin'))) return join(original, 'bin');
+  const copy = join(folder, 'programs');
+  await copyOpenly(original, copy);
   return join(copy, 'bin');
 }

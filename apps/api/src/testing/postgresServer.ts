@@ -95,7 +95,7 @@ export class PostgresServer {
     const folder = openFolder('lyceum-postgres-');
     try {
       const account = unprivilegedAccount();
-      const programs = await postgresPrograms();
+      const programs = await postgresPrograms(folder);
       const cluster = { folder, account, programs, port: await freePort(), flags };
       await initialise(cluster);
       return new PostgresServer(cluster, await launch(cluster));
