@@ -111,7 +111,8 @@ export const Approved: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('admin:approved', { name: nour.name }));
+    const notice = canvas.getByText(nour.name).closest('[role=status]');
+    await expect(notice).toHaveTextContent(t('admin:approved', { name: nour.name }));
   },
 };
 
