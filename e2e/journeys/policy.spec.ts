@@ -187,13 +187,13 @@ test('a page that something wrote into before it came alive is drawn anew', asyn
 });
 
 test('a course is called what its instructor wrote, and nothing of it acts', async ({ page, product }) => {
-  const name = '</script><script>hacked=1</script><!--<script> \u2028 {{t}} $& &lt; ]]>';
+  const name = '</script><script>hacked=1</script><!--<script> {{t}} $& &lt; ]]>';
   const { tokens } = await demonstrated(product.url, 'instructor');
   const call = (path: string, body?: object) =>
     callApi<{ id: string }>(product.url, 'POST', path, { token: tokens.access.token, ...(body && { body }) });
   const { status, body } = await call('/courses', {
     name: { en: name },
-    description: { en: `${name} and what it teaches` },
+    description: { en: `${name} \u2028 and what it teaches` },
     category: 'web_dev',
     price: 0,
     sessions: 1,
@@ -260,8 +260,8 @@ test('addresses, pictures and colours from the server that are none stay out of 
   expect(new Set(attributes.pictures)).toEqual(new Set(['data:image/svg+xml']));
 });
 
-test('Google’s sign-in runs where it is on, under a policy that lets it in', async ({ page, complaints }) => {
-  // What the real script does to a page, and then nobody answers.
+test('Google’s sign-in runs where it is on, under a policy that lets it in', async ({ page }) => {
+  // What the real script does to a page.
   const script = () => {
     const { nonce } = document.currentScript as HTMLScriptElement;
     const policy = window.trustedTypes?.createPolicy('google#any', { createHTML: (text: string) => text });
@@ -269,25 +269,24 @@ test('Google’s sign-in runs where it is on, under a policy that lets it in', a
     style.nonce = nonce ?? '';
     style.textContent = 'body { outline: 1px solid rgb(1, 2, 3) }';
     document.head.append(style);
-    const frame = document.createElement('iframe');
-    frame.src = 'https://accounts.google.com/gsi/iframe/select';
-    document.body.append(frame);
     Object.assign(window, {
       policy,
       google: {
         accounts: {
           id: {
             initialize: () => {},
-            prompt: async (listen: (moment: object) => void) => {
-              await fetch('https://accounts.google.com/gsi/status');
-              listen({ isNotDisplayed: () => true, isSkippedMoment: () => false });
+            renderButton: async (parent: HTMLElement) => {
+              const frame = document.createElement('iframe');
+              frame.src = 'https://accounts.google.com/gsi/button';
+              parent.append(frame);
+              const { status } = await fetch('https://accounts.google.com/gsi/status');
+              parent.dataset.status = String(status);
             },
           },
         },
       },
     });
   };
-  complaints.expect(/Google login failed/);
   const product = await Product.create({ GOOGLE_CLIENT_ID: 'lyceum.apps.googleusercontent.com' });
   try {
     await product.start();
@@ -301,11 +300,8 @@ test('Google’s sign-in runs where it is on, under a policy that lets it in', a
     });
     await page.goto(`${product.url}/login`);
     await hydrated(page);
-    const failed = page.waitForEvent('console', (message) => /Google login failed/.test(message.text()));
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await failed;
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-    await expect(page.frameLocator('iframe').getByText('Google')).toBeVisible();
+    await expect(page.frameLocator('[data-status="200"] iframe').getByText('Google')).toBeVisible();
   } finally {
     await page.close();
     await product.remove();
