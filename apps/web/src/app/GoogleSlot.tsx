@@ -9,7 +9,7 @@ import { useLanguage } from './language.ts';
  * Google's own button, which Google wants to be pressed. Until its script is there, and where it cannot be had, the
  * product's own stands in its place: pressing that tries again, and the form says what it says of a failure.
  */
-export function GoogleSlot({ label, onPress, ownButton }: ThirdPartyButtonProps) {
+function GoogleSlot({ label, onPress, ownButton }: ThirdPartyButtonProps) {
   const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty;
   const clientId = thirdParty?.kind === 'google' ? thirdParty.clientId : null;
   const { t } = useTranslation('auth');
