@@ -13,9 +13,12 @@ export interface Browser {
   isPinned: boolean;
 }
 
-/** A Chromium that cannot be started says nothing, and none is known by that version. */
+/**
+ * A Chromium that cannot be started says nothing, and none is known by that version. Debian's is started by a script
+ * that may print warnings of its own, so only a number with dots counts.
+ */
 async function versionOf(path: string): Promise<string> {
-  return (await run(path, ['--version'])).output.match(/[\d.]{5,}/)?.[0] ?? 'of no known version';
+  return (await run(path, ['--version'])).output.match(/\d+(?:\.\d+)+/)?.[0] ?? 'of no known version';
 }
 
 function isProgram(path: string): boolean {
