@@ -71,16 +71,18 @@ async function mailLink(
 ): Promise<boolean> {
   const request = { purpose, recipient: email, address, device: knownDevice(context, device, user) };
   await countMailOrRefuse(context, request);
-  const isFlood = await isFloodOf(context, request);
-  if (!user) return false;
   const send = purpose === 'verify-email' ? sendVerificationMail : sendResetMail;
   return context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
-    if (isFlood) {
-      // One at a time, or each of a crowd would find that none was mailed.
-      await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
-      if (await wasJustMailed(inside, user.id, purpose)) return false;
-    }
+    // One at a time from the count on, or each of a crowd would find that none was mailed.
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user?.id ?? '')
+      .forUpdate()
+      .execute();
+    const isFlood = await isFloodOf(inside, request);
+    if (!user || (isFlood && (await wasJustMailed(inside, user.id, purpose)))) return false;
     await send(inside, user, language);
     return true;
   });
