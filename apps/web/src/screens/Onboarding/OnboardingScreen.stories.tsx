@@ -2,7 +2,7 @@ import { onboardingMachine } from '@lyceum/flows/onboarding';
 import { limits } from '@lyceum/rules';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { at } from '../../stories/at.ts';
 import { expertises, searchAt } from '../../stories/expertises.ts';
@@ -110,6 +110,9 @@ export const SearchFound: Story = {
       type: 'draft.changed',
       draft: { expertise: ['physics', 'astrophysics'] },
     });
+    // In a list that has not closed by itself yet, what was chosen would still be highlighted.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     await userEvent.click(field);
     await expect(await screen.findByRole('option', found)).toBeVisible();
   },
