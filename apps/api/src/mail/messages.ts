@@ -28,31 +28,10 @@ export async function sendIdentityLinkedMail(
   { removesPassword }: { removesPassword: boolean },
   language: Language,
 ): Promise<void> {
-  const { texts, settings } = context;
-  const link = `${settings.publicUrl}/forgot-password`;
-  const subject = texts(language, 'mails:identityLinked.subject');
-  const letter = {
-    language,
-    subject,
-    link,
-    greeting: greeting(texts, language, user),
-    body: texts(language, 'mails:identityLinked.body'),
-    action: texts(language, 'mails:identityLinked.action'),
-    linkHint: texts(language, 'mails:linkHint'),
-    life: texts(
-      language,
-      removesPassword ? 'mails:identityLinked.passwordRemoved' : 'mails:identityLinked.passwordUnchanged',
-    ),
-    ignore: texts(language, 'mails:identityLinked.ignore'),
-    signature: texts(language, 'mails:signature'),
-  };
-  await putMail(context, {
-    to: user.email,
-    subject,
-    text: textOf(letter),
-    html: htmlOf(letter),
-    links: [link],
-  });
+  const link = `${context.settings.publicUrl}/forgot-password`;
+  const password = removesPassword ? 'passwordRemoved' : 'passwordUnchanged';
+  const life = context.texts(language, `mails:identityLinked.${password}`);
+  await send(context, user, language, { kind: 'identityLinked', link, life });
 }
 
 const kinds = { 'verify-email': 'verification', 'reset-password': 'reset' } as const;
@@ -65,8 +44,39 @@ async function sendLink(
 ): Promise<void> {
   const token = await issueMailToken(context, user.id, purpose);
   const link = `${context.settings.publicUrl}/${purpose}?token=${token}`;
-  const { subject, parts } = compose(context.texts, language, purpose, user);
-  const letter = { language, subject, link, ...parts };
+  const kind = kinds[purpose];
+  const count = Math.round(mailTokenLifeMs[purpose] / hourMs);
+  const life = context.texts(language, `mails:${kind}.life`, { count });
+  await send(context, user, language, { kind, link, life });
+}
+
+interface Message {
+  kind: (typeof kinds)[Purpose] | 'identityLinked';
+  link: string;
+  /** How long the link is good, or what else there is to know about it. */
+  life: string;
+}
+
+async function send(
+  context: Context,
+  user: UserRow,
+  language: Language,
+  { kind, link, life }: Message,
+): Promise<void> {
+  const { texts } = context;
+  const subject = texts(language, `mails:${kind}.subject`);
+  const letter = {
+    language,
+    subject,
+    link,
+    greeting: greeting(texts, language, user),
+    body: texts(language, `mails:${kind}.body`),
+    action: texts(language, `mails:${kind}.action`),
+    linkHint: texts(language, 'mails:linkHint'),
+    life,
+    ignore: texts(language, `mails:${kind}.ignore`),
+    signature: texts(language, 'mails:signature'),
+  };
   await putMail(context, {
     to: user.email,
     subject,
@@ -74,23 +84,6 @@ async function sendLink(
     html: htmlOf(letter),
     links: [link],
   });
-}
-
-function compose(texts: Texts, language: Language, purpose: Purpose, user: UserRow) {
-  const kind = kinds[purpose];
-  const count = Math.round(mailTokenLifeMs[purpose] / hourMs);
-  return {
-    subject: texts(language, `mails:${kind}.subject`),
-    parts: {
-      greeting: greeting(texts, language, user),
-      body: texts(language, `mails:${kind}.body`),
-      action: texts(language, `mails:${kind}.action`),
-      linkHint: texts(language, 'mails:linkHint'),
-      life: texts(language, `mails:${kind}.life`, { count }),
-      ignore: texts(language, `mails:${kind}.ignore`),
-      signature: texts(language, 'mails:signature'),
-    },
-  };
 }
 
 /**
