@@ -20,6 +20,31 @@ test('between two requests of an address that waited, what has come from others 
   expect(done).toHaveLength(8);
 });
 
+test('requests that end before the next one arrives share one turn of the event loop up to the limit', async () => {
+  const loads = new AddressLoads({ open: 100, working: 2 });
+  let handled = 0;
+  const handle = async () => {
+    const request = loads.open('flood');
+    await request?.startWork();
+    handled += 1;
+    request?.endWork();
+    request?.close();
+  };
+  // Each request ends within the callback that reads it, as on the embedded database.
+  const requests: Promise<void>[] = [];
+  for (let socket = 0; socket < 8; socket += 1) {
+    requests.push(handle());
+    await Promise.resolve();
+  }
+  expect(handled).toBe(2);
+  await nextTurn();
+  expect(handled).toBeLessThanOrEqual(4);
+  await Promise.all(requests);
+  expect(handled).toBe(8);
+  // The places are free again.
+  for (const request of [loads.open('flood'), loads.open('flood')]) await request?.startWork();
+});
+
 test('a request that is closed while it waits takes no place and keeps none', async () => {
   const loads = new AddressLoads({ open: 4, working: 1 });
   const [first, second, third] = ['1', '2', '3'].map(() => loads.open('one'));

@@ -16,8 +16,9 @@ export interface OpenRequest {
 }
 
 /**
- * Limits the requests of each address: so many are open at once, so many of them are worked on at once, and the others
- * wait in the order in which they came. One address therefore delays another by a few requests, never by hundreds.
+ * Limits the requests of each address: so many are open at once, so many of them are worked on at once and in one turn of
+ * the event loop, and the others wait in the order in which they came. One address therefore delays another by a few
+ * requests, never by hundreds.
  */
 export class AddressLoads {
   readonly #loads = new Map<string, Load>();
@@ -62,9 +63,9 @@ export class AddressLoads {
     };
     const endWork = () => {
       if (state === 'working') {
-        // Not at once: a hundred pages would be rendered in a row, before anything of another address is read.
-        if (load.waiting.length > 0) setImmediate(passOn, load);
-        else load.working -= 1;
+        // Not at once, even when no request waits: on the embedded database a call runs from its first byte to its
+        // last without a break, so the requests of a hundred sockets would be handled in one turn of the event loop.
+        setImmediate(() => this.#passOn(key, load));
       } else if (state === 'waiting') {
         load.waiting = load.waiting.filter((other) => other !== wake);
       }
@@ -75,15 +76,23 @@ export class AddressLoads {
       isClosed = true;
       endWork();
       load.open -= 1;
-      if (load.open === 0) this.#loads.delete(key);
+      this.#removeIdle(key, load);
     };
     return { startWork, endWork, close };
   }
-}
 
-/** Gives the place of a request that ended to the one that has waited longest. */
-function passOn(load: Load): void {
-  const next = load.waiting.shift();
-  if (next) next();
-  else load.working -= 1;
+  /** Gives the place of a request that ended to the one that has waited longest. */
+  #passOn(key: string, load: Load): void {
+    const next = load.waiting.shift();
+    if (next) {
+      next();
+      return;
+    }
+    load.working -= 1;
+    this.#removeIdle(key, load);
+  }
+
+  #removeIdle(key: string, load: Load): void {
+    if (load.open === 0 && load.working === 0) this.#loads.delete(key);
+  }
 }
