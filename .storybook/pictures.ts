@@ -6,8 +6,8 @@ export interface Mode {
   theme: 'light' | 'dark';
   /** Pixels. */
   width: number;
-  /** The person's system paints with colours of its own. @default false */
-  forcedColours?: boolean;
+  /** The person's system paints with colors of its own. @default false */
+  forcedColors?: boolean;
 }
 
 export const modes = {
@@ -15,7 +15,7 @@ export const modes = {
   'ar-dark-1280': { language: 'ar', theme: 'dark', width: 1280 },
   'en-light-375': { language: 'en', theme: 'light', width: 375 },
   'fr-light-375': { language: 'fr', theme: 'light', width: 375 },
-  'en-forced-1280': { language: 'en', theme: 'light', width: 1280, forcedColours: true },
+  'en-forced-1280': { language: 'en', theme: 'light', width: 1280, forcedColors: true },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
@@ -128,7 +128,7 @@ const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }
     ],
     modes: ['fr-light-375'],
   },
-  // What is said by a colour of our own has to be said otherwise where the system paints.
+  // What is said by a color of our own has to be said otherwise where the system paints.
   {
     stories: [
       'components-avatar--sizes',
@@ -197,8 +197,8 @@ export function picturesOf(storyId: string): string[] {
 /** The same modes as Chromatic's `modes` parameter writes them. */
 export function chromaticModesOf(storyId: string) {
   const entries = modesOf(storyId).map((name) => {
-    const { language, theme, width, forcedColours = false }: Mode = modes[name];
-    return [name, { language, theme, viewport: width, ...(forcedColours && { forcedColors: 'active' }) }];
+    const { language, theme, width, forcedColors = false }: Mode = modes[name];
+    return [name, { language, theme, viewport: width, ...(forcedColors && { forcedColors: 'active' }) }];
   });
   return Object.fromEntries(entries) as Record<string, Record<string, string | number>>;
 }

@@ -77,7 +77,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Right to left', 'Accessibility'],
+          ['Color', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Right to left', 'Accessibility'],
           'Components',
           'Patterns',
           'Screens',

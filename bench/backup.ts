@@ -14,7 +14,7 @@ import {
   startServer,
 } from '../apps/api/src/testing/serverProcess.ts';
 import { Ledger, writeUntilGone } from '../apps/api/src/testing/writers.ts';
-import { emailOf, fillCatalogue, password, sessions } from './lib/catalogue.ts';
+import { emailOf, fillCatalog, password, sessions } from './lib/catalog.ts';
 import { endWith } from './lib/verdict.ts';
 
 // A backup by pg_dump while the server is written to, and what is restored from it. `npm run prove backup [address]`:
@@ -69,7 +69,7 @@ try {
   }
   const original = connect(urlOf(names.original), withoutTimeLimit);
   await migrate(original.db);
-  await fillCatalogue(original.db, 5000);
+  await fillCatalog(original.db, 5000);
   await original.close();
 
   const { server, listening, token } = await restart(urlOf(names.original));
@@ -91,7 +91,7 @@ try {
   const acknowledged = Object.assign(new Ledger(), {
     people: [...ledger.people],
     courses: new Set(ledger.courses),
-    enrolments: new Map(ledger.enrolments),
+    enrollments: new Map(ledger.enrollments),
   });
   const startedAt = performance.now();
   tool('pg_dump', '--format=custom', `--file=${file}`, urlOf(names.original));

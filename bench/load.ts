@@ -3,7 +3,7 @@ import { drive, reads, signIns, wrongIn } from './lib/traffic.ts';
 import { endWith } from './lib/verdict.ts';
 import { engineOf, startWorld } from './lib/world.ts';
 
-// 200 connections that read a catalogue of 50,000 courses for a minute, while people sign in: no error, and of 100
+// 200 connections that read a catalog of 50,000 courses for a minute, while people sign in: no error, and of 100
 // reads 99 within 250 ms. `npm run prove load [embedded|postgres] [seconds] [reads a second]`: without the last, each
 // connection asks again as soon as it has its answer, so that the server never rests.
 
@@ -18,7 +18,7 @@ const engine = engineOf(process.argv[2]);
 const seconds = Number(process.argv[3] ?? 60);
 const readsPerSecond = process.argv[4] === undefined ? undefined : Number(process.argv[4]);
 const readConnections = connections - signInConnections;
-console.log(`  Filling a catalogue of ${courses} courses (${engine})`);
+console.log(`  Filling a catalog of ${courses} courses (${engine})`);
 const { address, figures, tidy } = await startWorld(engine, courses);
 const broken: string[] = [];
 try {

@@ -4,7 +4,7 @@ import { reports } from './lib/reports.ts';
 import { giveUp, root, run } from './lib/run.ts';
 
 // Breaks packages/flows and packages/rules in one place at a time, and tells which breaks no test noticed: all of them,
-// or the parts whose names are given (`npm run mutants -- enrolment rules`).
+// or the parts whose names are given (`npm run mutants -- enrollment rules`).
 
 const leastScore = 85;
 

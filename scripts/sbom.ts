@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root, run } from './lib/run.ts';
 
-// Lists every package that runs on a server, in CycloneDX' format, with its version and licence.
+// Lists every package that runs on a server, in CycloneDX' format, with its version and license.
 
 const file = 'sbom.cdx.json';
 const asked = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--out', file];
@@ -14,10 +14,10 @@ interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
 }
 const { components } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { components: Component[] };
-const licenceOf = ({ licenses: [first] = [] }: Component) =>
+const licenseOf = ({ licenses: [first] = [] }: Component) =>
   first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none told';
-const byLicence = Object.entries(Object.groupBy(components, licenceOf))
-  .map(([licence, some = []]) => [licence, some.length] as const)
+const byLicense = Object.entries(Object.groupBy(components, licenseOf))
+  .map(([license, some = []]) => [license, some.length] as const)
   .toSorted(([, one], [, other]) => other - one);
 console.log(`  ${components.length} packages in ${file}`);
-for (const [licence, count] of byLicence) console.log(`  ${String(count).padStart(4)}  ${licence}`);
+for (const [license, count] of byLicense) console.log(`  ${String(count).padStart(4)}  ${license}`);

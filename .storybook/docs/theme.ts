@@ -1,31 +1,31 @@
-import { colours } from '@lyceum/ui/theme/tokens';
+import { colors } from '@lyceum/ui/theme/tokens';
 import { create } from 'storybook/theming';
 
-/** Storybook around the stories, in the colours and the type of what it shows. */
+/** Storybook around the stories, in the colors and the type of what it shows. */
 export function storybookTheme(base: 'light' | 'dark') {
-  const colour = (name: keyof typeof colours) => colours[name][base];
+  const color = (name: keyof typeof colors) => colors[name][base];
   return create({
     base,
     brandTitle: 'Lyceum',
     brandUrl: './',
     brandTarget: '_self',
     fontBase: 'system-ui, sans-serif',
-    appBg: colour('sunk'),
-    appContentBg: colour('page'),
-    appPreviewBg: colour('page'),
-    appBorderColor: colour('line'),
+    appBg: color('sunk'),
+    appContentBg: color('page'),
+    appPreviewBg: color('page'),
+    appBorderColor: color('line'),
     appBorderRadius: 8,
-    barBg: colour('page'),
-    barTextColor: colour('inkSoft'),
-    barHoverColor: colour('accent'),
-    barSelectedColor: colour('accent'),
-    colorPrimary: colour('accent'),
-    colorSecondary: colour('accent'),
-    textColor: colour('ink'),
-    textMutedColor: colour('inkSoft'),
-    inputBg: colour('surface'),
-    inputBorder: colour('edge'),
-    inputTextColor: colour('ink'),
+    barBg: color('page'),
+    barTextColor: color('inkSoft'),
+    barHoverColor: color('accent'),
+    barSelectedColor: color('accent'),
+    colorPrimary: color('accent'),
+    colorSecondary: color('accent'),
+    textColor: color('ink'),
+    textMutedColor: color('inkSoft'),
+    inputBg: color('surface'),
+    inputBorder: color('edge'),
+    inputTextColor: color('ink'),
     inputBorderRadius: 8,
   });
 }

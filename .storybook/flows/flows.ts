@@ -27,10 +27,10 @@ export const flows: Record<FlowName, { title: string; about: string }> = {
     about:
       'A learner ticks off sessions. A tick shows at once and is saved behind it; one that is refused is taken back.',
   },
-  enrolment: {
-    title: 'Enrolment',
+  enrollment: {
+    title: 'Enrollment',
     about:
-      "From 'Enroll Now' to the dashboard, with a sign-in in between where there was none. Specification §4, Enrol.",
+      "From 'Enroll Now' to the dashboard, with a sign-in in between where there was none. Specification §4, Enroll.",
   },
   expertiseSearch: {
     title: 'Expertise search',

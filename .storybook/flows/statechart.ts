@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** Something that can happen in a state. */
 export interface Step {
-  /** As a person would say it: 'enrolment.requested', 'enrol fails', 'after 2 s'. */
+  /** As a person would say it: 'enrollment.requested', 'enroll fails', 'after 2 s'. */
   event: string;
   /** What has to hold, where it does not always happen. */
   guard: string | null;

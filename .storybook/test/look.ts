@@ -174,11 +174,11 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 async function inMode(page: Page, name: ModeName, file: string): Promise<string[]> {
-  const { width, forcedColours = false }: Mode = modes[name];
+  const { width, forcedColors = false }: Mode = modes[name];
   await resize(page, width === wide.width ? wide : { width, height: narrowHeight });
-  if (forcedColours) await page.emulateMedia({ forcedColors: 'active' });
+  if (forcedColors) await page.emulateMedia({ forcedColors: 'active' });
   const faults = await compare(page, file);
-  if (forcedColours) await page.emulateMedia({ forcedColors: null });
+  if (forcedColors) await page.emulateMedia({ forcedColors: null });
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import autocannon from 'autocannon';
-import { categories, domains, emailOf, password, people } from './catalogue.ts';
+import { categories, domains, emailOf, password, people } from './catalog.ts';
 
 const json = { 'content-type': 'application/json' };
 /** As a browser asks, so that answers are compressed. */

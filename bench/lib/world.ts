@@ -7,7 +7,7 @@ import { connect, withoutTimeLimit } from '../../apps/api/src/database/pool.ts';
 import { markAsDemonstration } from '../../apps/api/src/testing/demonstration.ts';
 import { PostgresServer } from '../../apps/api/src/testing/postgresServer.ts';
 import { type ServerProcess, serverEnv, startServer } from '../../apps/api/src/testing/serverProcess.ts';
-import { fillCatalogue } from './catalogue.ts';
+import { fillCatalog } from './catalog.ts';
 
 const engines = ['embedded', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -43,7 +43,7 @@ interface Started {
 
 /**
  * Fills a database and starts the server on it.
- * @param courses how many courses the catalogue has
+ * @param courses how many courses the catalog has
  */
 export async function startWorld(
   engine: Engine,
@@ -57,7 +57,7 @@ export async function startWorld(
     ? connect(url, withoutTimeLimit)
     : await openDatabase({ kind: 'embedded', dataDir: folder }, 1);
   if (postgres) await migrate(db);
-  await fillCatalogue(db, courses);
+  await fillCatalog(db, courses);
   if (!postgres) await markAsDemonstration(db);
   await close();
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };

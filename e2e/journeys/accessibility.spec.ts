@@ -23,7 +23,7 @@ for (const language of ['en', 'ar'] as const) {
     test('the dialog in both modes, and what a refusal looks like', async ({ page, complaints }) => {
       complaints.expect(refusedLoad(401));
       await opened(page, '/course/intro-to-typescript');
-      await page.getByRole('button', { name: t('catalogue:course.enrolNow') }).click();
+      await page.getByRole('button', { name: t('catalog:course.enrollNow') }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel(t('auth:fields.email'))).toBeFocused();
       await expectAccessibleAtBothWidths(page, 'login');

@@ -7,7 +7,7 @@ import { textsIn } from '../support/texts.ts';
 const t = textsIn('ar');
 test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true });
 
-test('a guest on a phone finds a course in Arabic, registers on the way and enrols', async ({
+test('a guest on a phone finds a course in Arabic, registers on the way and enrolls', async ({
   page,
   product,
 }) => {
@@ -54,8 +54,8 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     await expectToFit(page);
   });
 
-  await test.step('registers through the dialog, and the enrolment goes on by itself', async () => {
-    await page.getByRole('button', { name: t('catalogue:course.enrolNow') }).tap();
+  await test.step('registers through the dialog, and the enrollment goes on by itself', async () => {
+    await page.getByRole('button', { name: t('catalog:course.enrollNow') }).tap();
     await page.getByRole('button', { name: t('auth:login.signUp') }).tap();
     const dialog = page.getByRole('dialog', { name: t('auth:register.title') });
     await dialog.getByLabel(t('auth:fields.name')).fill(person.name);
@@ -64,7 +64,7 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     await expect(dialog.getByRole('radio', { name: t('auth:fields.learner') })).toBeChecked();
     await expectToFit(page);
     await dialog.getByRole('button', { name: t('auth:register.submit'), exact: true }).tap();
-    await expect(page.getByText(t('catalogue:course.success'))).toBeVisible();
+    await expect(page.getByText(t('catalog:course.success'))).toBeVisible();
     await expectToFit(page);
     await page.clock.runFor(2000);
     await expect(page).toHaveURL('/dashboard');

@@ -4,11 +4,10 @@ import { opened, scrollTo } from '../support/page.ts';
 import { demonstrated, registered, signIn, somebody } from '../support/people.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 
-const labelled = (page: Page, group: string) =>
-  page.getByRole('group', { name: group }).getByLabel('English');
+const labeled = (page: Page, group: string) => page.getByRole('group', { name: group }).getByLabel('English');
 
 async function fillRest(page: Page) {
-  await labelled(page, 'Description').fill('Ten knots that hold, and when to use which.');
+  await labeled(page, 'Description').fill('Ten knots that hold, and when to use which.');
   await page.getByRole('combobox', { name: 'Category' }).fill('Web Dev');
   await page.getByRole('option', { name: /^Web Development/ }).click();
   await page.getByLabel('Number of Sessions').fill('3');
@@ -31,13 +30,13 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await expect(page.getByText('Please enter a name in at least one language')).toBeVisible();
-  await expect(labelled(page, 'Name')).toBeFocused();
+  await expect(labeled(page, 'Name')).toBeFocused();
 
   // What is typed survives a reload, complete or not.
-  await labelled(page, 'Name').fill('Knots for Patient Hands');
+  await labeled(page, 'Name').fill('Knots for Patient Hands');
   await page.getByLabel('Price').fill('12.50');
   await page.reload();
-  await expect(labelled(page, 'Name')).toHaveValue('Knots for Patient Hands');
+  await expect(labeled(page, 'Name')).toHaveValue('Knots for Patient Hands');
   await expect(page.getByLabel('Price')).toHaveValue('12.5');
 
   // The first save gives it an address, and the form and its focus stay.
@@ -56,7 +55,7 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   const course = '/courses/knots-for-patient-hands';
   expect((await callApi(product.url, 'GET', course)).status).toBe(404);
   await page.getByRole('link', { name: 'Edit Course' }).click();
-  await expect(labelled(page, 'Description')).toHaveValue('Ten knots that hold, and when to use which.');
+  await expect(labeled(page, 'Description')).toHaveValue('Ten knots that hold, and when to use which.');
 
   await publish.click();
   await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
@@ -89,7 +88,7 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
 
   // Nothing of it is left for the next course.
   await page.getByRole('link', { name: 'Create Course' }).click();
-  await expect(labelled(page, 'Name')).toHaveValue('');
+  await expect(labeled(page, 'Name')).toHaveValue('');
 });
 
 test('a course that someone is enrolled in is not deleted, and a refused save keeps what was typed', async ({
@@ -114,7 +113,7 @@ test('a course that someone is enrolled in is not deleted, and a refused save ke
   const refusal = page.getByRole('main').getByRole('alert');
   await expect(refusal).toHaveText('This course cannot be deleted while learners are enrolled in it.');
 
-  await labelled(page, 'Name').fill('Another name');
+  await labeled(page, 'Name').fill('Another name');
   await page.route('**/v1/courses/*', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } })
@@ -122,16 +121,16 @@ test('a course that someone is enrolled in is not deleted, and a refused save ke
   );
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(refusal).toHaveText('Not just now.');
-  await expect(labelled(page, 'Name')).toHaveValue('Another name');
+  await expect(labeled(page, 'Name')).toHaveValue('Another name');
   await page.reload();
-  await expect(labelled(page, 'Name')).toHaveValue('Another name');
+  await expect(labeled(page, 'Name')).toHaveValue('Another name');
 });
 
 test('what is typed survives a sign-in that had to happen in between', async ({ page, context, product }) => {
   const instructor = await demonstrated(product.url, 'instructor');
   await signIn(page, instructor);
   await opened(page, '/create-course');
-  await labelled(page, 'Name').fill('Half a course');
+  await labeled(page, 'Name').fill('Half a course');
   const other = await context.newPage();
   await opened(other, '/');
   await other.getByRole('button', { name: instructor.user.name }).click();
@@ -145,7 +144,7 @@ test('what is typed survives a sign-in that had to happen in between', async ({ 
   await dialog.getByLabel('Email').fill(instructor.email);
   await dialog.getByLabel('Password', { exact: true }).fill(instructor.password);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(labelled(page, 'Name')).toHaveValue('Half a course');
+  await expect(labeled(page, 'Name')).toHaveValue('Half a course');
 });
 
 test('whoever may not write a course is told why', async ({ page, product }) => {

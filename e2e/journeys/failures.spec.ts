@@ -90,19 +90,19 @@ test('a page that breaks leaves header and footer alive, and recovers', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
 });
 
-test('an enrolment that fails says why, and can be tried again', async ({ page, product, complaints }) => {
+test('an enrollment that fails says why, and can be tried again', async ({ page, product, complaints }) => {
   complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
   await signIn(page, await registered(product.url));
   await opened(page, '/course/intro-to-typescript');
   await expect(page.getByRole('button', { name: 'Nour Haddad' })).toBeVisible();
-  const enrol = page.getByRole('button', { name: 'Enroll Now' });
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
   for (const [fail, text] of [
     [unavailable, 'The library is closed for a moment.'],
     [wordless, 'Failed to enroll in course'],
     [unreachable, 'Network error. Please try again.'],
   ] as const) {
     await page.route('**/v1/courses/*/enroll', fail);
-    await enrol.click();
+    await enroll.click();
     await expect(page.getByRole('alert')).toHaveText(text);
     await page.unroute('**/v1/courses/*/enroll');
   }
@@ -113,10 +113,10 @@ test('an enrolment that fails says why, and can be tried again', async ({ page, 
   const anew = page.waitForRequest('**/v1/courses/intro-to-typescript');
   await page.goBack();
   await anew;
-  await expect(enrol).toBeVisible();
+  await expect(enroll).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 
-  await enrol.click();
+  await enroll.click();
   await expect(page.getByText('Successfully enrolled')).toBeVisible();
 });
 
@@ -125,11 +125,11 @@ test('a dashboard that does not load is only logged, and comes when it is asked 
   product,
   complaints,
 }) => {
-  complaints.expect(refusedLoad(503), /The enrolments could not be loaded: The library is closed/);
+  complaints.expect(refusedLoad(503), /The enrollments could not be loaded: The library is closed/);
   await signIn(page, await registered(product.url));
   await page.route('**/v1/users/me/enrollments*', unavailable);
   const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The enrolments could not be loaded'),
+    message.text().startsWith('The enrollments could not be loaded'),
   );
   await opened(page, '/dashboard');
   await logged;

@@ -3,9 +3,9 @@ import { hydrated, opened, scrollTo } from '../support/page.ts';
 import { registered } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-const redirectAfterEnrolMs = 2000;
+const redirectAfterEnrollMs = 2000;
 
-test('a guest finds a category by searching, sorts its courses, enrols and comes back to learn', async ({
+test('a guest finds a category by searching, sorts its courses, enrolls and comes back to learn', async ({
   page,
   product,
 }) => {
@@ -61,7 +61,7 @@ test('a guest finds a category by searching, sorts its courses, enrols and comes
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name.en);
   });
 
-  await test.step('enrols, and signs in on the way', async () => {
+  await test.step('enrolls, and signs in on the way', async () => {
     const answers = Promise.withResolvers<void>();
     await page.route('**/v1/courses/*/enroll', async (route) => {
       await answers.promise;
@@ -77,7 +77,7 @@ test('a guest finds a category by searching, sorts its courses, enrols and comes
     answers.resolve();
     await expect(page.getByRole('button', { name: 'Enrolled!' })).toBeVisible();
     await expect(page.getByText('Successfully enrolled')).toBeVisible();
-    await page.clock.runFor(redirectAfterEnrolMs);
+    await page.clock.runFor(redirectAfterEnrollMs);
     await expect(page).toHaveURL('/dashboard');
   });
 

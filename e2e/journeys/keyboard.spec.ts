@@ -26,7 +26,7 @@ test('skip links come first and lead past the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
-test('from the search to the enrolment without a pointer', async ({ page, product }) => {
+test('from the search to the enrollment without a pointer', async ({ page, product }) => {
   const learner = await registered(product.url);
   await page.clock.install();
   await opened(page, '/');
@@ -53,9 +53,9 @@ test('from the search to the enrolment without a pointer', async ({ page, produc
   await expect(courses.getByRole('link').first()).toBeVisible();
   await tabTo(page, courses.getByRole('link').first());
   await page.keyboard.press('Enter');
-  const enrol = page.getByRole('button', { name: 'Enroll Now' });
-  await expect(enrol).toBeVisible();
-  await tabTo(page, enrol);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await expect(enroll).toBeVisible();
+  await tabTo(page, enroll);
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'Login' });
@@ -72,8 +72,8 @@ test('from the search to the enrolment without a pointer', async ({ page, produc
 
 test('the dialog keeps the focus, and gives it back when Escape closes it', async ({ page }) => {
   await opened(page, '/course/intro-to-typescript');
-  const enrol = page.getByRole('button', { name: 'Enroll Now' });
-  await tabTo(page, enrol);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await tabTo(page, enroll);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Login' });
   const email = dialog.getByLabel('Email');
@@ -88,7 +88,7 @@ test('the dialog keeps the focus, and gives it back when Escape closes it', asyn
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(enrol).toBeFocused();
+  await expect(enroll).toBeFocused();
 });
 
 test('the user menu opens, is walked and closes by keys', async ({ page, product }) => {

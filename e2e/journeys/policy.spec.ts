@@ -219,7 +219,7 @@ test('a course is called what its instructor wrote, and nothing of it acts', asy
   }
 });
 
-test('addresses, pictures and colours from the server that are none stay out of the page', async ({
+test('addresses, pictures and colors from the server that are none stay out of the page', async ({
   page,
 }) => {
   const hostile = ['javascript:hacked=1', 'data:text/html,x', '//evil.test', '/\\evil.test', '/\t/evil.test'];

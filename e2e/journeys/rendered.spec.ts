@@ -1,15 +1,15 @@
-import { coursesOf, type Localised } from '../support/api.ts';
+import { coursesOf, type Localized } from '../support/api.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
 const languages = ['en', 'ar', 'fr'] as const;
 
-const course: Localised = {
+const course: Localized = {
   en: 'Intro to TypeScript',
   ar: 'مدخل إلى TypeScript',
   fr: 'Introduction à TypeScript',
 };
-const category: Localised = { en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' };
+const category: Localized = { en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' };
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -22,15 +22,15 @@ test.describe('without JavaScript', () => {
         path: '/category/web_dev',
         heading: category[language],
         title: t('common:meta.title', {
-          title: t('catalogue:category.title', { category: category[language] }),
+          title: t('catalog:category.title', { category: category[language] }),
         }),
-        shows: t('catalogue:sort.label'),
+        shows: t('catalog:sort.label'),
       },
       {
         path: '/course/intro-to-typescript',
         heading: course[language],
         title: t('common:meta.title', { title: course[language] }),
-        shows: t('catalogue:course.enrolNow'),
+        shows: t('catalog:course.enrollNow'),
       },
       {
         path: '/experts',
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     }
   }
 
-  test('the catalogue can be walked by links', async ({ page }) => {
+  test('the catalog can be walked by links', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Arts & Crafts', exact: true }).click();
     await expect(page.getByText('Explore all categories in Arts & Crafts')).toBeVisible();

@@ -4,7 +4,7 @@ import { registered, signIn } from '../support/people.ts';
 import { Acknowledged, whatIsNoLongerTrue } from '../support/stream.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a restart loses neither the enrolment nor the sign-in', async ({ page, ownProduct: product }) => {
+test('a restart loses neither the enrollment nor the sign-in', async ({ page, ownProduct: product }) => {
   await product.start();
   const learner = await registered(product.url);
   await signIn(page, learner, product.url);

@@ -39,7 +39,7 @@ test('what the third party gives is worth nothing without the text that stayed i
   expect(await statusOf({ tokenId, nonce })).toBe(200);
 });
 
-test('signs in by the third party in the dialog, and the enrolment goes on by itself', async ({ page }) => {
+test('signs in by the third party in the dialog, and the enrollment goes on by itself', async ({ page }) => {
   await page.clock.install();
   await opened(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Enroll Now' }).click();

@@ -45,7 +45,7 @@ test('a switch that is disabled is passed over, and can not be turned', async ({
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 });
 
-test('where a system paints with its own colours, on and off still differ', async ({ page }) => {
+test('where a system paints with its own colors, on and off still differ', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openStory(page, 'components-switch--several');
   const background = (name: string) =>

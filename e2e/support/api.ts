@@ -24,7 +24,7 @@ export async function callApi<Body>(
   return { status: response.status, body: text ? JSON.parse(text) : undefined };
 }
 
-export interface Localised {
+export interface Localized {
   en: string;
   ar: string;
   fr: string;
@@ -33,8 +33,8 @@ export interface Localised {
 export interface Course {
   id: string;
   href: string;
-  name: Localised;
-  description: Localised;
+  name: Localized;
+  description: Localized;
   price: number;
   rating: number | null;
   sessions: number;

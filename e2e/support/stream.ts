@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { type Course, callApi, type Paged } from './api.ts';
 import { registered, somebody } from './people.ts';
 
-interface Enrolment {
+interface Enrollment {
   course: { id: string };
   completedSessions: number[];
 }
@@ -16,7 +16,7 @@ interface Learner {
   underway: { courseId: string; sessions: number[] } | null;
 }
 
-/** Everything that the product has answered to streams of registrations, enrolments and progress. */
+/** Everything that the product has answered to streams of registrations, enrollments and progress. */
 export class Acknowledged {
   readonly learners: Learner[] = [];
   count = 0;
@@ -81,7 +81,7 @@ export async function whatIsNoLongerTrue(url: string, learners: readonly Learner
       continue;
     }
     const token = login.body.tokens.access.token;
-    const mine = await callApi<Paged<Enrolment>>(url, 'GET', '/users/me/enrollments?limit=100', { token });
+    const mine = await callApi<Paged<Enrollment>>(url, 'GET', '/users/me/enrollments?limit=100', { token });
     const kept = new Map(mine.body.results.map((item) => [item.course.id, item.completedSessions]));
     for (const [courseId, ticked] of sessions) {
       const now = String(kept.get(courseId));

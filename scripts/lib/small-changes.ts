@@ -87,8 +87,8 @@ export const changes: readonly Change[] = [
   {
     what: 'a button that no longer answers the pointer',
     file: `${components}/Button/Button.css.ts`,
-    from: '{ background: vars.colour.accentHover }',
-    to: '{ background: vars.colour.accent }',
+    from: '{ background: vars.color.accentHover }',
+    to: '{ background: vars.color.accent }',
     stories: ['Button/'],
   },
   {
@@ -127,7 +127,7 @@ export const changes: readonly Change[] = [
     stories: ['Switch/'],
   },
   {
-    what: 'a switch that says nothing in forced colours',
+    what: 'a switch that says nothing in forced colors',
     file: `${components}/Switch/Switch.css.ts`,
     from: "'&[data-checked]': { background: 'HighlightText' }",
     to: "'&[data-checked]': {}",
@@ -150,7 +150,7 @@ export const changes: readonly Change[] = [
   {
     what: 'an invalid field that looks like any other',
     file: `${components}/Field/Field.css.ts`,
-    from: 'borderColor: vars.colour.criticalText,\n        boxShadow',
+    from: 'borderColor: vars.color.criticalText,\n        boxShadow',
     to: 'boxShadow',
     stories: ['TextField/'],
   },

@@ -1,12 +1,12 @@
 /**
  * Draws the demonstration's course pictures and the picture that links to the site carry:
- * `node apps/api/scripts/draw-pictures.ts`. The same catalogue gives the same shapes.
+ * `node apps/api/scripts/draw-pictures.ts`. The same catalog gives the same shapes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { steady } from '../src/demo/catalogue/compose.ts';
-import { courseWithoutPicture, demoCatalogue } from '../src/demo/catalogue/index.ts';
+import { steady } from '../src/demo/catalog/compose.ts';
+import { courseWithoutPicture, demoCatalog } from '../src/demo/catalog/index.ts';
 import { compositions } from './pictures/compositions.ts';
 import { paletteFor } from './pictures/palette.ts';
 import { socialPicture } from './pictures/social.ts';
@@ -14,11 +14,11 @@ import { socialPicture } from './pictures/social.ts';
 const folder = fileURLToPath(new URL('../../web/public/pictures/', import.meta.url));
 const atOnce = 2;
 
-const colors = new Map(demoCatalogue.categories.map(({ id, color }) => [id, color]));
+const colors = new Map(demoCatalog.categories.map(({ id, color }) => [id, color]));
 const categoryIds = [...colors.keys()];
 
 const pictures = categoryIds.flatMap((categoryId, categoryAt) =>
-  demoCatalogue.courses
+  demoCatalog.courses
     .filter((course) => course.categoryId === categoryId)
     .map((course, courseAt) => {
       let draws = 0;

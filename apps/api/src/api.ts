@@ -78,8 +78,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       standIn?.provider ?? (googleClientId === null ? null : google(googleClientId, overrides.googleKeys));
     const now = overrides.now ?? systemClock;
     // Nothing is cached yet while the server starts.
-    const catalogueChanged = () => {};
-    const base = { db: database.db, settings, now, texts, keys, identityProvider, catalogueChanged };
+    const catalogChanged = () => {};
+    const base = { db: database.db, settings, now, texts, keys, identityProvider, catalogChanged };
     const headers = browserHeaders(settings);
     const app: FastifyInstance = Fastify({
       frameworkErrors: (error, request, reply) => {

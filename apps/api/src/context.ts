@@ -16,10 +16,10 @@ export interface Context {
   /** Whose ID tokens sign people in; null: third-party sign-in is off. */
   identityProvider: IdentityProvider | null;
   /**
-   * Says that what everybody sees of the catalogue has really changed: when the call ends, the cached answers are
+   * Says that what everybody sees of the catalog has really changed: when the call ends, the cached answers are
    * invalidated. Call it for nothing less, or anyone could keep the cache empty.
    */
-  catalogueChanged(): void;
+  catalogChanged(): void;
   /** For sentences that only operators read. */
   log: FastifyBaseLogger;
 }

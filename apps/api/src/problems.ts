@@ -22,7 +22,7 @@ export const problems = {
   courseNotFound: 404,
   expertiseNotFound: 404,
   instructorRequestNotFound: 404,
-  enrolmentNotFound: 404,
+  enrollmentNotFound: 404,
   requestTimeout: 408,
   emailTaken: 409,
   emailNotVerified: 409,

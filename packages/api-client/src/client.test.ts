@@ -89,7 +89,7 @@ test.each([
   ['a message that is no text', { status: 502, body: { message: 7 } }],
 ])('shows the default text where the answer is %s', async (_, reply) => {
   const { api } = await clientFor(() => reply);
-  const problem = await problemOf(api.call('enrolInCourse', { path: { id: 'c1' } }));
+  const problem = await problemOf(api.call('enrollInCourse', { path: { id: 'c1' } }));
   expect(problem).toMatchObject({ status: 502, code: 'unknown', message: 'Failed to enroll in course' });
 });
 

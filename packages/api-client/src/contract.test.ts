@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
-  errorCatalogue,
+  errorCatalog,
   instructorStatuses,
   limits,
   mayApply,
@@ -40,7 +40,7 @@ function query(path: string, name: string): Schema {
 }
 
 test('every call has a default text, and every default text a call', () => {
-  expect(Object.keys(client.operations).sort()).toEqual(Object.keys(errorCatalogue).sort());
+  expect(Object.keys(client.operations).sort()).toEqual(Object.keys(errorCatalog).sort());
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['/expertises', limits.expertisesPerPage],
   ['/sessions', limits.sessionsPerPage],
   ['/instructor/courses', limits.coursesPerPage],
-  ['/users/me/enrollments', limits.enrolmentsPerPage],
+  ['/users/me/enrollments', limits.enrollmentsPerPage],
 ])('%s gives as many a page as the rules say', (path, size) => {
   expect(query(path, 'limit')).toMatchObject({ default: size, minimum: 1, maximum: limits.pageMaximum });
   expect(query(path, 'page')).toMatchObject({ default: limits.firstPage, minimum: limits.firstPage });
@@ -116,7 +116,7 @@ test.each([
   ['InstructorApplication', 'expertise qualifications bio'],
   ['Expertise', 'id name description'],
   ['CoursePage', 'results page limit totalResults'],
-  ['LocalisedText', 'en ar fr'],
+  ['LocalizedText', 'en ar fr'],
 ])('a %s has the fields of the specification', (name, fields) => {
   expect(Object.keys(schema(name, 'properties'))).toEqual(expect.arrayContaining(fields.split(' ')));
 });

@@ -13,7 +13,7 @@ export const operations = {
   deleteCourse: ['delete', '/courses/{id}', 'required', 'nothing'],
   publishCourse: ['post', '/courses/{id}/publish', 'required', 'body'],
   unpublishCourse: ['post', '/courses/{id}/unpublish', 'required', 'body'],
-  enrolInCourse: ['post', '/courses/{id}/enroll', 'required', 'body'],
+  enrollInCourse: ['post', '/courses/{id}/enroll', 'required', 'body'],
   updateProgress: ['put', '/courses/{id}/progress', 'required', 'body'],
   listSessions: ['get', '/sessions', 'none', 'body'],
   listExpertises: ['get', '/expertises', 'none', 'body'],
@@ -38,5 +38,5 @@ export const operations = {
   getProfile: ['get', '/users/profile', 'required', 'body'],
   submitInstructorInfo: ['post', '/users/instructor-info', 'required', 'body'],
   updateInstructorProfile: ['put', '/users/instructor-profile', 'required', 'body'],
-  listMyEnrolments: ['get', '/users/me/enrollments', 'required', 'body'],
+  listMyEnrollments: ['get', '/users/me/enrollments', 'required', 'body'],
 } as const;

@@ -1,4 +1,4 @@
-import { errorCatalogue, generalErrors } from '@lyceum/rules';
+import { errorCatalog, generalErrors } from '@lyceum/rules';
 import type { FieldProblem, OperationId } from './types.ts';
 
 /** A text of Specification §8: a call's default, or what is said when there is no answer or no token. */
@@ -7,7 +7,7 @@ export type ProblemText = OperationId | keyof typeof generalErrors;
 /** Gives a default text, for example in the language of the interface. */
 export type Describe = (text: ProblemText) => string;
 
-export const inEnglish: Describe = (text) => ({ ...errorCatalogue, ...generalErrors })[text];
+export const inEnglish: Describe = (text) => ({ ...errorCatalog, ...generalErrors })[text];
 
 /** A call that did not succeed, with a message that a person may read. Specification §8. */
 export class ApiProblem extends Error {

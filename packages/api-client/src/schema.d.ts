@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a course
-         * @description Shows one of the caller's own courses in the catalogue. Publishing twice gives the same answer.
+         * @description Shows one of the caller's own courses in the catalog. Publishing twice gives the same answer.
          */
         post: operations["publishCourse"];
         delete?: never;
@@ -182,8 +182,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a course out of the catalogue
-         * @description Makes one of the caller's own courses a draft again. Nobody new can enrol; those who are enrolled keep the course, with
+         * Take a course out of the catalog
+         * @description Makes one of the caller's own courses a draft again. Nobody new can enroll; those who are enrolled keep the course, with
          *     their progress, and `status` tells them.
          */
         post: operations["unpublishCourse"];
@@ -203,11 +203,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enrol
-         * @description Enrols the caller in a published course. Enrolling twice gives the same enrolment, also after the course was
+         * Enroll
+         * @description Enrolls the caller in a published course. Enrolling twice gives the same enrollment, also after the course was
          *     unpublished.
          */
-        post: operations["enrolInCourse"];
+        post: operations["enrollInCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,7 +225,7 @@ export interface paths {
         /**
          * Tick off sessions
          * @description Replaces the list of sessions that the caller has completed; progress is their share of all sessions as a
-         *     whole percentage. 404 without an enrolment; 422 for a session that the course does not have.
+         *     whole percentage. 404 without an enrollment; 422 for a session that the course does not have.
          */
         put: operations["updateProgress"];
         post?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * An instructor's figures
-         * @description Over the caller's own courses: how many, how many enrolments, the average of the rated ones (null without
+         * @description Over the caller's own courses: how many, how many enrollments, the average of the rated ones (null without
          *     any) and the sum of the prices at which people enrolled.
          */
         get: operations["getInstructorStatistics"];
@@ -728,10 +728,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's enrolments
+         * The caller's enrollments
          * @description What the caller is enrolled in, the last accessed first, also courses that are drafts again.
          */
-        get: operations["listMyEnrolments"];
+        get: operations["listMyEnrollments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -760,7 +760,7 @@ export interface components {
             }[];
         };
         /** @description A text by language; at least one is there. */
-        LocalisedText: {
+        LocalizedText: {
             en?: string;
             ar?: string;
             fr?: string;
@@ -796,13 +796,13 @@ export interface components {
         };
         DomainReference: {
             id: string;
-            name: components["schemas"]["LocalisedText"];
+            name: components["schemas"]["LocalizedText"];
             color: string;
             href: string;
         };
         Domain: {
             id: string;
-            name: components["schemas"]["LocalisedText"];
+            name: components["schemas"]["LocalizedText"];
             color: string;
             href: string;
             /** @description Only where `populate=categories` asked for them. */
@@ -810,9 +810,9 @@ export interface components {
         };
         Category: {
             id: string;
-            name: components["schemas"]["LocalisedText"];
+            name: components["schemas"]["LocalizedText"];
             /** @description Null without one. */
-            description: components["schemas"]["LocalisedText"] | null;
+            description: components["schemas"]["LocalizedText"] | null;
             color: string;
             /** @description Its last segment chooses the icon. */
             href: string;
@@ -824,7 +824,7 @@ export interface components {
         };
         CategoryReference: {
             id: string;
-            name: components["schemas"]["LocalisedText"];
+            name: components["schemas"]["LocalizedText"];
             color: string;
             href: string;
         };
@@ -835,9 +835,9 @@ export interface components {
         };
         Course: {
             id: string;
-            name: components["schemas"]["LocalisedText"];
+            name: components["schemas"]["LocalizedText"];
             /** @description Null without one. */
-            description: components["schemas"]["LocalisedText"] | null;
+            description: components["schemas"]["LocalizedText"] | null;
             href: string;
             category: components["schemas"]["CategoryReference"];
             promotionalImage: string | null;
@@ -854,7 +854,7 @@ export interface components {
             /** Format: date-time */
             scheduledTime: string | null;
             instructor: components["schemas"]["Instructor"];
-            /** @description Null in lists and inside an enrolment. */
+            /** @description Null in lists and inside an enrollment. */
             related: components["schemas"]["Course"][] | null;
             /** @enum {string} */
             status: "draft" | "published";
@@ -918,15 +918,15 @@ export interface components {
         };
         Expertise: {
             id: string;
-            name: components["schemas"]["LocalisedText"];
+            name: components["schemas"]["LocalizedText"];
             /** @description Null without one. */
-            description: components["schemas"]["LocalisedText"] | null;
+            description: components["schemas"]["LocalizedText"] | null;
         };
         ExpertiseTag: {
             id: string;
-            name: components["schemas"]["LocalisedText"];
+            name: components["schemas"]["LocalizedText"];
         };
-        Enrolment: {
+        Enrollment: {
             id: string;
             course: components["schemas"]["Course"];
             progress: number;
@@ -1015,8 +1015,8 @@ export interface components {
             limit: number;
             totalResults: number;
         };
-        EnrolmentPage: {
-            results: components["schemas"]["Enrolment"][];
+        EnrollmentPage: {
+            results: components["schemas"]["Enrollment"][];
             page: number;
             limit: number;
             totalResults: number;
@@ -1354,8 +1354,8 @@ export interface components {
                 "application/json": components["schemas"]["Expertise"];
             };
         };
-        /** @description The enrolment. */
-        Enrolment: {
+        /** @description The enrollment. */
+        Enrollment: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1416,11 +1416,11 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Enrolment"];
+                "application/json": components["schemas"]["Enrollment"];
             };
         };
-        /** @description A page of enrolments. */
-        EnrolmentPage: {
+        /** @description A page of enrollments. */
+        EnrollmentPage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1488,7 +1488,7 @@ export interface components {
                  *       "totalResults": 2
                  *     }
                  */
-                "application/json": components["schemas"]["EnrolmentPage"];
+                "application/json": components["schemas"]["EnrollmentPage"];
             };
         };
         /** @description The figures. */
@@ -1682,7 +1682,7 @@ export interface components {
             };
         };
         /** @description Nobody is signed in, or what was given to sign in is not right. */
-        Unauthorised: {
+        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2118,7 +2118,7 @@ export interface operations {
         responses: {
             201: components["responses"]["Course"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2145,7 +2145,7 @@ export interface operations {
             200: components["responses"]["Course"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2168,7 +2168,7 @@ export interface operations {
         responses: {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -2205,7 +2205,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Course"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -2232,7 +2232,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Course"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -2258,7 +2258,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Course"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
@@ -2267,7 +2267,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    enrolInCourse: {
+    enrollInCourse: {
         parameters: {
             query?: never;
             header?: never;
@@ -2282,9 +2282,9 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["Nothing"];
         responses: {
-            200: components["responses"]["Enrolment"];
+            200: components["responses"]["Enrollment"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2323,9 +2323,9 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Enrolment"];
+            200: components["responses"]["Enrollment"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2411,7 +2411,7 @@ export interface operations {
             200: components["responses"]["Expertise"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2428,7 +2428,7 @@ export interface operations {
         responses: {
             200: components["responses"]["InstructorStatistics"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2456,7 +2456,7 @@ export interface operations {
         responses: {
             200: components["responses"]["CoursePage"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2484,7 +2484,7 @@ export interface operations {
         responses: {
             200: components["responses"]["InstructorRequests"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -2507,7 +2507,7 @@ export interface operations {
         responses: {
             200: components["responses"]["InstructorDecision"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -2534,7 +2534,7 @@ export interface operations {
         responses: {
             200: components["responses"]["InstructorDecision"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -2568,7 +2568,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -2680,7 +2680,7 @@ export interface operations {
             200: components["responses"]["SignedIn"];
             201: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2721,7 +2721,7 @@ export interface operations {
             200: components["responses"]["SignedIn"];
             201: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2758,7 +2758,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Tokens"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -2776,7 +2776,7 @@ export interface operations {
         responses: {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2883,7 +2883,7 @@ export interface operations {
         responses: {
             200: components["responses"]["User"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -2904,7 +2904,7 @@ export interface operations {
         responses: {
             200: components["responses"]["User"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -2920,7 +2920,7 @@ export interface operations {
         responses: {
             200: components["responses"]["User"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2957,7 +2957,7 @@ export interface operations {
         responses: {
             200: components["responses"]["User"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
@@ -2966,7 +2966,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listMyEnrolments: {
+    listMyEnrollments: {
         parameters: {
             query?: {
                 /**
@@ -2986,9 +2986,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["EnrolmentPage"];
+            200: components["responses"]["EnrollmentPage"];
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorised"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

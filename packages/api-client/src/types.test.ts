@@ -1,9 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ApiClient } from './client.ts';
-import type { Answer, Course, Enrolment, Page, SignedIn, User } from './types.ts';
+import type { Answer, Course, Enrollment, Page, SignedIn, User } from './types.ts';
 
 test('a call takes and gives what the contract says', () => {
-  expectTypeOf<Answer<'enrolInCourse'>>().toEqualTypeOf<Enrolment>();
+  expectTypeOf<Answer<'enrollInCourse'>>().toEqualTypeOf<Enrollment>();
   expectTypeOf<Answer<'signInWithGoogle'>>().toEqualTypeOf<SignedIn>();
   expectTypeOf<Answer<'logout'>>().toEqualTypeOf<undefined>();
   expectTypeOf<Answer<'getProfile'>>().toEqualTypeOf<User>();
@@ -13,7 +13,7 @@ test('a call takes and gives what the contract says', () => {
 test('a call that the contract does not have does not compile', () => {
   const misuses = (api: ApiClient) => [
     // @ts-expect-error a course's id is needed
-    () => api.call('enrolInCourse'),
+    () => api.call('enrollInCourse'),
     // @ts-expect-error there is no such sort
     () => api.call('listCategoryCourses', { path: { id: 'x' }, query: { sortBy: 'courses' } }),
     // @ts-expect-error the body has no such field

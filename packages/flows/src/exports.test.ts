@@ -4,7 +4,7 @@ import * as becomeInstructor from '@lyceum/flows/become-instructor';
 import * as courseEditor from '@lyceum/flows/course-editor';
 import * as courseProgress from '@lyceum/flows/course-progress';
 import * as emailVerification from '@lyceum/flows/email-verification';
-import * as enrolment from '@lyceum/flows/enrolment';
+import * as enrollment from '@lyceum/flows/enrollment';
 import * as expertSignUp from '@lyceum/flows/expert-sign-up';
 import * as expertiseSearch from '@lyceum/flows/expertise-search';
 import * as forgotPassword from '@lyceum/flows/forgot-password';
@@ -31,7 +31,7 @@ const flows = {
   './course-editor': courseEditor,
   './course-progress': courseProgress,
   './email-verification': emailVerification,
-  './enrolment': enrolment,
+  './enrollment': enrollment,
   './expert-sign-up': expertSignUp,
   './expertise-search': expertiseSearch,
   './forgot-password': forgotPassword,
@@ -60,7 +60,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './course-editor': ['courseEditorActors', 'courseEditorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
-    './enrolment': ['enrolmentActors', 'enrolmentMachine'],
+    './enrollment': ['enrollmentActors', 'enrollmentMachine'],
     './expert-sign-up': ['expertSignUpActors', 'expertSignUpMachine', 'expertSteps', 'keptExpertSchema'],
     './expertise-search': ['expertiseSearchActors', 'expertiseSearchMachine'],
     './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],

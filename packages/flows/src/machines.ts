@@ -4,7 +4,7 @@ import { becomeInstructorMachine } from './become-instructor/index.ts';
 import { courseEditorMachine } from './course-editor/index.ts';
 import { courseProgressMachine } from './course-progress/index.ts';
 import { resendMachine, verificationMachine } from './email-verification/index.ts';
-import { enrolmentMachine } from './enrolment/index.ts';
+import { enrollmentMachine } from './enrollment/index.ts';
 import { expertSignUpMachine } from './expert-sign-up/index.ts';
 import { expertiseSearchMachine } from './expertise-search/index.ts';
 import { forgotPasswordMachine } from './forgot-password/index.ts';
@@ -28,7 +28,7 @@ export const machines = {
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
-  enrolment: enrolmentMachine,
+  enrollment: enrollmentMachine,
   expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
   forgotPassword: forgotPasswordMachine,

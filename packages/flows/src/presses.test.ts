@@ -61,8 +61,8 @@ const controls: Control[] = [
   { machine: 'courseEditor', ...typing, notOffered: [] },
   { machine: 'courseProgress', sends: 'session.toggled', notOffered: [] },
   {
-    machine: 'enrolment',
-    sends: 'enrolment.requested',
+    machine: 'enrollment',
+    sends: 'enrollment.requested',
     // Behind the dialog, which is there or on its way; or a link stands in its place.
     notOffered: ['deciding', 'askingToSignIn', 'enrolling', 'enrolled', 'onTheWayToDashboard', 'continuing'],
   },

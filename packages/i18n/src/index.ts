@@ -1,6 +1,6 @@
 import type {} from './keys.ts';
 
-export { fallbackLanguage, type Language, type Localised, languages } from '@lyceum/rules';
+export { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
 export {
   browserLanguage,
   type RequestWishes,
@@ -26,8 +26,8 @@ export {
   type Direction,
   directions,
   endonyms,
-  findLocalised,
-  localisedWithLanguage,
+  findLocalized,
+  localizedWithLanguage,
   type TextInLanguage,
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';

@@ -1,7 +1,7 @@
 import 'i18next';
 import type admin from '../locales/en/admin.json';
 import type auth from '../locales/en/auth.json';
-import type catalogue from '../locales/en/catalogue.json';
+import type catalog from '../locales/en/catalog.json';
 import type common from '../locales/en/common.json';
 import type courseEditor from '../locales/en/courseEditor.json';
 import type dashboard from '../locales/en/dashboard.json';
@@ -20,7 +20,7 @@ declare module 'i18next' {
     resources: {
       admin: typeof admin;
       auth: typeof auth;
-      catalogue: typeof catalogue;
+      catalog: typeof catalog;
       common: typeof common;
       courseEditor: typeof courseEditor;
       dashboard: typeof dashboard;

@@ -1,7 +1,7 @@
 import { languages } from '@lyceum/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedLanguage, directions, endonyms, findLocalised, localisedWithLanguage } from './languages.ts';
+import { acceptedLanguage, directions, endonyms, findLocalized, localizedWithLanguage } from './languages.ts';
 
 test('Arabic is the one language written from right to left', () => {
   expect(languages.filter((language) => directions[language] === 'rtl')).toEqual(['ar']);
@@ -24,17 +24,17 @@ test('a regional tag stands for its language, and nothing else for any', () => {
 
 test('a name is shown in the current language, else in English, else as unknown', () => {
   const name = { en: 'Cooking', ar: 'الطبخ', fr: ' ' };
-  expect(localisedWithLanguage(name, 'ar')).toEqual({ text: 'الطبخ', language: 'ar' });
-  expect(localisedWithLanguage(name, 'fr')).toEqual({ text: 'Cooking', language: 'en' });
-  expect(languages.map((language) => localisedWithLanguage({}, language).text)).toEqual([
+  expect(localizedWithLanguage(name, 'ar')).toEqual({ text: 'الطبخ', language: 'ar' });
+  expect(localizedWithLanguage(name, 'fr')).toEqual({ text: 'Cooking', language: 'en' });
+  expect(languages.map((language) => localizedWithLanguage({}, language).text)).toEqual([
     'Unknown',
     'غير معروف',
     'Inconnu',
   ]);
-  expect(localisedWithLanguage(null, 'fr')).toEqual({ text: 'Inconnu', language: 'fr' });
+  expect(localizedWithLanguage(null, 'fr')).toEqual({ text: 'Inconnu', language: 'fr' });
 });
 
 test('a missing description is nothing at all', () => {
-  expect(findLocalised({ ar: 'وصف' }, 'fr')).toBeNull();
-  expect(findLocalised(undefined, 'en')).toBeNull();
+  expect(findLocalized({ ar: 'وصف' }, 'fr')).toBeNull();
+  expect(findLocalized(undefined, 'en')).toBeNull();
 });

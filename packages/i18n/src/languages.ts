@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language, type Localised, languages } from '@lyceum/rules';
+import { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -30,8 +30,8 @@ export interface TextInLanguage {
 }
 
 /** The text in the current language, else in English, else `null`: for what may be left out, as a description. */
-export function findLocalised(
-  texts: Localised | null | undefined,
+export function findLocalized(
+  texts: Localized | null | undefined,
   language: Language,
 ): TextInLanguage | null {
   for (const candidate of [language, fallbackLanguage]) {
@@ -41,10 +41,10 @@ export function findLocalised(
   return null;
 }
 
-/** As `findLocalised`, for a name: the last resort is the current language's word for 'Unknown'. Specification §2. */
-export function localisedWithLanguage(
-  texts: Localised | null | undefined,
+/** As `findLocalized`, for a name: the last resort is the current language's word for 'Unknown'. Specification §2. */
+export function localizedWithLanguage(
+  texts: Localized | null | undefined,
   language: Language,
 ): TextInLanguage {
-  return findLocalised(texts, language) ?? { text: unknown[language], language };
+  return findLocalized(texts, language) ?? { text: unknown[language], language };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import {
-  errorCatalogue,
+  errorCatalog,
   fallbackLanguage,
   generalErrors,
   type Language,
@@ -115,7 +115,7 @@ test('the check sees a missing key, an empty text, a missing form, another place
 
 test('the default texts of errors are those of the rules, in English', () => {
   expect(loadNamespace('en', 'errors')).toEqual({
-    operations: { ...errorCatalogue, ...generalErrors },
+    operations: { ...errorCatalog, ...generalErrors },
     screens: screenErrors,
     validation: validationMessages,
   });
@@ -173,19 +173,19 @@ test.each([
 ] as const)(
   'the listings of %s name each of their sorts, and the ways to other pages',
   (language, sorts, turns) => {
-    const t = createI18n({ language, resources: loadResources(language, ['catalogue', 'common']) }).t;
+    const t = createI18n({ language, resources: loadResources(language, ['catalog', 'common']) }).t;
     const names = ['name', 'rating', 'popularity', 'price', 'courses'] as const;
-    expect(names.map((sort) => t(`catalogue:sort.${sort}`))).toEqual(sorts);
+    expect(names.map((sort) => t(`catalog:sort.${sort}`))).toEqual(sorts);
     // Courses are sorted by how many have enrolled.
-    expect(t('catalogue:sort.enrolled')).toBe(t('catalogue:sort.popularity'));
+    expect(t('catalog:sort.enrolled')).toBe(t('catalog:sort.popularity'));
     expect([t('common:pagination.previous'), t('common:pagination.next')]).toEqual(turns);
   },
 );
 
 test('the number of courses is said as each language says it', () => {
   const available = (language: Language, count: number) =>
-    createI18n({ language, resources: loadResources(language, ['catalogue']) }).t(
-      'catalogue:category.available',
+    createI18n({ language, resources: loadResources(language, ['catalog']) }).t(
+      'catalog:category.available',
       { count },
     );
   expect([0, 1, 62].map((count) => available('en', count))).toEqual([

@@ -2,7 +2,7 @@
 export const namespaces = [
   'common',
   'landing',
-  'catalogue',
+  'catalog',
   'auth',
   'dashboard',
   'experts',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterSignIn, isCssColour, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
+import { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
 
 const origin = 'https://lyceum.example';
 const awkward = fc
@@ -95,8 +95,8 @@ test('a picture comes from inside the app or over https, without credentials', (
   }
 });
 
-test('only plain hex colours reach a style', () => {
-  expect(['#1f4', '#1F4B43', '#1f4b43cc'].every(isCssColour)).toBe(true);
+test('only plain hex colors reach a style', () => {
+  expect(['#1f4', '#1F4B43', '#1f4b43cc'].every(isCssColor)).toBe(true);
   for (const text of [
     '',
     'red',
@@ -107,7 +107,7 @@ test('only plain hex colours reach a style', () => {
     'var(--x)',
     '#1f4b43\n',
   ]) {
-    expect(isCssColour(text), text).toBe(false);
+    expect(isCssColor(text), text).toBe(false);
   }
 });
 

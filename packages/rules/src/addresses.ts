@@ -17,8 +17,8 @@ export function isSafeImageAddress(address: string): boolean {
   );
 }
 
-/** Whether a colour from the catalogue may stand in a style: `#rgb`, `#rrggbb` or `#rrggbbaa`, nothing else. */
-export function isCssColour(text: string): boolean {
+/** Whether a color from the catalog may stand in a style: `#rgb`, `#rrggbb` or `#rrggbbaa`, nothing else. */
+export function isCssColor(text: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text);
 }
 

@@ -2,14 +2,14 @@
  * What a person reads when a call fails and the server sent no message, by `operationId`. Specification §8;
  * the calls that it does not list follow its manner. The same texts by language: `errors:operations.*`.
  */
-export const errorCatalogue = {
+export const errorCatalog = {
   listDomains: 'Failed to fetch domains',
   getDomain: 'Failed to fetch domain details',
   listDomainCategories: 'Failed to fetch domain categories',
   getCategory: 'Failed to fetch category details',
   listCategoryCourses: 'Failed to fetch courses',
   getCourse: 'Failed to fetch course details',
-  enrolInCourse: 'Failed to enroll in course',
+  enrollInCourse: 'Failed to enroll in course',
   updateProgress: 'Failed to update progress',
   listSessions: 'Failed to fetch sessions',
   listExpertises: 'Failed to search expertises',
@@ -32,7 +32,7 @@ export const errorCatalogue = {
   getProfile: 'Failed to get user profile',
   submitInstructorInfo: 'Failed to submit instructor information',
   updateInstructorProfile: 'Failed to update instructor profile',
-  listMyEnrolments: 'Failed to fetch enrolled courses',
+  listMyEnrollments: 'Failed to fetch enrolled courses',
   getInstructorStatistics: 'Failed to fetch instructor statistics',
   listInstructorCourses: 'Failed to fetch instructor courses',
   createCourse: 'Failed to create course',
@@ -43,7 +43,7 @@ export const errorCatalogue = {
 } as const;
 
 /** The calls of the contract, by `operationId`. */
-export type OperationId = keyof typeof errorCatalogue;
+export type OperationId = keyof typeof errorCatalog;
 
 /** Failures that are not an answer of the server. Specification §8. By language: `errors:operations.*` as well. */
 export const generalErrors = {

@@ -1,7 +1,7 @@
-export { afterSignIn, isCssColour, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
+export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
-export { errorCatalogue, generalErrors, type OperationId, screenErrors } from './errors.ts';
-export { fallbackLanguage, type Language, type Localised, languages } from './languages.ts';
+export { errorCatalog, generalErrors, type OperationId, screenErrors } from './errors.ts';
+export { fallbackLanguage, type Language, type Localized, languages } from './languages.ts';
 export { limits, type RateClass, rate, signInWaitMs } from './limits.ts';
 export { cleanPersonName, linePattern, personNamePattern } from './names.ts';
 export {

@@ -1,4 +1,4 @@
-/** The languages of the interface and of the catalogue's names. Specification §1. */
+/** The languages of the interface and of the catalog's names. Specification §1. */
 export const languages = ['en', 'ar', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
@@ -6,4 +6,4 @@ export type Language = (typeof languages)[number];
 export const fallbackLanguage = 'en' as const satisfies Language;
 
 /** A name or description by language; a language may be missing or empty. */
-export type Localised = { readonly [L in Language]?: string | null | undefined };
+export type Localized = { readonly [L in Language]?: string | null | undefined };

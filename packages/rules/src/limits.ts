@@ -12,7 +12,7 @@ export const limits = {
   coursesPerPage: 12,
   expertisesPerPage: 10,
   sessionsPerPage: 12,
-  enrolmentsPerPage: 12,
+  enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
   /** The largest `limit` that a list accepts; above it the answer is 400. */
   pageMaximum: 100,
@@ -26,7 +26,7 @@ export const limits = {
   landingMessageEveryMs: 6 * second,
   infiniteScrollMarginPx: 100,
   /** From so many loaded items on, a list keeps only those near the view in the document. */
-  virtualisedFrom: 100,
+  virtualizedFrom: 100,
   /** Tiles shown before the 'View All' tile. */
   categoryTileCut: 7,
   domainGridColumns: 4,
@@ -39,7 +39,7 @@ export const limits = {
   expertiseDropdownMaxHeightPx: 200,
 
   // Ways on and messages that vanish. Specification §9 and §4.
-  redirectAfterEnrolMs: 2 * second,
+  redirectAfterEnrollMs: 2 * second,
   redirectAfterExpertSignUpMs: 2 * second,
   redirectAfterOnboardingMs: 2 * second,
   redirectAfterInstructorInfoMs: 3 * second,

@@ -102,7 +102,7 @@ test('the limits are those of the specification', () => {
     passwordMinimum: 6,
     expertiseSearchMinimum: 3,
     expertiseSearchDelayMs: 300,
-    redirectAfterEnrolMs: 2000,
+    redirectAfterEnrollMs: 2000,
     redirectAfterExpertSignUpMs: 2000,
     redirectAfterOnboardingMs: 2000,
     redirectAfterInstructorInfoMs: 3000,

@@ -163,7 +163,7 @@ test('every price with two decimals passes', () => {
   );
 });
 
-test('an empty form of any kind is answered with keys of the catalogue only', () => {
+test('an empty form of any kind is answered with keys of the catalog only', () => {
   const { courseSchema: _, ...forms } = schemas;
   for (const [name, schema] of Object.entries(forms)) {
     const messages = Object.values(problems(schema, {})).flat();

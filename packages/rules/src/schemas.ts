@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSafeImageAddress } from './addresses.ts';
-import { type Language, type Localised, languages } from './languages.ts';
+import { type Language, type Localized, languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
 import { signUpRoles } from './people.ts';
@@ -137,7 +137,7 @@ const inSomeLanguage = (
   return z.pipe(
     z
       .object({ en: one, ar: one, fr: one } satisfies Record<Language, typeof one>)
-      .check(z.refine<Localised>((texts) => languages.some((language) => texts[language]), say(required))),
+      .check(z.refine<Localized>((texts) => languages.some((language) => texts[language]), say(required))),
     z.transform(withoutBlanks),
   );
 };

@@ -50,7 +50,7 @@ test('these are the names that the package exports', () => {
       "LanguageMenu",
       "Link",
       "ListError",
-      "LocalisedLine",
+      "LocalizedLine",
       "Logo",
       "Menu",
       "NotFound",

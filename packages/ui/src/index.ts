@@ -19,7 +19,7 @@ export { type Glyph, Icon, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Image, type ImageProps } from './components/Image/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
-export { LocalisedLine, type LocalisedLineProps } from './components/LocalisedLine/index.ts';
+export { LocalizedLine, type LocalizedLineProps } from './components/LocalizedLine/index.ts';
 export { Logo, type LogoProps } from './components/Logo/index.ts';
 export {
   Grid,

@@ -9,7 +9,7 @@ const heavy = {
   'Base UI': '@base-ui',
   'the combobox': '@base-ui/react/combobox/',
   Embla: 'embla-carousel',
-  'the virtualiser': '@tanstack',
+  'the virtualizer': '@tanstack',
   forms: 'react-hook-form',
   validation: '/zod/',
 } as const;

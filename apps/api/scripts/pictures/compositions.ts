@@ -264,7 +264,7 @@ const kites: Composition = ({ first, second, third, spark }, chance) => {
   }).join('');
 };
 
-/** A course's is chosen by its place in its category, so that neighbours differ. */
+/** A course's is chosen by its place in its category, so that neighbors differ. */
 export const compositions: readonly [Composition, ...Composition[]] = [
   rainbow,
   bars,

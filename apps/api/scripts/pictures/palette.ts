@@ -1,4 +1,4 @@
-/** Colours of one picture, in the order in which shapes ask for them: a ground and four that stand on it. */
+/** Colors of one picture, in the order in which shapes ask for them: a ground and four that stand on it. */
 export interface Palette {
   readonly ground: string;
   readonly first: string;
@@ -52,7 +52,7 @@ function toHex([lightness, chroma, hue]: Lch): string {
   )}${byte(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`;
 }
 
-/** The category's colour, a neighbour on either side of it, and paper; `mood` (0 up to 1) chooses the ground. */
+/** The category's color, a neighbor on either side of it, and paper; `mood` (0 up to 1) chooses the ground. */
 export function paletteFor(color: string, mood: number): Palette {
   const [, chroma, hue] = fromHex(color);
   const calm = Math.min(chroma, 0.115);

@@ -1,6 +1,6 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { toText } from '../catalogue/texts.ts';
+import { toText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageAsked, readPage } from '../database/paging.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { handlers } from '../operations/index.ts';
 import { readSettings } from '../settings.ts';
 import { type SignedInPerson, startApi, type TestApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalogue.ts';
+import { addCourse } from '../testing/catalog.ts';
 import { addScene } from '../testing/scene.ts';
 import type { Handlers } from './types.ts';
 
@@ -29,7 +29,7 @@ const asInstructor = (params?: { id: string }, body?: unknown) => ({
 const newCourse = { name: { en: 'New' }, category: 'crafts' };
 
 const changes: [string, () => Promise<unknown>][] = [
-  ['an enrollment', () => api.expect(200, 'enrolInCourse', { params: knots, token: learner.token })],
+  ['an enrollment', () => api.expect(200, 'enrollInCourse', { params: knots, token: learner.token })],
   ['another price', () => api.expect(200, 'updateCourse', asInstructor(knots, { price: 12.5 }))],
   ['another name', () => api.expect(200, 'updateCourse', asInstructor(knots, { name: { fr: 'Nœuds' } }))],
   ['a published course', () => api.expect(200, 'publishCourse', asInstructor(draft))],
@@ -76,7 +76,7 @@ describe('the response cache stays as it is after', () => {
       'an enrollment of someone enrolled',
       async () => {
         const again = { params: knots, token: learner.token };
-        await Promise.all([1, 2, 3].map(() => api.expect(200, 'enrolInCourse', again)));
+        await Promise.all([1, 2, 3].map(() => api.expect(200, 'enrollInCourse', again)));
       },
     ],
     [
@@ -111,7 +111,7 @@ describe('the response cache stays as it is after', () => {
         await api.expect(409, 'deleteCourse', asInstructor(knots));
         await api.expect(422, 'updateCourse', asInstructor(knots, { category: 'nothing' }));
         await api.expect(404, 'publishCourse', asInstructor({ id: 'nothing' }));
-        await api.expect(404, 'enrolInCourse', { params: { id: 'nothing' }, token: learner.token });
+        await api.expect(404, 'enrollInCourse', { params: { id: 'nothing' }, token: learner.token });
       },
     ],
     [

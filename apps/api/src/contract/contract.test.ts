@@ -39,7 +39,7 @@ test.each(['/v1', '/v1/', '/v1/nothing', '/v1/courses/a/b/c', '/v1/%E0%A4%A', '/
   },
 );
 
-test('an account is never kept by a browser, and the catalogue is asked for again', async () => {
+test('an account is never kept by a browser, and the catalog is asked for again', async () => {
   const { token } = await api().person();
   const profile = await api().call('getProfile', { token });
   expect(profile.headers['cache-control']).toBe('no-store');

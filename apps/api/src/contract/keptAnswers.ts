@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { catalogueChanges, noteCatalogueChange } from '../database/catalogueChanges.ts';
+import { catalogChanges, noteCatalogChange } from '../database/catalogChanges.ts';
 
-/** An answer of the catalogue as everybody gets it. */
+/** An answer of the catalog as everybody gets it. */
 export interface KeptAnswer {
   etag: string;
   json: string;
@@ -19,14 +19,14 @@ export interface Making {
   end(): void;
 }
 
-/** Answers that are made once for all who ask, for as long as nothing of the catalogue changes. */
+/** Answers that are made once for all who ask, for as long as nothing of the catalog changes. */
 export interface KeptAnswers {
   /**
    * Gives the answer that is kept, waiting for one that is being made; or lets the caller make it, who has to end it.
    * What was kept counts for nothing where nobody can tell whether it is still true.
    */
   take(key: CacheKey): Promise<KeptAnswer | Making>;
-  /** Something of the catalogue has changed: this process forgets at once, the others before they look again. */
+  /** Something of the catalog has changed: this process forgets at once, the others before they look again. */
   changed(): Promise<void>;
   /** How much is cached now. */
   size(): { entries: number; bytes: number };
@@ -73,7 +73,7 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
   };
   const look = async () => {
     const at = performance.now();
-    const changes = await catalogueChanges(db);
+    const changes = await catalogChanges(db);
     if (changes !== seen) forget();
     seen = changes;
     lookedAt = at;
@@ -125,8 +125,8 @@ export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null 
     async changed() {
       forget();
       if (!isShared) return;
-      await noteCatalogueChange(db, processId).catch((error: unknown) =>
-        log.warn(error, 'Other processes could not be told that the catalogue has changed'),
+      await noteCatalogChange(db, processId).catch((error: unknown) =>
+        log.warn(error, 'Other processes could not be told that the catalog has changed'),
       );
     },
     size() {

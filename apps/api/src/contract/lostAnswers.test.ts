@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sent, type SignedInPerson, startApi, type TestApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalogue.ts';
+import { addCourse } from '../testing/catalog.ts';
 import { openCutting } from '../testing/cutting.ts';
 import { addScene } from '../testing/scene.ts';
 import type { OperationId } from './types.ts';
@@ -51,12 +51,12 @@ const knots = { params: { id: 'knots' } };
 
 async function learnerOfKnots(): Promise<Sent> {
   const { token } = await api.person();
-  await api.expect(200, 'enrolInCourse', { ...knots, token });
+  await api.expect(200, 'enrollInCourse', { ...knots, token });
   return { ...knots, token, body: { completedSessions: [2, 1] } };
 }
 
 const calls: [OperationId, () => Promise<Sent>][] = [
-  ['enrolInCourse', async () => ({ ...knots, token: (await api.person()).token })],
+  ['enrollInCourse', async () => ({ ...knots, token: (await api.person()).token })],
   ['updateProgress', learnerOfKnots],
   ['approveInstructorRequest', waiting],
   ['rejectInstructorRequest', waiting],
@@ -81,13 +81,13 @@ test.each(calls)(
   },
 );
 
-test('an enrolment that was not heard of is there once, and counted once', async () => {
+test('an enrollment that was not heard of is there once, and counted once', async () => {
   const { token, user } = await api.person();
   const enrolled = async () => (await api.expect(200, 'getCourse', knots)).learners.enrolled;
   const before = await enrolled();
-  await loseAndRepeat('enrolInCourse', { ...knots, token });
+  await loseAndRepeat('enrollInCourse', { ...knots, token });
   const rows = await api.context.db
-    .selectFrom('enrolments')
+    .selectFrom('enrollments')
     .selectAll()
     .where('user_id', '=', user.id)
     .execute();

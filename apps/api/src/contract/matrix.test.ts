@@ -32,7 +32,13 @@ const rights: Record<string, readonly OperationId[]> = {
     'forgotPassword',
     'resetPassword',
   ],
-  'signed in': ['enrolInCourse', 'updateProgress', 'listMyEnrolments', 'getProfile', 'sendVerificationEmail'],
+  'signed in': [
+    'enrollInCourse',
+    'updateProgress',
+    'listMyEnrollments',
+    'getProfile',
+    'sendVerificationEmail',
+  ],
   'learner, instructor': ['upgradeToInstructor', 'submitInstructorInfo'],
   instructor: ['updateInstructorProfile', 'getInstructorStatistics', 'listInstructorCourses'],
   'instructor, approved': [

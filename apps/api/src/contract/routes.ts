@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 /**
- * Turns every call of the contract into a route: limits, rights, validation, handler, serialisation, in this order.
+ * Turns every call of the contract into a route: limits, rights, validation, handler, serialization, in this order.
  * @throws when a call has no handler or a handler no call.
  */
 export async function addRoutes(
@@ -129,7 +129,7 @@ async function answer(
     ...context,
     log: request.log,
     db: request.time.during(context.db),
-    catalogueChanged() {
+    catalogChanged() {
       hasChanged = true;
     },
   };

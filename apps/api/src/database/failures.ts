@@ -1,7 +1,7 @@
 /** What a failed query means to the caller: wait and try again, or a value that no column can hold. */
 export type DatabaseFailure = 'away' | 'unusableValue';
 
-// Classes 08 (connection), 53 (resources), 57 (operator), 40 (deadlock, serialisation), 55P03 (lock) and 25P03 (idle).
+// Classes 08 (connection), 53 (resources), 57 (operator), 40 (deadlock, serialization), 55P03 (lock) and 25P03 (idle).
 const away = /^(?:08|53|57|40)\w{3}$|^55P03$|^25P03$/;
 // Class 22 is about values: 22021 a NUL, 22P02 a malformed number, 2201X a negative OFFSET, 22003 out of range.
 const unusableValue = /^22\w{3}$/;

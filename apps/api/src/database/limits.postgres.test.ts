@@ -30,7 +30,7 @@ const failureOf = (work: Promise<unknown>) =>
 test('a statement that takes too long is ended by the server', async () => {
   const startedAt = performance.now();
   const failure = await failureOf(sleep(60).execute(database.db));
-  // 57014: the server cancelled it, so that it does not go on for nobody.
+  // 57014: the server canceled it, so that it does not go on for nobody.
   expect(failure).toMatchObject({ code: '57014' });
   expect(databaseFailure(failure)).toBe('away');
   expect(performance.now() - startedAt).toBeLessThan(soonMs);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
-import { addExpertise } from '../testing/catalogue.ts';
+import { addExpertise } from '../testing/catalog.ts';
 
 // What docs/operating.md says of engines that speak PostgreSQL's protocol and are not PostgreSQL.
 

@@ -1,9 +1,9 @@
-import type { InstructorStatus, Localised, Role } from '@lyceum/rules';
+import type { InstructorStatus, Localized, Role } from '@lyceum/rules';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A text by language, held as JSON. Written as a string made by `JSON.stringify`. */
-type Texts = JSONColumnType<Localised>;
-type OptionalTexts = ColumnType<Localised | null, string | null | undefined, string | null>;
+type Texts = JSONColumnType<Localized>;
+type OptionalTexts = ColumnType<Localized | null, string | null | undefined, string | null>;
 /** Kept by triggers (migration 0001): read it, never write it, except for the demonstration data. */
 type Counter = Generated<number>;
 
@@ -68,7 +68,7 @@ interface RateLimitsTable {
   window_ends_at: Date;
 }
 
-interface CatalogueChangesTable {
+interface CatalogChangesTable {
   process_id: string;
   changes: number;
   changed_at: Date;
@@ -80,7 +80,7 @@ interface ExpertisesTable {
   description: OptionalTexts;
   /** Whether everybody sees it: from the start, or since the application of who made it was approved. */
   published: Generated<boolean>;
-  /** Whose free text made it; null for those of the catalogue. */
+  /** Whose free text made it; null for those of the catalog. */
   made_by: string | null;
   created_at: Date;
   name_sort: GeneratedAlways<string>;
@@ -138,7 +138,7 @@ interface RelatedCoursesTable {
   position: number;
 }
 
-interface EnrolmentsTable {
+interface EnrollmentsTable {
   id: string;
   user_id: string;
   course_id: string;
@@ -151,7 +151,7 @@ interface EnrolmentsTable {
 }
 
 /** Kept by triggers (migration 0002): read it, never write it. */
-interface CatalogueTotalsTable {
+interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
   total: Counter;
 }
@@ -164,11 +164,11 @@ export interface Tables {
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   expertises: ExpertisesTable;
-  catalogue_changes: CatalogueChangesTable;
-  catalogue_totals: CatalogueTotalsTable;
+  catalog_changes: CatalogChangesTable;
+  catalog_totals: CatalogTotalsTable;
   domains: DomainsTable;
   categories: CategoriesTable;
   courses: CoursesTable;
   related_courses: RelatedCoursesTable;
-  enrolments: EnrolmentsTable;
+  enrollments: EnrollmentsTable;
 }

@@ -3,7 +3,7 @@ import type { InstructorStatus, Role } from '@lyceum/rules';
 /** What every demonstration account signs in with. Product decisions, 'Starting it'. */
 export const demoPassword = 'lyceum-demo';
 
-/** One of the catalogue's instructors: with small groups, so that each enrolment can be a row of its own. */
+/** One of the catalog's instructors: with small groups, so that each enrollment can be a row of its own. */
 export const demoInstructorEmail = 'instructor@lyceum.test';
 
 /** The account by which a database is known to hold the demonstration. */
@@ -15,7 +15,7 @@ export interface DemoAccount {
   readonly role: Role;
   readonly instructorStatus: InstructorStatus;
   readonly isEmailVerified: boolean;
-  /** Only where the account is not one of the catalogue's instructors, who bring their own. */
+  /** Only where the account is not one of the catalog's instructors, who bring their own. */
   readonly profile?: {
     readonly expertise: readonly string[];
     readonly qualifications: string;
@@ -66,7 +66,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /** What `learner@lyceum.test` has begun: the course, the sessions done, and the days since the last visit. */
-export const demoEnrolments = [
+export const demoEnrollments = [
   { courseId: 'intro-to-typescript', completed: 3, daysAgo: 1 },
   { courseId: 'figma-from-scratch', completed: 4, daysAgo: 6 },
 ] as const;

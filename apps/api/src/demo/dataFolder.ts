@@ -27,7 +27,7 @@ export async function prepareDataFolder(db: Db, now: Date, { demo, database }: S
     );
   }
   if (!(await isEmpty(db))) return;
-  // Loaded for the one start that needs it: the catalogue is the largest thing in the server.
+  // Loaded for the one start that needs it: the catalog is the largest thing in the server.
   const { seedDemo } = await import('./seed.ts');
   await seedDemo(db, now);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { demoAccounts, demoInstructorEmail, demoPassword } from './accounts.ts';
-import { courseWithoutPicture, demoCatalogue } from './catalogue/index.ts';
+import { courseWithoutPicture, demoCatalog } from './catalog/index.ts';
 import { seedDemo } from './seed.ts';
 
 let api: TestApi;
@@ -43,7 +43,7 @@ describe('the demonstration', () => {
       query: { sortBy: 'rating' },
     });
     expect(web.totalResults).toBe(
-      demoCatalogue.courses.filter(({ categoryId }) => categoryId === 'web_dev').length,
+      demoCatalog.courses.filter(({ categoryId }) => categoryId === 'web_dev').length,
     );
     const expertises = await api.expect(200, 'listExpertises', { query: { search: 'خطوط' } });
     expect(expertises.results.map(({ id }) => id)).toContain('type_design');
@@ -51,7 +51,7 @@ describe('the demonstration', () => {
 
   test('offers a course with everything, and one whose picture is not there', async () => {
     const course = await api.expect(200, 'getCourse', { params: { id: 'intro-to-typescript' } });
-    const source = demoCatalogue.courses.find(({ id }) => id === 'intro-to-typescript');
+    const source = demoCatalog.courses.find(({ id }) => id === 'intro-to-typescript');
     expect(course).toMatchObject({
       href: '/course/intro-to-typescript',
       price: (source?.priceCents ?? 0) / 100,
@@ -65,7 +65,7 @@ describe('the demonstration', () => {
   test('has sessions ahead, the soonest first', async () => {
     const { results, totalResults } = await api.expect(200, 'listSessions');
     expect(totalResults).toBe(
-      demoCatalogue.courses.filter(({ startsInHours }) => startsInHours !== null).length,
+      demoCatalog.courses.filter(({ startsInHours }) => startsInHours !== null).length,
     );
     const times = results.map(({ scheduledTime }) => Date.parse(scheduledTime ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -84,9 +84,9 @@ describe('the demonstration', () => {
     expect(isComplete).toBe(['approved', 'pending'].includes(account.instructorStatus));
   });
 
-  test('has two enrolments with progress for the learner', async () => {
+  test('has two enrollments with progress for the learner', async () => {
     const { tokens } = await signInAs('learner@lyceum.test');
-    const { results } = await api.expect(200, 'listMyEnrolments', { token: tokens.access.token });
+    const { results } = await api.expect(200, 'listMyEnrollments', { token: tokens.access.token });
     expect(results.map(({ course }) => course.id)).toEqual(['intro-to-typescript', 'figma-from-scratch']);
     for (const { progress } of results) {
       expect(progress).toBeGreaterThan(0);
@@ -94,16 +94,16 @@ describe('the demonstration', () => {
     }
   });
 
-  test('gives the instructor figures that add up from the enrolments', async () => {
+  test('gives the instructor figures that add up from the enrollments', async () => {
     const { user, tokens } = await signInAs(demoInstructorEmail);
     const rows = await api.context.db
-      .selectFrom('enrolments')
-      .innerJoin('courses', 'courses.id', 'enrolments.course_id')
-      .select('enrolments.price_cents')
+      .selectFrom('enrollments')
+      .innerJoin('courses', 'courses.id', 'enrollments.course_id')
+      .select('enrollments.price_cents')
       .where('courses.instructor_id', '=', user.id)
       .execute();
     const statistics = await api.expect(200, 'getInstructorStatistics', { token: tokens.access.token });
-    const own = demoCatalogue.courses.filter(({ instructorId }) => instructorId === 'leila-haddad');
+    const own = demoCatalog.courses.filter(({ instructorId }) => instructorId === 'leila-haddad');
     expect(statistics).toMatchObject({
       totalCourses: own.length,
       totalEnrollments: rows.length,

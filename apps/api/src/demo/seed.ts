@@ -6,13 +6,13 @@ import { hashPassword } from '../people/passwords.ts';
 import {
   type DemoAccount,
   demoAccounts,
-  demoEnrolments,
+  demoEnrollments,
   demoInstructorEmail,
   demoLearners,
   demoPassword,
 } from './accounts.ts';
-import { between, steady } from './catalogue/compose.ts';
-import { type DemoCourse, demoCatalogue } from './catalogue/index.ts';
+import { between, steady } from './catalog/compose.ts';
+import { type DemoCourse, demoCatalog } from './catalog/index.ts';
 import { isEmpty } from './isEmpty.ts';
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
@@ -28,19 +28,19 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction().execute(async (trx) => {
-    await insertCatalogue(trx, now);
+    await insertCatalog(trx, now);
     const people = peopleRows(passwordHash, now);
     await trx.insertInto('users').values(people).execute();
     const idOf = new Map(people.map(({ email, id }) => [email, id]));
     await insertCourses(trx, idOf, now);
-    await trx.insertInto('enrolments').values(enrolmentRows(idOf, now)).execute();
+    await trx.insertInto('enrollments').values(enrollmentRows(idOf, now)).execute();
   });
   return true;
 }
 
-async function insertCatalogue(db: Db, now: Date): Promise<void> {
+async function insertCatalog(db: Db, now: Date): Promise<void> {
   const json = JSON.stringify;
-  const { domains, categories, expertises } = demoCatalogue;
+  const { domains, categories, expertises } = demoCatalog;
   await db
     .insertInto('expertises')
     .values(
@@ -73,7 +73,7 @@ async function insertCatalogue(db: Db, now: Date): Promise<void> {
 
 function peopleRows(passwordHash: string, now: Date): Row<'users'>[] {
   const accounts = new Map(demoAccounts.map((account) => [account.email, account]));
-  const teachers = demoCatalogue.instructors.map(({ id, name, email, expertise, qualifications, bio }) => ({
+  const teachers = demoCatalog.instructors.map(({ id, name, email, expertise, qualifications, bio }) => ({
     ...personRow(email, name, daysBefore(now, between([300, 700], id, 'joined'))),
     role: 'instructor' as const,
     password_hash: accounts.has(email) ? passwordHash : null,
@@ -84,7 +84,7 @@ function peopleRows(passwordHash: string, now: Date): Row<'users'>[] {
     applied_at: daysBefore(now, 299),
     decided_at: daysBefore(now, 297),
   }));
-  const taught = new Set(demoCatalogue.instructors.map(({ email }) => email));
+  const taught = new Set(demoCatalog.instructors.map(({ email }) => email));
   const others = demoAccounts
     .filter(({ email }) => !taught.has(email))
     .map((account) => accountRow(account, passwordHash, now));
@@ -129,14 +129,16 @@ function personRow(email: string, name: string, createdAt: Date) {
 
 const learnerEmail = (index: number) => `learner-${index + 1}@learners.lyceum.test`;
 
-const ownCourses: readonly DemoCourse[] = demoCatalogue.courses.filter(({ instructorId }) =>
-  demoCatalogue.instructors.some(({ id, email }) => id === instructorId && email === demoInstructorEmail),
+const ownCourses: readonly DemoCourse[] = demoCatalog.courses.filter(({ instructorId }) =>
+  demoCatalog.instructors.some(({ id, email }) => id === instructorId && email === demoInstructorEmail),
 );
 const isOwn = new Set(ownCourses.map(({ id }) => id));
-const begunByLearner = new Map(demoEnrolments.map((enrolment) => [String(enrolment.courseId), enrolment]));
+const begunByLearner = new Map(
+  demoEnrollments.map((enrollment) => [String(enrollment.courseId), enrollment]),
+);
 
 /**
- * The database counts one more for each enrolment row, so a course begins with those that are no rows: none at
+ * The database counts one more for each enrollment row, so a course begins with those that are no rows: none at
  * all where the instructor's figures have to add up from rows.
  */
 function enrolledWithoutRow({ id, learners }: DemoCourse): number {
@@ -145,9 +147,9 @@ function enrolledWithoutRow({ id, learners }: DemoCourse): number {
 }
 
 async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Date): Promise<void> {
-  const emailOf = new Map(demoCatalogue.instructors.map(({ id, email }) => [id, email]));
+  const emailOf = new Map(demoCatalog.instructors.map(({ id, email }) => [id, email]));
   const fullHour = Math.ceil(now.getTime() / hourMs) * hourMs;
-  const rows = demoCatalogue.courses.map((course): Row<'courses'> => {
+  const rows = demoCatalog.courses.map((course): Row<'courses'> => {
     const enrolled = enrolledWithoutRow(course);
     const createdAt = daysBefore(
       now,
@@ -177,13 +179,13 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
     };
   });
   await db.insertInto('courses').values(rows).execute();
-  const related = demoCatalogue.courses.flatMap(({ id, related }) =>
+  const related = demoCatalog.courses.flatMap(({ id, related }) =>
     related.map((relatedId, position) => ({ course_id: id, related_id: relatedId, position })),
   );
   await db.insertInto('related_courses').values(related).execute();
 }
 
-function enrolmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enrolments'>[] {
+function enrollmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enrollments'>[] {
   const groups = ownCourses.flatMap((course) => {
     const others = course.learners.enrolled - (begunByLearner.has(course.id) ? 1 : 0);
     const from = between([0, demoLearners.length - 1], course.id, 'group');
@@ -191,24 +193,24 @@ function enrolmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enrol
       const email = learnerEmail((from + index) % demoLearners.length);
       const completed = Math.floor(steady(course.id, email) * (course.sessions + 1));
       const daysAgo = between([0, 60], email, course.id, 'visit');
-      return enrolmentRow(personId(idOf, email), course, completed, daysAgo, now);
+      return enrollmentRow(personId(idOf, email), course, completed, daysAgo, now);
     });
   });
-  const begun = demoCatalogue.courses.flatMap((course) => {
+  const begun = demoCatalog.courses.flatMap((course) => {
     const own = begunByLearner.get(course.id);
     if (!own) return [];
-    return enrolmentRow(personId(idOf, 'learner@lyceum.test'), course, own.completed, own.daysAgo, now);
+    return enrollmentRow(personId(idOf, 'learner@lyceum.test'), course, own.completed, own.daysAgo, now);
   });
   return [...groups, ...begun];
 }
 
-function enrolmentRow(
+function enrollmentRow(
   userId: string,
   course: DemoCourse,
   completed: number,
   daysAgo: number,
   now: Date,
-): Row<'enrolments'> {
+): Row<'enrollments'> {
   const createdAt = daysBefore(now, daysAgo + 7 + completed * 2);
   return {
     id: newId(createdAt),

@@ -102,7 +102,7 @@ test('a trusted proxy tells whom it speaks for, and what the caller claims befor
   expect(await statusFrom('203.0.113.6')).toBe(200);
 });
 
-test('a neighbourhood of IPv6 addresses is one address', async () => {
+test('a neighborhood of IPv6 addresses is one address', async () => {
   for (const last of ['::1', ':ffff::2', ':3:4:5:6', '::7', ':1::']) {
     expect(await statusFrom(`2001:db8:1:2${last}`)).toBe(200);
   }

@@ -15,7 +15,7 @@ interface Known {
 }
 
 /**
- * Counts by address for all processes. A read of the catalogue shall not cost a write, so each process counts by
+ * Counts by address for all processes. A read of the catalog shall not cost a write, so each process counts by
  * itself and settles with the database four times a second: a limit may be overrun by what fits into that time.
  */
 export interface SharedCounts {

@@ -19,7 +19,7 @@ export function textOf({ greeting, body, link, life, ignore, signature }: Letter
   return [greeting, body, link, life, ignore, signature].join('\n\n').concat('\n');
 }
 
-/** Tables and styles in attributes, because that is what mail programs understand; the colours of the app in daylight. */
+/** Tables and styles in attributes, because that is what mail programs understand; the colors of the app in daylight. */
 export function htmlOf(letter: Letter): string {
   const { language, subject, greeting, body, action, link, linkHint, life, ignore, signature } = letter;
   const paragraph = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;

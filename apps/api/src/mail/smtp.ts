@@ -9,7 +9,7 @@ export type Send = (mail: Mail & { id: string }, signal: AbortSignal) => Promise
 export function smtpSender({ settings: { mail } }: Context): Send {
   const transport = createTransport(mail.smtpUrl ?? undefined);
   return async ({ id, to, subject, text, html }, signal) => {
-    // The same id at each attempt lets mail servers recognise a repetition.
+    // The same id at each attempt lets mail servers recognize a repetition.
     const messageId = `<${id}@${domainOf(mail.from)}>`;
     // As an object: a text would be read as a list of addresses, each with a name.
     const recipient = { name: '', address: to };

@@ -25,7 +25,7 @@ export interface OperationSettings {
   connectionsPerAddress: number;
   /** How long a call may be worked on before it gets a 503. Reading its body does not count. */
   requestMs: number;
-  /** How long an answer of the catalogue is kept for others who ask for the same. 0: not at all. */
+  /** How long an answer of the catalog is kept for others who ask for the same. 0: not at all. */
   keepAnswersMs: number;
 }
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../contract/types.ts';
 import { approveInstructorRequest } from './approveInstructorRequest/approveInstructorRequest.ts';
 import { createCourse } from './createCourse/createCourse.ts';
 import { deleteCourse } from './deleteCourse/deleteCourse.ts';
-import { enrolInCourse } from './enrolInCourse/enrolInCourse.ts';
+import { enrollInCourse } from './enrollInCourse/enrollInCourse.ts';
 import { forgotPassword } from './forgotPassword/forgotPassword.ts';
 import { getCategory } from './getCategory/getCategory.ts';
 import { getCourse } from './getCourse/getCourse.ts';
@@ -16,7 +16,7 @@ import { listDomains } from './listDomains/listDomains.ts';
 import { listExpertises } from './listExpertises/listExpertises.ts';
 import { listInstructorCourses } from './listInstructorCourses/listInstructorCourses.ts';
 import { listInstructorRequests } from './listInstructorRequests/listInstructorRequests.ts';
-import { listMyEnrolments } from './listMyEnrolments/listMyEnrolments.ts';
+import { listMyEnrollments } from './listMyEnrollments/listMyEnrollments.ts';
 import { listSessions } from './listSessions/listSessions.ts';
 import { login } from './login/login.ts';
 import { logout } from './logout/logout.ts';
@@ -45,7 +45,7 @@ export const handlers: Handlers = {
   getCategory,
   listCategoryCourses,
   getCourse,
-  enrolInCourse,
+  enrollInCourse,
   updateProgress,
   listSessions,
   listExpertises,
@@ -68,7 +68,7 @@ export const handlers: Handlers = {
   getProfile,
   submitInstructorInfo,
   updateInstructorProfile,
-  listMyEnrolments,
+  listMyEnrollments,
   getInstructorStatistics,
   listInstructorCourses,
   createCourse,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../contract/types.ts';
 import { readSettings } from '../settings.ts';
 import { type SignedInPerson, startApi } from '../testing/api.ts';
-import { addExpertise } from '../testing/catalogue.ts';
+import { addExpertise } from '../testing/catalog.ts';
 import { testWithGoogle } from '../testing/google.ts';
 
 const { api, google } = testWithGoogle({ operation: readSettings({}).operation });
@@ -97,7 +97,7 @@ describe('an area of expertise that a free text made', () => {
   });
 });
 
-test('an area of expertise of the catalogue is published', async () => {
+test('an area of expertise of the catalog is published', async () => {
   await addExpertise(api(), { id: 'anchoring' });
   expect(await found('anchoring')).toEqual(['anchoring']);
   expect(await one('anchoring')).toMatchObject({ status: 200 });

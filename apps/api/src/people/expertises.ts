@@ -40,7 +40,7 @@ export async function resolveExpertises(
 
 /** Shows these areas of expertise to everybody: the application of a user who chose them is approved. */
 export async function publishExpertises(
-  { db, catalogueChanged }: Context,
+  { db, catalogChanged }: Context,
   ids: readonly string[],
 ): Promise<void> {
   const waiting = db
@@ -55,7 +55,7 @@ export async function publishExpertises(
     .set({ published: true })
     .where('id', 'in', waiting.orderBy('id').forNoKeyUpdate())
     .execute();
-  catalogueChanged();
+  catalogChanged();
 }
 
 async function find(
@@ -89,7 +89,7 @@ async function refuseTooMany(db: Db, maker: string, more: number): Promise<void>
 /** Two transactions that make the same names in different order would otherwise wait for each other in a circle. */
 async function lockMaking(db: Db): Promise<void> {
   await db
-    .selectFrom('catalogue_totals')
+    .selectFrom('catalog_totals')
     .select('total')
     .where('name', '=', 'expertises')
     .forUpdate()

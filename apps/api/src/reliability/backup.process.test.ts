@@ -29,13 +29,13 @@ test('a copy of DATA_DIR, made while the server is stopped, is the whole product
   const address = await start(data.folder);
   const registered = await callServer(address, '/auth/register', { method: 'POST', body: account });
   const { tokens } = registered.body as SignedIn;
-  const catalogue = await callServer(address, '/domains?populate=categories');
+  const catalog = await callServer(address, '/domains?populate=categories');
   expect(await server.end('SIGTERM')).toBe(0);
   await cp(data.folder, copyOf(data.folder), { recursive: true });
   await data.remove();
 
   const again = await start(copyOf(data.folder));
-  expect((await callServer(again, '/domains?populate=categories')).body).toEqual(catalogue.body);
+  expect((await callServer(again, '/domains?populate=categories')).body).toEqual(catalog.body);
   const token = tokens.access.token;
   expect(await callServer(again, '/users/profile', { token })).toMatchObject({
     status: 200,

@@ -16,7 +16,7 @@ let ledger: Ledger;
 beforeAll(async () => {
   await addScene(api());
   learner = await api().person();
-  await api().expect(200, 'enrolInCourse', { params: { id: 'knots' }, token: learner.token });
+  await api().expect(200, 'enrollInCourse', { params: { id: 'knots' }, token: learner.token });
   await api().expect(201, 'register', { body: { name: 'Nour', email, password } });
 });
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 function enrolled(userId: string, completed: number, isTicking = false): void {
-  ledger.enrolments.set(`${userId} knots`, { userId, courseId: 'knots', completed, isTicking });
+  ledger.enrollments.set(`${userId} knots`, { userId, courseId: 'knots', completed, isTicking });
 }
 
 /** What is found after some damage, which is then taken back. */
@@ -58,7 +58,7 @@ test('writes that are missing', async () => {
 
 test('progress that is less than was said, or more than was asked for', async () => {
   const ticked = (...completed_sessions: number[]) =>
-    broken((db) => db.updateTable('enrolments').set({ completed_sessions }).execute());
+    broken((db) => db.updateTable('enrollments').set({ completed_sessions }).execute());
   const sentence = (completed: number) =>
     `${learner.user.id} ticked off 1 sessions of knots, and ${completed} are`;
   enrolled(learner.user.id, 1);

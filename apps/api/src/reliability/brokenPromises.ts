@@ -19,12 +19,12 @@ export async function contradictions(db: Db): Promise<string[]> {
   return [...(await halfDone(db)), ...(await wrongCounts(db))];
 }
 
-/** Acknowledged people, courses and enrolments that are not there. */
-export async function missingWrites(db: Db, { people, courses, enrolments }: Ledger): Promise<string[]> {
+/** Acknowledged people, courses and enrollments that are not there. */
+export async function missingWrites(db: Db, { people, courses, enrollments }: Ledger): Promise<string[]> {
   const ids = async (table: 'users' | 'courses') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
   const [users, known] = [await ids('users'), await ids('courses')];
-  const rows = await db.selectFrom('enrolments').select(['user_id', 'course_id']).execute();
+  const rows = await db.selectFrom('enrollments').select(['user_id', 'course_id']).execute();
   const pairs = rows.map(({ user_id, course_id }) => `${user_id} ${course_id}`);
   const enrolled = new Set(pairs);
   return [
@@ -32,19 +32,19 @@ export async function missingWrites(db: Db, { people, courses, enrolments }: Led
       .filter(({ id }) => !users.has(id))
       .map(({ email }) => `${email} was registered and is not there`),
     ...[...courses].filter((id) => !known.has(id)).map((id) => `Course ${id} was made and is not there`),
-    ...[...enrolments.keys()].filter((key) => !enrolled.has(key)).map((key) => `${key} enrolled and is not`),
+    ...[...enrollments.keys()].filter((key) => !enrolled.has(key)).map((key) => `${key} enrolled and is not`),
     ...(pairs.length === enrolled.size ? [] : ['Someone is enrolled twice']),
   ];
 }
 
 /** The write that nobody acknowledged may have been done, or not. */
-async function wrongProgress(db: Db, { enrolments }: Ledger): Promise<string[]> {
+async function wrongProgress(db: Db, { enrollments }: Ledger): Promise<string[]> {
   const rows = await db
-    .selectFrom('enrolments')
+    .selectFrom('enrollments')
     .select(['user_id', 'course_id', sql<number>`cardinality(completed_sessions)`.as('completed')])
     .execute();
   return rows.flatMap(({ user_id, course_id, completed }) => {
-    const known = enrolments.get(`${user_id} ${course_id}`);
+    const known = enrollments.get(`${user_id} ${course_id}`);
     if (!known) return [];
     const { completed: acknowledged, isTicking } = known;
     Object.assign(known, { completed, isTicking: false });
@@ -69,7 +69,7 @@ async function halfDone(db: Db): Promise<string[]> {
 async function wrongCounts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from courses where (enrolled, revenue_cents) <>
-      (select count(*)::integer, coalesce(sum(price_cents), 0)::bigint from enrolments where course_id = courses.id)
+      (select count(*)::integer, coalesce(sum(price_cents), 0)::bigint from enrollments where course_id = courses.id)
     union all
     select id from categories where (courses, popularity) <>
       (select count(*)::integer, coalesce(sum(enrolled), 0)::bigint from courses

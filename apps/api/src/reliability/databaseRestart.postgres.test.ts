@@ -25,16 +25,16 @@ afterAll(async () => {
 });
 
 test('PostgreSQL is killed and started again: 503 meanwhile, then ready by itself, with all that was answered', async () => {
-  const enrol = () => api.call('enrolInCourse', { params: { id: 'knots' }, token: learner.token });
+  const enroll = () => api.call('enrollInCourse', { params: { id: 'knots' }, token: learner.token });
   const ready = async () => (await api.app.inject('/readyz')).statusCode;
   const crowd = await Promise.all(Array.from({ length: 10 }, () => api.person()));
-  expect(await enrol()).toMatchObject({ status: 200 });
+  expect(await enroll()).toMatchObject({ status: 200 });
 
-  const calls = crowd.map(({ token }) => api.call('enrolInCourse', { params: { id: 'knots' }, token }));
+  const calls = crowd.map(({ token }) => api.call('enrollInCourse', { params: { id: 'knots' }, token }));
   await postgres.kill();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   for (const status of statuses) expect([200, 503]).toContain(status);
-  expect(await enrol()).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } });
+  expect(await enroll()).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } });
   expect(await ready()).toBe(503);
   expect((await api.app.inject('/healthz')).statusCode).toBe(200);
 
@@ -42,12 +42,12 @@ test('PostgreSQL is killed and started again: 503 meanwhile, then ready by itsel
   const backAt = performance.now();
   await expect.poll(ready, { timeout: readyWithinMs, interval: 20 }).toBe(200);
   console.log(`Ready ${Math.round(performance.now() - backAt)} ms after PostgreSQL was`);
-  expect(await enrol()).toMatchObject({ status: 200 });
+  expect(await enroll()).toMatchObject({ status: 200 });
   const { learners } = await api.expect(200, 'getCourse', { params: { id: 'knots' } });
   const acknowledged = 1 + statuses.filter((status) => status === 200).length;
   expect(learners.enrolled).toBeGreaterThanOrEqual(acknowledged);
   for (const [index, { token }] of crowd.entries()) {
-    const { totalResults } = await api.expect(200, 'listMyEnrolments', { token });
+    const { totalResults } = await api.expect(200, 'listMyEnrollments', { token });
     if (statuses[index] === 200) expect(totalResults).toBe(1);
   }
 });

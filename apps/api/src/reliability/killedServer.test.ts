@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../database/open.ts';
 import { hashPassword } from '../people/passwords.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
-import { addCourse } from '../testing/catalogue.ts';
+import { addCourse } from '../testing/catalog.ts';
 import { freshDataFolder, freshServerDatabase } from '../testing/database.ts';
 import { password } from '../testing/people.ts';
 import { addScene } from '../testing/scene.ts';

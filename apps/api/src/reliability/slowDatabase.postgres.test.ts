@@ -57,7 +57,7 @@ async function askAll(times = 1): Promise<Set<number>> {
   const asked = Array.from({ length: times }, () => [
     answered(api.call('listDomains', { query: { populate: 'categories' } })),
     answered(api.call('getProfile', { token })),
-    answered(api.call('enrolInCourse', { params, token })),
+    answered(api.call('enrollInCourse', { params, token })),
   ]).flat();
   const watched = ['/healthz', '/readyz', '/metrics'].map(async (path) => {
     const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@lyceum/api-client/schema';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalogue/courses.ts';
+import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageAsked, readPage } from '../database/paging.ts';
@@ -57,7 +57,7 @@ export async function createCourse(
 
 /** Changes the named fields; sessions that the course no longer has are no longer ticked off by anyone. */
 export async function changeCourse(
-  { db, now, catalogueChanged }: Context,
+  { db, now, catalogChanged }: Context,
   instructor: UserRow,
   id: string,
   change: CourseChange,
@@ -76,14 +76,14 @@ export async function changeCourse(
     if (change.sessions !== undefined && change.sessions < course.sessions)
       await forgetSessionsAfter(trx, id, change.sessions);
     const after = await seen(trx, id, instructor);
-    if (after.status === 'published' && !isDeepStrictEqual(before, after)) catalogueChanged();
+    if (after.status === 'published' && !isDeepStrictEqual(before, after)) catalogChanged();
     return after;
   });
 }
 
-/** Shows a course in the catalogue, or makes it a draft again. */
+/** Shows a course in the catalog, or makes it a draft again. */
 export async function setStatus(
-  { db, now, catalogueChanged }: Context,
+  { db, now, catalogChanged }: Context,
   instructor: UserRow,
   id: string,
   status: Course['status'],
@@ -93,14 +93,14 @@ export async function setStatus(
     if (typeof course === 'string') return course;
     if (course.status !== status) {
       await trx.updateTable('courses').set({ status, updated_at: now() }).where('id', '=', id).execute();
-      catalogueChanged();
+      catalogChanged();
     }
     return seen(trx, id, instructor);
   });
 }
 
 export async function deleteCourse(
-  { db, catalogueChanged }: Context,
+  { db, catalogChanged }: Context,
   instructor: UserRow,
   id: string,
 ): Promise<'deleted' | Refusal | 'hasLearners'> {
@@ -109,7 +109,7 @@ export async function deleteCourse(
     if (typeof course === 'string') return course;
     if (course.enrolled > 0) return 'hasLearners';
     await trx.deleteFrom('courses').where('id', '=', id).execute();
-    if (course.status === 'published') catalogueChanged();
+    if (course.status === 'published') catalogChanged();
     return 'deleted';
   });
 }
@@ -161,7 +161,7 @@ async function lockCategories(trx: Db, from: string, to: string): Promise<boolea
 
 async function forgetSessionsAfter(trx: Db, courseId: string, last: number): Promise<void> {
   await trx
-    .updateTable('enrolments')
+    .updateTable('enrollments')
     .set({
       completed_sessions: sql`array(
         select session from unnest(completed_sessions) as session where session <= ${last} order by session

@@ -1,4 +1,4 @@
-import { type Localised, languages } from '@lyceum/rules';
+import { type Localized, languages } from '@lyceum/rules';
 import type { Db } from '../database/open.ts';
 
 const maxLength = 80;
@@ -7,7 +7,7 @@ const maxLength = 80;
  * The readable part of an address, from the first of a name's languages that has Latin letters or digits:
  * `intro-to-typescript`. Null when none has.
  */
-export function slugOf(name: Localised): string | null {
+export function slugOf(name: Localized): string | null {
   for (const language of languages) {
     const slug = latin(name[language] ?? '');
     if (slug) return slug;

@@ -73,11 +73,11 @@ async function openCopy(file: string, dataDir?: string): Promise<Database> {
 
 async function empty({ db }: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'catalogue_totals'`.execute(
+    where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'catalog_totals'`.execute(
     db,
   );
   await sql`truncate ${sql.join(rows.map(({ name }) => sql.id(name)))} cascade`.execute(db);
-  await db.updateTable('catalogue_totals').set({ total: 0 }).execute();
+  await db.updateTable('catalog_totals').set({ total: 0 }).execute();
 }
 
 /** A database that cannot be reached. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '../contract/document.ts';
-import { enrol } from '../learning/enrolments.ts';
+import { enroll } from '../learning/enrollments.ts';
 import { issueMailToken } from '../people/mailTokens.ts';
 import type { SignedInPerson, TestApi } from './api.ts';
 import type { Known } from './arbitraries.ts';
-import { addCourse, addExpertise } from './catalogue.ts';
+import { addCourse, addExpertise } from './catalog.ts';
 import type { Google } from './google.ts';
 import { password, personWithPassword } from './people.ts';
 import { addScene } from './scene.ts';
@@ -20,7 +20,7 @@ export interface Owners {
 /** A course of somebody else, which no caller may change. */
 export const foreignCourse = 'knots';
 
-/** Puts a small catalogue into the database, with `foreignCourse` in it. */
+/** Puts a small catalog into the database, with `foreignCourse` in it. */
 export async function addKnownScene(api: TestApi): Promise<void> {
   await addScene(api, { id: foreignCourse });
   await addExpertise(api, { id: 'typescript' });
@@ -77,7 +77,7 @@ async function idsFor(
     return [...(await Promise.all(pending)).map(({ user }) => user.id), learner.user.id];
   }
   await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
-  if (id === 'updateProgress') await enrol(api.context, id, learner.user);
+  if (id === 'updateProgress') await enroll(api.context, id, learner.user);
   return [id, foreignCourse];
 }
 

@@ -24,7 +24,7 @@ interface Cluster {
   flags: readonly string[];
 }
 
-async function initialise({ folder, account, programs }: Cluster): Promise<void> {
+async function initialize({ folder, account, programs }: Cluster): Promise<void> {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   await mkdir(data, { mode: 0o700 });
@@ -97,7 +97,7 @@ export class PostgresServer {
       const account = unprivilegedAccount();
       const programs = await postgresPrograms(folder);
       const cluster = { folder, account, programs, port: await freePort(), flags };
-      await initialise(cluster);
+      await initialize(cluster);
       return new PostgresServer(cluster, await launch(cluster));
     } catch (error) {
       await rm(folder, { recursive: true, force: true });

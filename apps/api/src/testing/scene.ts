@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { SignedInPerson, TestApi } from './api.ts';
-import { addCategory, addCourse, addDomain } from './catalogue.ts';
+import { addCategory, addCourse, addDomain } from './catalog.ts';
 
 /** An approved instructor with a published course `knots` of 8 sessions for 49.90, in the category `crafts`. */
 export async function addScene(

@@ -6,7 +6,7 @@ import { issueAccessToken } from '../people/accessTokens.ts';
 import { toUser } from '../people/user.ts';
 import { allowed, rightful } from './allowed.ts';
 import { startApi, type TestApi, testApi } from './api.ts';
-import { addCategory, addCourse, addDomain, addExpertise } from './catalogue.ts';
+import { addCategory, addCourse, addDomain, addExpertise } from './catalog.ts';
 import { absentDatabase } from './database.ts';
 
 const { operations } = await readContract();

@@ -13,7 +13,7 @@ interface Enrolled {
 /** What a server has acknowledged, by the answers that arrived. */
 export class Ledger {
   readonly people: { id: string; email: string; token: string }[] = [];
-  readonly enrolments = new Map<string, Enrolled>();
+  readonly enrollments = new Map<string, Enrolled>();
   readonly courses = new Set<string>();
   /** How many writes were answered with success. */
   acknowledged = 0;
@@ -22,7 +22,7 @@ export class Ledger {
 interface Scene {
   address: string;
   ledger: Ledger;
-  /** Courses to enrol in. */
+  /** Courses to enroll in. */
   courseIds: readonly string[];
   /** How many sessions each of them has. */
   sessions: number;
@@ -36,7 +36,7 @@ const atOnce = 8;
 const registrationsAtMost = 5;
 
 /**
- * Writes to a server from eight sides at once until it is gone: registrations, enrolments (each asked for twice at the
+ * Writes to a server from eight sides at once until it is gone: registrations, enrollments (each asked for twice at the
  * same moment), progress and courses.
  * @throws on an answer that is neither success nor a wait (429, 503)
  */
@@ -75,7 +75,7 @@ async function makeCourse(scene: Scene, turn: number): Promise<void> {
   if (answer) scene.ledger.courses.add((answer as { id: string }).id);
 }
 
-/** Enrols someone in something, twice at once, or ticks off one more session of theirs. */
+/** Enrolls someone in something, twice at once, or ticks off one more session of theirs. */
 async function learn(scene: Scene, turn: number): Promise<void> {
   const { ledger, courseIds, sessions } = scene;
   // An access token ends after a quarter of an hour, so only those who came last.
@@ -84,24 +84,24 @@ async function learn(scene: Scene, turn: number): Promise<void> {
   const courseId = courseIds[Math.floor(turn / recent.length) % courseIds.length];
   if (!person || !courseId) return;
   const key = `${person.id} ${courseId}`;
-  const enrolment = ledger.enrolments.get(key);
-  if (!enrolment) {
-    const enrol = () => ask(scene, `/courses/${courseId}/enroll`, 'POST', person.token);
+  const enrollment = ledger.enrollments.get(key);
+  if (!enrollment) {
+    const enroll = () => ask(scene, `/courses/${courseId}/enroll`, 'POST', person.token);
     const note = (answer: unknown) => {
-      if (answer && !ledger.enrolments.has(key))
-        ledger.enrolments.set(key, { userId: person.id, courseId, completed: 0, isTicking: false });
+      if (answer && !ledger.enrollments.has(key))
+        ledger.enrollments.set(key, { userId: person.id, courseId, completed: 0, isTicking: false });
     };
-    await Promise.all([enrol().then(note), enrol().then(note)]);
+    await Promise.all([enroll().then(note), enroll().then(note)]);
     return;
   }
-  const completed = enrolment.completed + 1;
-  if (enrolment.isTicking || completed > sessions) return;
-  enrolment.isTicking = true;
+  const completed = enrollment.completed + 1;
+  if (enrollment.isTicking || completed > sessions) return;
+  enrollment.isTicking = true;
   const completedSessions = Array.from({ length: completed }, (_, index) => index + 1);
   const body = { completedSessions };
   const answer = await ask(scene, `/courses/${courseId}/progress`, 'PUT', person.token, body);
-  if (answer) enrolment.completed = completed;
-  enrolment.isTicking = false;
+  if (answer) enrollment.completed = completed;
+  enrollment.isTicking = false;
 }
 
 /** @returns the body of a success; null when the server asks to wait */

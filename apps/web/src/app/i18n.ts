@@ -1,8 +1,8 @@
 import { createI18n, type Language, type Namespace, type Resources } from '@lyceum/i18n';
 import type { i18n } from 'i18next';
 
-/** Sent with every page: what the frame and the catalogue's pages say. Others are loaded when first wanted. */
-export const pageNamespaces = ['common', 'landing', 'catalogue', 'errors'] as const satisfies Namespace[];
+/** Sent with every page: what the frame and the catalog's pages say. Others are loaded when first wanted. */
+export const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as const satisfies Namespace[];
 
 let inBrowser: i18n | undefined;
 let versionInBrowser: string | undefined;

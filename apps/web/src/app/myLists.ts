@@ -1,15 +1,17 @@
-import type { Course, Enrolment } from '@lyceum/api-client';
+import type { Course, Enrollment } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { browserApi } from './api.ts';
 
 /** What a learner is enrolled in. */
-export const enrolmentList = createPagedList<Enrolment, Record<never, string>>('listMyEnrolments').provide({
-  actors: {
-    loadPage: loadPageBy(({ page, limit }, signal) =>
-      browserApi().call('listMyEnrolments', { query: { page, limit }, signal }),
-    ),
+export const enrollmentList = createPagedList<Enrollment, Record<never, string>>('listMyEnrollments').provide(
+  {
+    actors: {
+      loadPage: loadPageBy(({ page, limit }, signal) =>
+        browserApi().call('listMyEnrollments', { query: { page, limit }, signal }),
+      ),
+    },
   },
-});
+);
 
 /** An instructor's own courses, drafts included. */
 export const courseList = createPagedList<Course, Record<never, string>>('listInstructorCourses').provide({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const place = '\uE000';
 
 /**
- * A sentence with a part that has to be marked up: a name from the catalogue with its language, a typed text on its own.
+ * A sentence with a part that has to be marked up: a name from the catalog with its language, a typed text on its own.
  * @param write the sentence around what it is given, as by `(name) => t('dashboard:welcome', { name })`
  * @param part what stands there instead, for example a `bdi`
  */

@@ -1,11 +1,11 @@
 import type { Category, Course } from '@lyceum/api-client';
-import { formatNumber, type Language, type Localised, localisedWithLanguage } from '@lyceum/i18n';
+import { formatNumber, type Language, type Localized, localizedWithLanguage } from '@lyceum/i18n';
 import { isSafeImageAddress } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 
-/** The props that show a name from the catalogue: with its language where that is not the page's. */
-export function named(name: Localised | null | undefined, language: Language) {
-  const found = localisedWithLanguage(name, language);
+/** The props that show a name from the catalog: with its language where that is not the page's. */
+export function named(name: Localized | null | undefined, language: Language) {
+  const found = localizedWithLanguage(name, language);
   return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
 }
 
@@ -23,7 +23,7 @@ export function sharedPicture(address: string | null | undefined, publicUrl: str
 }
 
 /** What a list's parts say, except for what is particular to the list. @param message why it failed, if that is said */
-export function listTexts(t: TFunction<['catalogue', 'common']>, message: string | null) {
+export function listTexts(t: TFunction<['catalog', 'common']>, message: string | null) {
   return {
     loading: t('common:states.loading'),
     loadMore: t('common:list.loadMore'),
@@ -35,25 +35,25 @@ export function listTexts(t: TFunction<['catalogue', 'common']>, message: string
   };
 }
 
-export function ratingText(t: TFunction<['catalogue', 'common']>, rating: number | null, language: Language) {
+export function ratingText(t: TFunction<['catalog', 'common']>, rating: number | null, language: Language) {
   return rating === null
-    ? t('catalogue:card.notRated')
-    : t('catalogue:card.rating', { rating: formatNumber(rating, language, 1) });
+    ? t('catalog:card.notRated')
+    : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) });
 }
 
 /** The props of a course's card. */
-export function courseCard(course: Course, t: TFunction<['catalogue', 'common']>, language: Language) {
+export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, language: Language) {
   return {
     ...named(course.name, language),
     href: course.href,
     picture: pictureOf(course.promotionalImage),
-    instructor: t('catalogue:card.by', { instructor: course.instructor.name }),
+    instructor: t('catalog:card.by', { instructor: course.instructor.name }),
     rating: course.rating,
     price: course.price,
     texts: {
       rating: ratingText(t, course.rating, language),
-      enrolled: t('catalogue:card.enrolled', { count: course.learners.enrolled }),
-      sessions: t('catalogue:card.sessions', { count: course.sessions }),
+      enrolled: t('catalog:card.enrolled', { count: course.learners.enrolled }),
+      sessions: t('catalog:card.sessions', { count: course.sessions }),
     },
   };
 }
@@ -61,7 +61,7 @@ export function courseCard(course: Course, t: TFunction<['catalogue', 'common']>
 /** The props of a category's tile. @param withCount says how many courses there are, in a second line */
 export function categoryTile(
   category: Category,
-  t: TFunction<['catalogue', 'common']>,
+  t: TFunction<['catalog', 'common']>,
   language: Language,
   withCount = false,
 ) {
@@ -70,6 +70,6 @@ export function categoryTile(
     id: category.id,
     href: category.href,
     color: category.color,
-    ...(withCount && { note: t('catalogue:domain.courses', { count: category.courseCount }) }),
+    ...(withCount && { note: t('catalog:domain.courses', { count: category.courseCount }) }),
   };
 }

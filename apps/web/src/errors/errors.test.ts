@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { course, domains, webDevelopment } from '../stories/samples.ts';
 import { apiAnswering } from '../testing/api.ts';
 import { ofAccounts } from './accounts.rows.tsx';
-import { ofCatalogue } from './catalogue.rows.tsx';
+import { ofCatalog } from './catalog.rows.tsx';
 import { ofInstructors, pending } from './instructors.rows.tsx';
 import type { Row } from './row.ts';
 
@@ -40,7 +40,7 @@ function serverFailing({ call }: Row, fail: () => Promise<Response>) {
   return { api: apiAnswering(reach), reach };
 }
 
-test.each([...ofCatalogue, ...ofAccounts, ...ofInstructors])(
+test.each([...ofCatalog, ...ofAccounts, ...ofInstructors])(
   '$situation: the server’s words, else “$text”, else that there is no network',
   async (row) => {
     for (const { fail, says } of failures) {

@@ -16,7 +16,7 @@ interface Outcome {
   logged?: string;
 }
 
-/** A row of the error catalogue: a call, its default text, and the real flow and screen that the call stands behind. */
+/** A row of the error catalog: a call, its default text, and the real flow and screen that the call stands behind. */
 export interface Row {
   /** Specification §8, first column; the test's title begins with it. */
   situation: string;

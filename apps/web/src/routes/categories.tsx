@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { browserApi, requestApi } from '../app/api.ts';
 import { anyDomain, domainList, firstDomains } from '../app/domains.ts';
-import { useCatalogueList } from '../app/useCatalogueList.ts';
+import { useCatalogList } from '../app/useCatalogList.ts';
 import { CategoriesScreen } from '../screens/Categories/CategoriesScreen.tsx';
 import type { Route } from './+types/categories.ts';
 
@@ -11,7 +11,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
 
 export default function CategoriesRoute({ loaderData: { domains } }: Route.ComponentProps) {
-  const [list, send] = useCatalogueList(domainList, {
+  const [list, send] = useCatalogList(domainList, {
     query: anyDomain,
     limit: limits.domainsPerPage,
     initial: domains,

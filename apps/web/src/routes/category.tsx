@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
-import { useCatalogueList } from '../app/useCatalogueList.ts';
+import { useCatalogList } from '../app/useCatalogList.ts';
 import { onlyForPlace, pageIn, sortIn, useSort } from '../app/useSort.ts';
 import { CategoryScreen } from '../screens/Category/CategoryScreen.tsx';
 import type { Route } from './+types/category.ts';
@@ -67,7 +67,7 @@ function CategoryFrom({ page, loaded }: CategoryFromProps) {
   const [sortBy, setSort] = useSort('categoryCourses');
   const query = useMemo(() => ({ id: category.id, sortBy }), [category.id, sortBy]);
   const isLoaded = sortBy === loaded.sortBy && page === loaded.page;
-  const [list, send] = useCatalogueList(courseList, {
+  const [list, send] = useCatalogList(courseList, {
     query,
     limit: limits.coursesPerPage,
     firstPage: page,

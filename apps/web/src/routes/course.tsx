@@ -8,7 +8,7 @@ import { found } from '../app/found.ts';
 import { storedUserId, useSession } from '../app/session.tsx';
 import { useWired } from '../app/useWired.ts';
 import { CourseScreen, type CourseScreenProps } from '../screens/Course/CourseScreen.tsx';
-import { useEnrolment } from '../screens/Course/useEnrolment.ts';
+import { useEnrollment } from '../screens/Course/useEnrollment.ts';
 import type { Route } from './+types/course.ts';
 
 const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>
@@ -41,22 +41,22 @@ interface CourseOfProps extends Pick<CourseScreenProps, 'course'> {
 function CourseOf({ course, loadedFor }: CourseOfProps) {
   const { state, user } = useSession();
   const { revalidate } = useRevalidator();
-  const [enrolment, send] = useEnrolment(course, loadedFor);
+  const [enrollment, send] = useEnrollment(course, loadedFor);
   const userId = user?.id ?? null;
   const wantedFor = state === 'restoring' ? loadedFor : userId;
   useEffect(() => {
     if (wantedFor !== loadedFor) void revalidate();
   }, [wantedFor, loadedFor, revalidate]);
 
-  const props = { course, enrolment, send, isOwn: userId === course.instructor.id };
+  const props = { course, enrollment, send, isOwn: userId === course.instructor.id };
   const { progress, completedSessions } = course;
-  if (progress === null || completedSessions === null || !enrolment.matches('continuing')) {
+  if (progress === null || completedSessions === null || !enrollment.matches('continuing')) {
     return <CourseScreen {...props} progress={null} onToggleSession={() => {}} />;
   }
   return <CourseOfLearner key={loadedFor} {...props} saved={{ progress, completedSessions }} />;
 }
 
-interface CourseOfLearnerProps extends Pick<CourseScreenProps, 'course' | 'enrolment' | 'send' | 'isOwn'> {
+interface CourseOfLearnerProps extends Pick<CourseScreenProps, 'course' | 'enrollment' | 'send' | 'isOwn'> {
   saved: { progress: number; completedSessions: number[] };
 }
 

@@ -1,7 +1,7 @@
 import type { TokenUser } from '@lyceum/api-client';
 import { dashboardKind, limits } from '@lyceum/rules';
 import { bringTexts } from '../app/i18n.ts';
-import { courseList, enrolmentList, mine } from '../app/myLists.ts';
+import { courseList, enrollmentList, mine } from '../app/myLists.ts';
 import { usePageTexts } from '../app/texts.ts';
 import { useLoggedFailure } from '../app/useLoggedFailure.ts';
 import { usePagedList } from '../app/usePagedList.ts';
@@ -37,8 +37,8 @@ export default function DashboardRoute({ loaderData: { texts } }: Route.Componen
 }
 
 function OfLearner() {
-  const [list, send] = usePagedList(enrolmentList, { query: mine, limit: limits.enrolmentsPerPage });
-  useLoggedFailure('The enrolments could not be loaded', list.context.message);
+  const [list, send] = usePagedList(enrollmentList, { query: mine, limit: limits.enrollmentsPerPage });
+  useLoggedFailure('The enrollments could not be loaded', list.context.message);
   return <LearnerDashboard list={list} send={send} />;
 }
 

@@ -4,7 +4,7 @@ import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
 import { browserApi, requestApi } from '../app/api.ts';
 import { found } from '../app/found.ts';
-import { useCatalogueList } from '../app/useCatalogueList.ts';
+import { useCatalogList } from '../app/useCatalogList.ts';
 import { onlyForPlace, sortIn, useSort } from '../app/useSort.ts';
 import { DomainScreen } from '../screens/Domain/DomainScreen.tsx';
 import type { Route } from './+types/domain.ts';
@@ -47,6 +47,6 @@ export default function DomainRoute({
   const [sortBy, setSort] = useSort('domainCategories');
   const query = useMemo(() => ({ id: domain.id, sortBy }), [domain.id, sortBy]);
   const initial = sortBy === loadedSort ? categories : undefined;
-  const [list, send] = useCatalogueList(categoryList, { query, limit: limits.categoriesPerPage, initial });
+  const [list, send] = useCatalogList(categoryList, { query, limit: limits.categoriesPerPage, initial });
   return <DomainScreen domain={domain} list={list} send={send} sortBy={sortBy} onSort={setSort} />;
 }

@@ -1,5 +1,5 @@
 import { instructorReviewActors, instructorReviewMachine } from '@lyceum/flows/instructor-review';
-import { errorCatalogue } from '@lyceum/rules';
+import { errorCatalog } from '@lyceum/rules';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ function Requests() {
   useEffect(() => {
     // Specification §4: only logged, and the request stays.
     const listening = actor.on('decision.failed', ({ decision, error }) =>
-      console.error(errorCatalogue[operations[decision]], error),
+      console.error(errorCatalog[operations[decision]], error),
     );
     return () => listening.unsubscribe();
   }, [actor]);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { browserApi, requestApi } from '../app/api.ts';
 import { anyDomain, domainList, firstDomains } from '../app/domains.ts';
 import { useSearch } from '../app/search.tsx';
-import { useCatalogueList } from '../app/useCatalogueList.ts';
+import { useCatalogList } from '../app/useCatalogList.ts';
 import { useHistoryMemory } from '../app/useHistoryMemory.ts';
 import { LandingScreen } from '../screens/Landing/LandingScreen.tsx';
 import type { Route } from './+types/landing.ts';
@@ -16,7 +16,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
 
 export default function LandingRoute({ loaderData: { domains } }: Route.ComponentProps) {
-  const [list, send] = useCatalogueList(domainList, {
+  const [list, send] = useCatalogList(domainList, {
     query: anyDomain,
     limit: limits.domainsPerPage,
     initial: domains,

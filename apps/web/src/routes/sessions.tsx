@@ -2,7 +2,7 @@ import type { ApiClient, Course } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
 import { browserApi, requestApi } from '../app/api.ts';
-import { useCatalogueList } from '../app/useCatalogueList.ts';
+import { useCatalogList } from '../app/useCatalogList.ts';
 import { SessionsScreen } from '../screens/Sessions/SessionsScreen.tsx';
 import type { Route } from './+types/sessions.ts';
 
@@ -25,7 +25,7 @@ export const loader = ({ context }: Route.LoaderArgs) => load(requestApi(context
 export const clientLoader = () => load(browserApi());
 
 export default function SessionsRoute({ loaderData: { sessions } }: Route.ComponentProps) {
-  const [list, send] = useCatalogueList(sessionList, {
+  const [list, send] = useCatalogList(sessionList, {
     query: upcoming,
     limit: limits.sessionsPerPage,
     initial: sessions,

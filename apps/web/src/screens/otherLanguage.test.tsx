@@ -1,5 +1,5 @@
-import type { Category, Course, Domain, Enrolment } from '@lyceum/api-client';
-import { enrolmentMachine } from '@lyceum/flows/enrolment';
+import type { Category, Course, Domain, Enrollment } from '@lyceum/api-client';
+import { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { statisticsMachine } from '@lyceum/flows/statistics';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { at } from '../stories/at.ts';
 import { searchAt } from '../stories/expertises.ts';
 import { listAt } from '../stories/listAt.ts';
 import { requestAt, requests } from '../stories/requests.ts';
-import { domains, enrolments, instructor, course as sample, webDevelopment } from '../stories/samples.ts';
+import { domains, enrollments, instructor, course as sample, webDevelopment } from '../stories/samples.ts';
 import { markedTexts, shown } from '../testing/shown.tsx';
 import { CategoriesScreen } from './Categories/CategoriesScreen.tsx';
 import { CategoryScreen } from './Category/CategoryScreen.tsx';
@@ -22,7 +22,7 @@ import { LandingScreen } from './Landing/LandingScreen.tsx';
 import { ExpertiseField } from './parts/ExpertiseField.tsx';
 import { SessionsScreen } from './Sessions/SessionsScreen.tsx';
 
-// A catalogue that knows English only, on pages in another language.
+// A catalog that knows English only, on pages in another language.
 const english = (en: string) => ({ en, ar: '', fr: '' });
 const [technology] = domains as [Domain];
 const category: Category = {
@@ -40,7 +40,7 @@ const course: Course = {
   description: english('Evenings with rope.'),
   related: [related],
 };
-const enrolment: Enrolment = { ...(enrolments[0] as Enrolment), course };
+const enrollment: Enrollment = { ...(enrollments[0] as Enrollment), course };
 const python = { id: 'python', name: english('Rope walking'), description: null };
 
 const nothing = () => {};
@@ -99,7 +99,7 @@ const pages: [string, readonly string[], ReactElement][] = [
     <CourseScreen
       key="course"
       course={course}
-      enrolment={getInitialSnapshot(enrolmentMachine, {
+      enrollment={getInitialSnapshot(enrollmentMachine, {
         courseId: course.id,
         userId: null,
         enrolled: false,
@@ -113,7 +113,7 @@ const pages: [string, readonly string[], ReactElement][] = [
   [
     'the dashboard of a learner',
     ['Ten good knots'],
-    <LearnerDashboard key="learner" {...list} list={one(enrolment)} />,
+    <LearnerDashboard key="learner" {...list} list={one(enrollment)} />,
   ],
   [
     'the dashboard of an instructor',
@@ -150,13 +150,13 @@ const pages: [string, readonly string[], ReactElement][] = [
 ];
 
 const names = ['Seamanship', 'Knot tying', 'Ropes and', 'Ten good', 'Evenings', 'Splicing', 'Rope walking'];
-const isOfCatalogue = (text: string) => names.some((name) => text.includes(name));
+const isOfCatalog = (text: string) => names.some((name) => text.includes(name));
 
 test.each(pages)(
   'on %s, what is in English only is marked as English and isolated',
   (_, expected, screen) => {
     for (const language of ['ar', 'fr'] as const) {
-      const foreign = markedTexts(shown(screen, { language })).filter(({ text }) => isOfCatalogue(text));
+      const foreign = markedTexts(shown(screen, { language })).filter(({ text }) => isOfCatalog(text));
       expect(foreign.map(({ text }) => text)).toEqual(expect.arrayContaining([...expected]));
       for (const marked of foreign) {
         expect(marked).toEqual({ text: expect.any(String), lang: 'en', isolated: true });

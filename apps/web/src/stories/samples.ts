@@ -1,4 +1,4 @@
-import type { Category, Course, Domain, Enrolment, User } from '@lyceum/api-client';
+import type { Category, Course, Domain, Enrollment, User } from '@lyceum/api-client';
 
 const technology = {
   id: 'technology',
@@ -126,7 +126,7 @@ export const drawnCourses: Course[] = courses.map((photographed) => ({
   promotionalImage: null,
 }));
 
-export const enrolments: Enrolment[] = others.slice(0, 2).map((enrolled, index) => ({
+export const enrollments: Enrollment[] = others.slice(0, 2).map((enrolled, index) => ({
   id: `e${index}`,
   course: enrolled,
   progress: [50, 100][index] ?? 0,

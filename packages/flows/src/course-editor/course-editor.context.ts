@@ -49,7 +49,7 @@ export type CourseEditorEvent =
   | { type: 'publish.submitted'; fields: CourseForm }
   | { type: 'unpublish.requested' }
   | { type: 'deletion.requested' }
-  | { type: 'deletion.cancelled' }
+  | { type: 'deletion.canceled' }
   | { type: 'deletion.confirmed' };
 
 export type CourseEditorEmitted =

@@ -58,7 +58,7 @@ const happenings = [
   publish,
   { type: 'unpublish.requested' },
   deletion,
-  { type: 'deletion.cancelled' },
+  { type: 'deletion.canceled' },
   confirmed,
   failed('load', refused),
   failed('load', missing),
@@ -167,7 +167,7 @@ test('a new course is made as a draft, gets its address, is published, taken bac
   actor.send({ type: 'unpublish.requested' });
   await until({ open: 'unpublished' });
   actor.send(deletion);
-  actor.send({ type: 'deletion.cancelled' });
+  actor.send({ type: 'deletion.canceled' });
   expect(now().value).toEqual({ open: 'editing' });
   actor.send(deletion);
   actor.send(confirmed);

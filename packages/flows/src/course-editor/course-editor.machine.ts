@@ -212,7 +212,7 @@ export const courseEditorMachine = setup({
       },
     },
     askingToDelete: {
-      on: { 'deletion.cancelled': 'open.editing', 'deletion.confirmed': 'deleting' },
+      on: { 'deletion.canceled': 'open.editing', 'deletion.confirmed': 'deleting' },
     },
     deleting: {
       invoke: {

@@ -1,10 +1,10 @@
-import type { ApiClient, Enrolment } from '@lyceum/api-client';
+import type { ApiClient, Enrollment } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
 
 export function courseProgressActors(api: ApiClient) {
   return {
     // Without the signal: a tick that was made is saved, even when the screen is left.
-    saveProgress: fromPromise<Enrolment, { courseId: string; completedSessions: readonly number[] }>(
+    saveProgress: fromPromise<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
       ({ input: { courseId, completedSessions } }) =>
         api.call('updateProgress', {
           path: { id: courseId },

@@ -1,10 +1,10 @@
-import { type Enrolment, messageFor } from '@lyceum/api-client';
+import { type Enrollment, messageFor } from '@lyceum/api-client';
 import { percentComplete } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unwired } from '../unwired.ts';
 
 /** What the server knows. */
-type Saved = Pick<Enrolment, 'completedSessions' | 'progress'>;
+type Saved = Pick<Enrollment, 'completedSessions' | 'progress'>;
 
 interface CourseProgressInput extends Saved {
   courseId: string;
@@ -52,7 +52,7 @@ export const courseProgressMachine = setup({
     events: {} as { type: 'session.toggled'; session: number },
   },
   actors: {
-    saveProgress: unwired<Enrolment, { courseId: string; completedSessions: readonly number[] }>(
+    saveProgress: unwired<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
       'courseProgressMachine',
       'saveProgress',
     ),

@@ -50,9 +50,9 @@ export function sessionActors({
       try {
         return await api.call('getProfile', { signal });
       } catch (error) {
-        const isUnauthorised = error instanceof ApiProblem && error.status === 401;
+        const isUnauthorized = error instanceof ApiProblem && error.status === 401;
         // Specification §8: a 401 clears both, unless another user's were stored meanwhile.
-        if (isUnauthorised && storedUser()?.id === before?.id) tokens.clear();
+        if (isUnauthorized && storedUser()?.id === before?.id) tokens.clear();
         throw error;
       }
     }),

@@ -73,7 +73,7 @@ export const sessionMachine = setup({
     isAnother: ({ context }, { user }: StoredPerson) =>
       !user || !context.user || !isSameProfile(context.user, user),
     isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
-    isUnauthorised: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 401,
+    isUnauthorized: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 401,
   },
   actions: {
     rememberUser: assign({ user: (_, { user }: { user: User }) => user }),
@@ -197,7 +197,7 @@ export const sessionMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
                     target: '#session.signedOut',
                     actions: lost,
                   },

@@ -38,7 +38,7 @@ test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html
   },
 );
 
-test('a colour of the catalogue arrives as a rule, once, and never in a style attribute', () => {
+test('a color of the catalog arrives as a rule, once, and never in a style attribute', () => {
   const page = html(
     <>
       <Heading level={1} mark="#2B5D8C">
@@ -63,7 +63,7 @@ test.each([
   '</style><script>alert(1)</script>',
   '#2b5d8c\n',
   'url(//evil.test)',
-])('%j is no colour, and nothing of it reaches the page', (mark) => {
+])('%j is no color, and nothing of it reaches the page', (mark) => {
   const page = html(
     <Heading level={1} mark={mark}>
       Web

@@ -3,9 +3,9 @@ import { inLanguage, language, t } from '../stories/index.ts';
 import type { CategoryItem } from './CategoryGrid/index.ts';
 import type { CourseCardProps } from './CourseCard/index.ts';
 
-/** A part of the catalogue, for stories. */
+/** A part of the catalog, for stories. */
 
-/** A name that the catalogue has in another language only. */
+/** A name that the catalog has in another language only. */
 export const foreignName = inLanguage<{ name: string; nameLanguage: Language }>({
   en: { name: 'أساسيات الخط العربي', nameLanguage: 'ar' },
   ar: { name: 'Introduction to TypeScript', nameLanguage: 'en' },
@@ -60,7 +60,7 @@ export const categories: readonly CategoryItem[] = categoryNames.map(([id, color
 /** The same with a second line. */
 export const countedCategories: readonly CategoryItem[] = categories.map((category, index) => ({
   ...category,
-  note: t('catalogue:domain.courses', { count: [12, 1, 64, 0, 7, 2, 31, 18, 5][index] ?? 0 }),
+  note: t('catalog:domain.courses', { count: [12, 1, 64, 0, 7, 2, 31, 18, 5][index] ?? 0 }),
 }));
 
 export const domain = {
@@ -120,10 +120,10 @@ export function courseTexts(
   return {
     rating:
       rating === null
-        ? t('catalogue:card.notRated')
-        : t('catalogue:card.rating', { rating: formatNumber(rating, language, 1) }),
-    enrolled: t('catalogue:card.enrolled', { count: enrolled }),
-    sessions: t('catalogue:card.sessions', { count: sessions }),
+        ? t('catalog:card.notRated')
+        : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) }),
+    enrolled: t('catalog:card.enrolled', { count: enrolled }),
+    sessions: t('catalog:card.sessions', { count: sessions }),
   };
 }
 
@@ -135,7 +135,7 @@ export function courseAt(index: number): CourseCardProps & { id: string } {
     href: `/course/${slug}`,
     name: inLanguage(name),
     picture: { src: `/pictures/courses/${slug}.jpg`, avif: `/pictures/courses/${slug}.avif` },
-    instructor: t('catalogue:card.by', { instructor: instructors[index % instructors.length] ?? '' }),
+    instructor: t('catalog:card.by', { instructor: instructors[index % instructors.length] ?? '' }),
     rating,
     price: [49, 0, 129.5, 24.99, 80, 15][index % 6] ?? 0,
     texts: courseTexts(

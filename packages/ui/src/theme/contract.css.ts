@@ -1,8 +1,8 @@
 import { createThemeContract } from '@vanilla-extract/css';
 import {
   border,
-  type ColourName,
-  colours,
+  type ColorName,
+  colors,
   layer,
   leading,
   motion,
@@ -13,11 +13,11 @@ import {
   width,
 } from './tokens.ts';
 
-const colourNames = Object.keys(colours) as ColourName[];
+const colorNames = Object.keys(colors) as ColorName[];
 
 /** The names that components may use; `theme.css.ts` gives them their values. */
 export const vars = createThemeContract({
-  colour: Object.fromEntries(colourNames.map((name) => [name, ''])) as Record<ColourName, string>,
+  color: Object.fromEntries(colorNames.map((name) => [name, ''])) as Record<ColorName, string>,
   space,
   radius,
   border,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, parseHex, type Rgb } from './contrast.ts';
-import { type ColourName, colours, contrastPairs, minimumRatio } from './tokens.ts';
+import { type ColorName, colors, contrastPairs, minimumRatio } from './tokens.ts';
 
 const rgb = (hex: string): Rgb => {
-  const colour = parseHex(hex);
-  if (!colour) throw new Error(`${hex} is not a colour`);
-  return colour;
+  const color = parseHex(hex);
+  if (!color) throw new Error(`${hex} is not a color`);
+  return color;
 };
 
 test('the ratio is the one of WCAG', () => {
@@ -18,13 +18,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     backgrounds.map((background) => [foreground, background, minimumRatio[kind]] as const),
   );
   test.each(rows)('%s on %s reaches %s', (foreground, background, minimum) => {
-    const ratio = contrastRatio(rgb(colours[foreground][theme]), rgb(colours[background][theme]));
+    const ratio = contrastRatio(rgb(colors[foreground][theme]), rgb(colors[background][theme]));
     expect(ratio).toBeGreaterThanOrEqual(minimum);
   });
 });
 
-test('every colour has its pairs, but those that only arrange or shade', () => {
-  const arranging: ColourName[] = ['line', 'backdrop', 'shade'];
+test('every color has its pairs, but those that only arrange or shade', () => {
+  const arranging: ColorName[] = ['line', 'backdrop', 'shade'];
   const paired = contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]);
-  expect(new Set([...paired, ...arranging])).toEqual(new Set(Object.keys(colours)));
+  expect(new Set([...paired, ...arranging])).toEqual(new Set(Object.keys(colors)));
 });

@@ -5,5 +5,5 @@ import './print.css.ts';
 
 export { fontUrls } from './fontUrls.ts';
 export { layerOrder } from './layers.css.ts';
-export { markColour } from './markColour.ts';
-export { type ColourName, colours, contrastPairs, minimumRatio, type ThemedColour } from './tokens.ts';
+export { markColor } from './markColor.ts';
+export { type ColorName, colors, contrastPairs, minimumRatio, type ThemedColor } from './tokens.ts';

@@ -11,7 +11,7 @@ export const media = {
   low: `screen and (max-height: ${breakpoint.low - 0.02}px)`,
   motionReduced: '(prefers-reduced-motion: reduce)',
   contrastMore: '(prefers-contrast: more)',
-  forcedColours: '(forced-colors: active)',
+  forcedColors: '(forced-colors: active)',
   /** Touch has no hover; a hover style would stick after a tap. */
   hover: '(hover: hover)',
 } as const;

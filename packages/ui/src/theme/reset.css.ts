@@ -7,15 +7,15 @@ globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin:
 globalStyle(
   'html',
   inReset({
-    background: vars.colour.page,
-    color: vars.colour.ink,
+    background: vars.color.page,
+    color: vars.color.ink,
     fontFamily: vars.font.sans,
     fontWeight: vars.weight.body,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.leading.open,
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
-    accentColor: vars.colour.accent,
+    accentColor: vars.color.accent,
     scrollPaddingBlock: vars.space.xl,
   }),
 );
@@ -50,7 +50,7 @@ globalStyle('[hidden]', inReset({ display: 'none' }));
 globalStyle(
   ':focus-visible',
   inReset({
-    outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+    outline: `${vars.border.ring} solid ${vars.color.accent}`,
     outlineOffset: '2px',
   }),
 );

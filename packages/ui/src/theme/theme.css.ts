@@ -4,25 +4,25 @@ import { inTheme } from './inLayer.ts';
 import { media } from './media.ts';
 import {
   border,
-  type ColourName,
-  colours,
+  type ColorName,
+  colors,
   layer,
   leading,
   motion,
   radius,
   space,
-  type ThemedColour,
+  type ThemedColor,
   text,
   weight,
   width,
 } from './tokens.ts';
 
-const lightDark = ({ light, dark }: ThemedColour) => `light-dark(${light}, ${dark})`;
+const lightDark = ({ light, dark }: ThemedColor) => `light-dark(${light}, ${dark})`;
 
-function values(): Record<ColourName, string> {
-  const names = Object.keys(colours) as ColourName[];
-  return Object.fromEntries(names.map((name) => [name, lightDark(colours[name])])) as Record<
-    ColourName,
+function values(): Record<ColorName, string> {
+  const names = Object.keys(colors) as ColorName[];
+  return Object.fromEntries(names.map((name) => [name, lightDark(colors[name])])) as Record<
+    ColorName,
     string
   >;
 }
@@ -34,12 +34,12 @@ globalStyle(
   inTheme({
     colorScheme: 'light dark',
     vars: {
-      ...assignVars(vars.colour, values()),
+      ...assignVars(vars.color, values()),
       ...assignVars(vars.space, space),
       ...assignVars(vars.radius, radius),
       ...assignVars(vars.border, border),
       ...assignVars(vars.shadow, {
-        floating: `0 1px 2px ${vars.colour.shade}, 0 12px 32px ${vars.colour.shade}`,
+        floating: `0 1px 2px ${vars.color.shade}, 0 12px 32px ${vars.color.shade}`,
       }),
       ...assignVars(vars.text, text),
       ...assignVars(vars.weight, weight),
@@ -55,10 +55,10 @@ globalStyle(
     '@media': {
       [media.contrastMore]: {
         vars: {
-          [vars.colour.inkSoft]: vars.colour.ink,
-          [vars.colour.line]: vars.colour.edge,
-          [vars.colour.edge]: vars.colour.ink,
-          [vars.colour.rating]: vars.colour.ink,
+          [vars.color.inkSoft]: vars.color.ink,
+          [vars.color.line]: vars.color.edge,
+          [vars.color.edge]: vars.color.ink,
+          [vars.color.rating]: vars.color.ink,
         },
       },
       [media.motionReduced]: {

@@ -1,18 +1,18 @@
 import { limits } from '@lyceum/rules';
 
-/** A colour in the light and in the dark theme. */
-export interface ThemedColour {
+/** A color in the light and in the dark theme. */
+export interface ThemedColor {
   light: string;
   dark: string;
 }
 
-const themed = (light: string, dark: string): ThemedColour => ({ light, dark });
+const themed = (light: string, dark: string): ThemedColor => ({ light, dark });
 
 /**
- * Every colour of the product, named by what it means. `*Text` stands on `*Surface`, on `page` and on `surface`;
+ * Every color of the product, named by what it means. `*Text` stands on `*Surface`, on `page` and on `surface`;
  * which pairs must be readable is written down in `contrastPairs` and computed by a test.
  */
-export const colours = {
+export const colors = {
   /** The paper under everything. */
   page: themed('#FBFAF6', '#14161B'),
   /** Cards, fields, dialogs. */
@@ -45,9 +45,9 @@ export const colours = {
   backdrop: themed('#1C1E2666', '#000000A6'),
   /** Under what floats. */
   shade: themed('#1C1E2624', '#00000080'),
-} as const satisfies Record<string, ThemedColour>;
+} as const satisfies Record<string, ThemedColor>;
 
-export type ColourName = keyof typeof colours;
+export type ColorName = keyof typeof colors;
 
 /** What a ratio is asked of: WCAG 2.2 SC 1.4.3 (text) and 1.4.11 (edges, icons, focus rings). */
 export const minimumRatio = { text: 4.5, graphic: 3 } as const;
@@ -57,8 +57,8 @@ const tones = ['info', 'positive', 'caution', 'critical'] as const;
 
 /** Every foreground with the backgrounds on which it may stand. */
 export const contrastPairs: readonly {
-  foreground: ColourName;
-  backgrounds: readonly ColourName[];
+  foreground: ColorName;
+  backgrounds: readonly ColorName[];
   kind: keyof typeof minimumRatio;
 }[] = [
   { foreground: 'ink', backgrounds: [...plain, 'accentSurface'], kind: 'text' },

@@ -167,7 +167,7 @@ create table related_courses (
 
 create index related_courses_back on related_courses (related_id);
 
-create table enrolments (
+create table enrollments (
   id text collate "C" primary key,
   user_id text collate "C" not null references users on delete cascade,
   course_id text collate "C" not null references courses,
@@ -178,13 +178,13 @@ create table enrolments (
   unique (user_id, course_id)
 );
 
-create index enrolments_of_user on enrolments (user_id, last_accessed desc, id);
+create index enrollments_of_user on enrollments (user_id, last_accessed desc, id);
 
-create index enrolments_of_course on enrolments (course_id);
+create index enrollments_of_course on enrollments (course_id);
 
 -- The counters below are kept here and nowhere else: no code has to remember them, and no list counts rows.
 -- Rows are always locked in the order course, category, domain.
-create function count_enrolment() returns trigger language plpgsql as $$
+create function count_enrollment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     update courses set enrolled = enrolled + 1, revenue_cents = revenue_cents + new.price_cents
@@ -196,8 +196,8 @@ begin
   return null;
 end $$;
 
-create trigger count_enrolment after insert or delete on enrolments
-  for each row execute function count_enrolment();
+create trigger count_enrollment after insert or delete on enrollments
+  for each row execute function count_enrollment();
 
 create function count_course() returns trigger language plpgsql as $$
 begin

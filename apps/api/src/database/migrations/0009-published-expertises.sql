@@ -3,7 +3,7 @@ alter table expertises add column published boolean not null default true;
 
 alter table expertises alter column published set default false;
 
--- Whose free text made it; null for those of the catalogue. No reference: it is made before the account that it comes with.
+-- Whose free text made it; null for those of the catalog. No reference: it is made before the account that it comes with.
 alter table expertises add column made_by text collate "C";
 
 create index expertises_waiting on expertises (made_by) where not published;
@@ -34,7 +34,7 @@ begin
       into difference;
   end if;
   if difference <> 0 then
-    update catalogue_totals set total = total + difference where name = 'expertises';
+    update catalog_totals set total = total + difference where name = 'expertises';
   end if;
   return null;
 end $$;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SignedInPerson, testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalogue.ts';
+import { addCourse } from '../../testing/catalog.ts';
 import { addScene } from '../../testing/scene.ts';
 
 const api = testApi();
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const addOwn = (id: string, more: object = {}) =>
   addCourse(api(), { id, category_id: 'crafts', instructor_id: instructor.user.id, ...more });
 
-test('takes the course out of the catalogue and its counts', async () => {
+test('takes the course out of the catalog and its counts', async () => {
   const crafts = { params: { id: 'crafts' } };
   const { courseCount } = await api().expect(200, 'getCategory', crafts);
   await addOwn('splices');
@@ -29,7 +29,7 @@ test('refuses while someone is enrolled', async () => {
   await addOwn('loved');
   const sent = { params: { id: 'loved' } };
   const learner = await api().person();
-  await api().expect(200, 'enrolInCourse', { ...sent, token: learner.token });
+  await api().expect(200, 'enrollInCourse', { ...sent, token: learner.token });
   expect(await api().expect(409, 'deleteCourse', { ...sent, token: instructor.token })).toEqual({
     code: 'course_has_learners',
     message: 'This course cannot be deleted while learners are enrolled in it.',
@@ -39,16 +39,16 @@ test('refuses while someone is enrolled', async () => {
 
 test('deleting and enrolling at once: one of them wins', async () => {
   const { token } = await api().person();
-  const enrolAfter = async (id: string, calls: number) => {
+  const enrollAfter = async (id: string, calls: number) => {
     // Other calls first, so that enrolling meets deleting at another moment each time.
     for (let call = 0; call < calls; call++) await api().expect(200, 'getProfile', { token });
-    return api().call('enrolInCourse', { params: { id }, token });
+    return api().call('enrollInCourse', { params: { id }, token });
   };
   for (let round = 0; round < 12; round++) {
     const id = `raced-${round}`;
     await addOwn(id);
     const [enrolled, deleted] = await Promise.all([
-      enrolAfter(id, round % 4),
+      enrollAfter(id, round % 4),
       api().call('deleteCourse', { params: { id }, token: instructor.token }),
     ]);
     expect([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCategory, addDomain } from '../../testing/catalogue.ts';
+import { addCategory, addDomain } from '../../testing/catalog.ts';
 
 const api = testApi();
 

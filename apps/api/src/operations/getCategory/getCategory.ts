@@ -1,4 +1,4 @@
-import { findCategory } from '../../catalogue/categories.ts';
+import { findCategory } from '../../catalog/categories.ts';
 import type { Handler } from '../../contract/types.ts';
 
 export const getCategory: Handler<'getCategory'> = async ({ params, refuse }, { db }) => {

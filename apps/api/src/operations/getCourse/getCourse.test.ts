@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { type SignedInPerson, startApi, testApi } from '../../testing/api.ts';
-import { addCategory, addCourse, addDomain } from '../../testing/catalogue.ts';
+import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 import { addScene } from '../../testing/scene.ts';
 
 const api = testApi();
@@ -89,7 +89,7 @@ describe('for someone who is enrolled', () => {
   test('holds the progress, and opening it sets the last-accessed date', async () => {
     const { token } = await api().person();
     const params = { id: 'intro-to-typescript' };
-    const { lastAccessed } = await api().expect(200, 'enrolInCourse', { params, token });
+    const { lastAccessed } = await api().expect(200, 'enrollInCourse', { params, token });
     await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 2] } });
 
     api().passTime(90_000);
@@ -98,8 +98,8 @@ describe('for someone who is enrolled', () => {
     const passedMs = Date.parse(course.lastAccessed ?? '') - Date.parse(lastAccessed ?? '');
     expect(passedMs).toBeGreaterThanOrEqual(90_000);
 
-    const { results } = await api().expect(200, 'listMyEnrolments', { token });
-    expect(results.map((enrolment) => enrolment.lastAccessed)).toEqual([course.lastAccessed]);
+    const { results } = await api().expect(200, 'listMyEnrollments', { token });
+    expect(results.map((enrollment) => enrollment.lastAccessed)).toEqual([course.lastAccessed]);
   });
 
   test('nobody else sees it', async () => {
@@ -123,7 +123,7 @@ describe('a draft', () => {
     const { token } = await addScene(cached, {});
     const learner = await cached.person();
     const knots = { params: { id: 'knots' } };
-    await cached.expect(200, 'enrolInCourse', { ...knots, token: learner.token });
+    await cached.expect(200, 'enrollInCourse', { ...knots, token: learner.token });
     await cached.expect(200, 'getCourse', knots);
     await cached.expect(200, 'unpublishCourse', { ...knots, token });
     for (let times = 0; times < 2; times += 1) {

@@ -1,6 +1,6 @@
-import { findCourse } from '../../catalogue/courses.ts';
+import { findCourse } from '../../catalog/courses.ts';
 import type { Handler } from '../../contract/types.ts';
-import { noteVisit } from '../../learning/enrolments.ts';
+import { noteVisit } from '../../learning/enrollments.ts';
 
 export const getCourse: Handler<'getCourse'> = async ({ params, caller, refuse }, context) => {
   if (caller) await noteVisit(context, params.id, caller.user);

@@ -1,4 +1,4 @@
-import { findDomain } from '../../catalogue/domains.ts';
+import { findDomain } from '../../catalog/domains.ts';
 import type { Handler } from '../../contract/types.ts';
 
 export const getDomain: Handler<'getDomain'> = async ({ params, refuse }, { db }) => {

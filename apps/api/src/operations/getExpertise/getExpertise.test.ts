@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addExpertise } from '../../testing/catalogue.ts';
+import { addExpertise } from '../../testing/catalog.ts';
 
 const api = testApi();
 

@@ -1,4 +1,4 @@
-import { findExpertise } from '../../catalogue/expertises.ts';
+import { findExpertise } from '../../catalog/expertises.ts';
 import type { Handler } from '../../contract/types.ts';
 
 export const getExpertise: Handler<'getExpertise'> = async ({ params, caller, refuse }, { db }) => {

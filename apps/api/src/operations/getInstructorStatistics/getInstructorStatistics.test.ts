@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCourse } from '../../testing/catalogue.ts';
+import { addCourse } from '../../testing/catalog.ts';
 import { addScene } from '../../testing/scene.ts';
 
 const api = testApi();
@@ -14,11 +14,11 @@ test('sums up own courses: drafts too, ratings of the rated ones, prices at whic
   const other = await api().instructor();
   await addCourse(api(), { id: 'not-mine', ...owned, instructor_id: other.user.id, rating: 1 });
 
-  const enrol = async (id: string) => {
+  const enroll = async (id: string) => {
     const learner = await api().person();
-    await api().expect(200, 'enrolInCourse', { params: { id }, token: learner.token });
+    await api().expect(200, 'enrollInCourse', { params: { id }, token: learner.token });
   };
-  for (const id of ['knots', 'knots', 'knots', 'rated', 'also-rated', 'not-mine']) await enrol(id);
+  for (const id of ['knots', 'knots', 'knots', 'rated', 'also-rated', 'not-mine']) await enroll(id);
   await api().expect(200, 'updateCourse', { params: { id: 'knots' }, token, body: { price: 500 } });
 
   expect(await api().expect(200, 'getInstructorStatistics', { token })).toEqual({

@@ -1,5 +1,5 @@
-import { findCategory } from '../../catalogue/categories.ts';
-import { coursesOfCategory } from '../../catalogue/courses.ts';
+import { findCategory } from '../../catalog/categories.ts';
+import { coursesOfCategory } from '../../catalog/courses.ts';
 import type { Handler } from '../../contract/types.ts';
 import { readPage } from '../../database/paging.ts';
 

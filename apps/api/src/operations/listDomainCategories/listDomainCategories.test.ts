@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addCategory, addCourse, addDomain } from '../../testing/catalogue.ts';
+import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 import { everyPage } from '../../testing/pages.ts';
 
 const api = testApi();

@@ -1,5 +1,5 @@
-import { categoriesOfDomain } from '../../catalogue/categories.ts';
-import { findDomain } from '../../catalogue/domains.ts';
+import { categoriesOfDomain } from '../../catalog/categories.ts';
+import { findDomain } from '../../catalog/domains.ts';
 import type { Handler } from '../../contract/types.ts';
 import { readPage } from '../../database/paging.ts';
 

@@ -1,5 +1,5 @@
-import { categoriesByDomain } from '../../catalogue/categories.ts';
-import { pageOfDomains } from '../../catalogue/domains.ts';
+import { categoriesByDomain } from '../../catalog/categories.ts';
+import { pageOfDomains } from '../../catalog/domains.ts';
 import type { Handler } from '../../contract/types.ts';
 
 export const listDomains: Handler<'listDomains'> = async ({ query }, { db }) => {

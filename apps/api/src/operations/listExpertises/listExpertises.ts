@@ -1,4 +1,4 @@
-import { pageOfExpertises } from '../../catalogue/expertises.ts';
+import { pageOfExpertises } from '../../catalog/expertises.ts';
 import type { Handler } from '../../contract/types.ts';
 
 export const listExpertises: Handler<'listExpertises'> = async ({ query }, { db }) => ({

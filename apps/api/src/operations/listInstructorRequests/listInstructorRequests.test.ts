@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../ids.ts';
 import { testApi } from '../../testing/api.ts';
-import { addExpertise } from '../../testing/catalogue.ts';
+import { addExpertise } from '../../testing/catalog.ts';
 
 const api = testApi();
 

@@ -1,4 +1,4 @@
-import { pageOfSessions } from '../../catalogue/courses.ts';
+import { pageOfSessions } from '../../catalog/courses.ts';
 import type { Handler } from '../../contract/types.ts';
 
 export const listSessions: Handler<'listSessions'> = async ({ query }, { db, now }) => ({

@@ -29,7 +29,7 @@ test("refuses someone else's course: a draft is not there, a published one is no
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
 });
 
-test('shows the course in the catalogue; twice gives the same answer', async () => {
+test('shows the course in the catalog; twice gives the same answer', async () => {
   const { token } = instructor;
   expect(await courses()).toEqual([0, 0, []]);
   const published = await api().expect(200, 'publishCourse', { params, token });

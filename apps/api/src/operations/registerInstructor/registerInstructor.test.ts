@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addExpertise } from '../../testing/catalogue.ts';
+import { addExpertise } from '../../testing/catalog.ts';
 import { mailsTo, password } from '../../testing/people.ts';
 
 const api = testApi();

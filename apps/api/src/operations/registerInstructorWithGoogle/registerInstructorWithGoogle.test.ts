@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { addExpertise } from '../../testing/catalogue.ts';
+import { addExpertise } from '../../testing/catalog.ts';
 import { onPostgres, testWithGoogle } from '../../testing/google.ts';
 
 const answers = {

@@ -10,10 +10,10 @@ beforeAll(async () => {
   instructor = await addScene(api());
 });
 
-test('makes it a draft that only who is enrolled keeps; twice gives the same answer; enrolments are counted again later', async () => {
+test('makes it a draft that only who is enrolled keeps; twice gives the same answer; enrollments are counted again later', async () => {
   const { token } = instructor;
   const learner = await api().person();
-  await api().expect(200, 'enrolInCourse', { params, token: learner.token });
+  await api().expect(200, 'enrollInCourse', { params, token: learner.token });
   await api().expect(200, 'updateProgress', {
     params,
     token: learner.token,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../ids.ts';
 import { type SignedInPerson, testApi } from '../../testing/api.ts';
-import { addCategory, addCourse, addDomain } from '../../testing/catalogue.ts';
+import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 
 const api = testApi();
 let instructor: SignedInPerson;
@@ -59,7 +59,7 @@ test('changes every field, and takes away what is null', async () => {
 
 test('another category counts it from then on', async () => {
   const learner = await api().person();
-  await api().expect(200, 'enrolInCourse', { params, token: learner.token });
+  await api().expect(200, 'enrollInCourse', { params, token: learner.token });
   await change({ category: to });
   const count = async (id: string) => {
     const { courseCount, learnerCount } = await api().expect(200, 'getCategory', { params: { id } });
@@ -91,7 +91,7 @@ test('courses that change places at once all arrive', async () => {
 
 test('sessions that are gone are no longer ticked off', async () => {
   const { token } = await api().person();
-  await api().expect(200, 'enrolInCourse', { params, token });
+  await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 5, 8] } });
   await change({ sessions: 5 });
   expect(await api().expect(200, 'getCourse', { params, token })).toMatchObject({
@@ -105,10 +105,10 @@ test('sessions that are gone are no longer ticked off', async () => {
   });
 });
 
-test('a new price is for those who enrol later', async () => {
-  await api().expect(200, 'enrolInCourse', { params, token: (await api().person()).token });
+test('a new price is for those who enroll later', async () => {
+  await api().expect(200, 'enrollInCourse', { params, token: (await api().person()).token });
   await change({ price: 10.5 });
-  await api().expect(200, 'enrolInCourse', { params, token: (await api().person()).token });
+  await api().expect(200, 'enrollInCourse', { params, token: (await api().person()).token });
   const { revenue } = await api().expect(200, 'getInstructorStatistics', { token: instructor.token });
   expect(revenue).toBe(60.4);
 });

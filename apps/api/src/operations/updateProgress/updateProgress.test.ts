@@ -10,13 +10,13 @@ let learner: SignedInPerson;
 beforeAll(async () => {
   instructor = await addScene(api());
   learner = await api().person();
-  await api().expect(200, 'enrolInCourse', { params, token: learner.token });
+  await api().expect(200, 'enrollInCourse', { params, token: learner.token });
 });
 
 const tick = (completedSessions: number[]) =>
   api().expect(200, 'updateProgress', { params, token: learner.token, body: { completedSessions } });
 
-test('replaces the list and gives the enrolment', async () => {
+test('replaces the list and gives the enrollment', async () => {
   expect(await tick([3, 1, 2])).toMatchObject({
     completedSessions: [1, 2, 3],
     progress: 38,
@@ -55,7 +55,7 @@ test('refuses someone who is not enrolled', async () => {
   const { token } = await api().person();
   const body = { completedSessions: [1, 9] };
   expect(await api().expect(404, 'updateProgress', { params, token, body })).toMatchObject({
-    code: 'enrolment_not_found',
+    code: 'enrollment_not_found',
   });
 });
 

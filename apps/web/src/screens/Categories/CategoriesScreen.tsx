@@ -2,7 +2,7 @@ import type { Domain } from '@lyceum/api-client';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Link } from '@lyceum/ui/components/Link';
-import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
+import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { BrowseGlyph } from '@lyceum/ui/icons';
 import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
@@ -12,20 +12,17 @@ import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { categoryTile, named } from '../../app/views.ts';
-import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { CatalogList } from '../parts/CatalogList.tsx';
 
 /** Every domain with its full category grid. Specification §2, All-categories page. */
 export function CategoriesScreen({ list, send }: ListProps<Domain>) {
-  const { t } = useTranslation(['catalogue', 'landing', 'common']);
+  const { t } = useTranslation(['catalog', 'landing', 'common']);
   const language = useLanguage();
   return (
     <Page room="ample">
-      <PageMeta title={t('catalogue:categories.title')} description={t('catalogue:categories.description')} />
-      <PageHeader
-        title={t('catalogue:categories.title')}
-        description={t('catalogue:categories.description')}
-      />
-      <CatalogueList
+      <PageMeta title={t('catalog:categories.title')} description={t('catalog:categories.description')} />
+      <PageHeader title={t('catalog:categories.title')} description={t('catalog:categories.description')} />
+      <CatalogList
         list={list}
         send={send}
         label={t('landing:domains')}
@@ -37,7 +34,7 @@ export function CategoriesScreen({ list, send }: ListProps<Domain>) {
             <Stack>
               <Heading level={2} size="medium" mark={color}>
                 <Link href={href} tone="quiet">
-                  <LocalisedLine text={domain.name} language={domain.nameLanguage} />
+                  <LocalizedLine text={domain.name} language={domain.nameLanguage} />
                 </Link>
               </Heading>
               <CategoryGrid
@@ -46,7 +43,7 @@ export function CategoriesScreen({ list, send }: ListProps<Domain>) {
             </Stack>
           );
         }}
-        empty={<EmptyState glyph={BrowseGlyph} title={t('catalogue:categories.empty')} />}
+        empty={<EmptyState glyph={BrowseGlyph} title={t('catalog:categories.empty')} />}
       />
     </Page>
   );

@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   args: { list: listAt('succeeded', { items: courses.slice(0, 2) }) },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalogue:sort.label') }), [
-      t('catalogue:sort.price'),
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [
+      t('catalog:sort.price'),
     ]);
     await expect(args.onSort).toHaveBeenCalledWith('price');
   },
@@ -43,7 +43,7 @@ export const Loading: Story = { args: { list: listAt('loading'), sortBy: 'rating
 export const LoadingMore: Story = {
   args: { list: listAt('loading', { items: few, totalResults: 64 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: t('catalogue:category.loadingMore') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('catalog:category.loadingMore') })).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Category, Course } from '@lyceum/api-client';
-import { findLocalised } from '@lyceum/i18n';
+import { findLocalized } from '@lyceum/i18n';
 import { defaultSort, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
-import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
+import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
 import { BrowseGlyph } from '@lyceum/ui/icons';
@@ -15,7 +15,7 @@ import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { courseCard, named } from '../../app/views.ts';
-import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { CatalogList } from '../parts/CatalogList.tsx';
 
 export interface CategoryScreenProps extends ListProps<Course> {
   category: Category;
@@ -28,38 +28,36 @@ const firstRow = 4;
 
 /** One category and its courses. Specification §2, Category page. */
 export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const { name, nameLanguage } = named(category.name, language);
-  const description = findLocalised(category.description, language);
+  const description = findLocalized(category.description, language);
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
   return (
     <Page room="ample">
       <PageMeta
-        title={t('catalogue:category.title', { category: name })}
-        description={
-          description?.text ?? t('catalogue:category.description', { count: total, category: name })
-        }
+        title={t('catalog:category.title', { category: name })}
+        description={description?.text ?? t('catalog:category.description', { count: total, category: name })}
         page={list.context.firstPage}
       />
       <Breadcrumbs
-        label={t('catalogue:breadcrumbs')}
+        label={t('catalog:breadcrumbs')}
         places={[
-          { href: '/', name: t('catalogue:home') },
+          { href: '/', name: t('catalog:home') },
           { href: category.domain.href, ...named(category.domain.name, language) },
         ]}
       />
       <PageHeader
-        title={<LocalisedLine text={name} language={nameLanguage} />}
+        title={<LocalizedLine text={name} language={nameLanguage} />}
         mark={category.color}
-        description={description && <LocalisedLine {...description} />}
-        line={t('catalogue:category.available', { count: total })}
+        description={description && <LocalizedLine {...description} />}
+        line={t('catalog:category.available', { count: total })}
         aside={
           <SortControl
-            label={t('catalogue:sort.label')}
+            label={t('catalog:sort.label')}
             options={sortsOf('categoryCourses').map((value) => ({
               value,
-              label: t(`catalogue:sort.${value}`),
+              label: t(`catalog:sort.${value}`),
             }))}
             value={sortBy}
             onChange={onSort}
@@ -67,19 +65,19 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         }
       />
       <Stack gap="lg">
-        <CatalogueList
+        <CatalogList
           list={list}
           send={send}
-          label={t('catalogue:category.list')}
-          loadingMore={t('catalogue:category.loadingMore')}
+          label={t('catalog:category.list')}
+          loadingMore={t('catalog:category.loadingMore')}
           renderItem={(course, index) => (
             <CourseCard {...courseCard(course, t, language)} level={2} eager={index < firstRow} />
           )}
           empty={
             <EmptyState
               glyph={BrowseGlyph}
-              title={t('catalogue:category.empty')}
-              description={t('catalogue:category.emptyText')}
+              title={t('catalog:category.empty')}
+              description={t('catalog:category.emptyText')}
             />
           }
         />

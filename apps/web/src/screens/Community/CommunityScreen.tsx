@@ -7,7 +7,7 @@ const values = ['ask', 'share', 'respect'] as const;
 
 /** What people may expect of one another. */
 export function CommunityScreen() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('catalog');
   return (
     <>
       <PageMeta title={t('community.title')} description={t('community.lead')} />

@@ -1,5 +1,5 @@
 import type { Course } from '@lyceum/api-client';
-import type { enrolmentMachine } from '@lyceum/flows/enrolment';
+import type { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
@@ -8,21 +8,21 @@ import type { SnapshotFrom } from 'xstate';
 
 export interface CourseActionProps {
   course: Course;
-  enrolment: SnapshotFrom<typeof enrolmentMachine>;
-  send: (event: { type: 'enrolment.requested' }) => void;
+  enrollment: SnapshotFrom<typeof enrollmentMachine>;
+  send: (event: { type: 'enrollment.requested' }) => void;
 }
 
-/** 'Enroll Now', and what becomes of it; nothing in a course that is not offered. Specification §4, Enrol. */
-export function CourseAction({ course, enrolment, send }: CourseActionProps) {
-  const { t } = useTranslation('catalogue');
-  if (enrolment.matches('continuing')) {
+/** 'Enroll Now', and what becomes of it; nothing in a course that is not offered. Specification §4, Enroll. */
+export function CourseAction({ course, enrollment, send }: CourseActionProps) {
+  const { t } = useTranslation('catalog');
+  if (enrollment.matches('continuing')) {
     return (
       <ButtonLink tone="primary" size="large" href={`${course.href}#sessions`}>
         {t('course.continue')}
       </ButtonLink>
     );
   }
-  if (enrolment.matches('enrolled') || enrolment.matches('onTheWayToDashboard')) {
+  if (enrollment.matches('enrolled') || enrollment.matches('onTheWayToDashboard')) {
     return (
       <Stack gap="sm">
         <Button tone="primary" size="large" disabled>
@@ -38,13 +38,13 @@ export function CourseAction({ course, enrolment, send }: CourseActionProps) {
       <Button
         tone="primary"
         size="large"
-        busy={enrolment.matches('enrolling')}
+        busy={enrollment.matches('enrolling')}
         busyLabel={t('course.processing')}
-        onClick={() => send({ type: 'enrolment.requested' })}
+        onClick={() => send({ type: 'enrollment.requested' })}
       >
-        {t('course.enrolNow')}
+        {t('course.enrollNow')}
       </Button>
-      {enrolment.matches('refused') && <Notice tone="critical">{enrolment.context.message}</Notice>}
+      {enrollment.matches('refused') && <Notice tone="critical">{enrollment.context.message}</Notice>}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { courseProgressMachine } from '@lyceum/flows/course-progress';
-import { enrolmentMachine } from '@lyceum/flows/enrolment';
+import { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -12,10 +12,10 @@ import { CourseScreen } from './CourseScreen.tsx';
 /** The states differ in the same place: what stands below is shown once. */
 const alone = { ...course, related: null };
 
-type Enrolment = StateValueFrom<typeof enrolmentMachine>;
+type Enrollment = StateValueFrom<typeof enrollmentMachine>;
 
-const enrolment = (value: Enrolment, { enrolled = false, message = null as string | null } = {}) =>
-  at(enrolmentMachine, value, {
+const enrollment = (value: Enrollment, { enrolled = false, message = null as string | null } = {}) =>
+  at(enrollmentMachine, value, {
     courseId: course.id,
     userId: value === 'askingToSignIn' ? null : 'u1',
     enrolled,
@@ -46,7 +46,13 @@ const meta = {
   title: 'Course',
   component: CourseScreen,
   decorators: [inApp({ path: course.href })],
-  args: { course: alone, enrolment: enrolment('offered'), send: fn(), progress: null, onToggleSession: fn() },
+  args: {
+    course: alone,
+    enrollment: enrollment('offered'),
+    send: fn(),
+    progress: null,
+    onToggleSession: fn(),
+  },
 } satisfies Meta<typeof CourseScreen>;
 
 export default meta;
@@ -55,34 +61,37 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   args: { course },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('catalogue:course.enrolNow') }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'enrolment.requested' });
+    await userEvent.click(canvas.getByRole('button', { name: t('catalog:course.enrollNow') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'enrollment.requested' });
   },
 };
 
 /** The login dialog lies over it, and nothing on the page has changed. */
-export const AskingToSignIn: Story = { args: { enrolment: enrolment('askingToSignIn') } };
+export const AskingToSignIn: Story = { args: { enrollment: enrollment('askingToSignIn') } };
 
-export const Enrolling: Story = { args: { enrolment: enrolment('enrolling') } };
+export const Enrolling: Story = { args: { enrollment: enrollment('enrolling') } };
 
 export const Refused: Story = {
-  args: { enrolment: enrolment('refused', { message: refusal }) },
+  args: { enrollment: enrollment('refused', { message: refusal }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(refusal);
   },
 };
 
 /** For two seconds, then the dashboard comes. */
-export const Enrolled: Story = { args: { enrolment: enrolment('enrolled', { enrolled: true }) } };
+export const Enrolled: Story = { args: { enrollment: enrollment('enrolled', { enrolled: true }) } };
 
 /** The dashboard is on its way, and the page stays as it was. */
 export const OnTheWayToDashboard: Story = {
-  args: { enrolment: enrolment('onTheWayToDashboard', { enrolled: true }) },
+  args: { enrollment: enrollment('onTheWayToDashboard', { enrolled: true }) },
 };
 
 /** Who is in the course ticks off its sessions. */
 export const Continuing: Story = {
-  args: { enrolment: enrolment('continuing', { enrolled: true }), progress: progress('upToDate', [1, 2, 3]) },
+  args: {
+    enrollment: enrollment('continuing', { enrolled: true }),
+    progress: progress('upToDate', [1, 2, 3]),
+  },
   play: async ({ canvas, args }) => {
     const [, , , fourth] = canvas.getAllByRole('checkbox');
     if (fourth) await userEvent.click(fourth);
@@ -93,7 +102,7 @@ export const Continuing: Story = {
 /** A tick shows before it is saved. */
 export const SavingProgress: Story = {
   args: {
-    enrolment: enrolment('continuing', { enrolled: true }),
+    enrollment: enrollment('continuing', { enrolled: true }),
     progress: progress('saving', [1, 2, 3, 4]),
   },
 };
@@ -101,7 +110,7 @@ export const SavingProgress: Story = {
 /** The tick that was not saved is taken back, and why is said. */
 export const ProgressRefused: Story = {
   args: {
-    enrolment: enrolment('continuing', { enrolled: true }),
+    enrollment: enrollment('continuing', { enrolled: true }),
     progress: progress('refused', [1, 2, 3], t('errors:operations.updateProgress')),
   },
 };
@@ -110,7 +119,7 @@ export const ProgressRefused: Story = {
 export const Draft: Story = {
   args: { course: { ...alone, status: 'draft', learners: { enrolled: 0, required: null } }, isOwn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: t('catalogue:course.enrolNow') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('catalog:course.enrollNow') })).toBeNull();
   },
 };
 
@@ -118,7 +127,7 @@ export const Draft: Story = {
 export const Unpublished: Story = {
   args: { course: { ...alone, status: 'draft' }, isOwn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('catalogue:course.unpublished'))).toBeVisible();
+    await expect(canvas.getByText(t('catalog:course.unpublished'))).toBeVisible();
   },
 };
 
@@ -126,13 +135,13 @@ export const Unpublished: Story = {
 export const NoLongerOffered: Story = {
   args: {
     course: { ...alone, status: 'draft', progress: 38, completedSessions: [1, 2, 3] },
-    enrolment: enrolment('continuing', { enrolled: true }),
+    enrollment: enrollment('continuing', { enrolled: true }),
     progress: progress('upToDate', [1, 2, 3]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('catalogue:course.withdrawn'))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('catalogue:course.enrolNow') })).toBeNull();
-    await expect(canvas.getByRole('link', { name: t('catalogue:course.continue') })).toBeVisible();
+    await expect(canvas.getByText(t('catalog:course.withdrawn'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('catalog:course.enrollNow') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('catalog:course.continue') })).toBeVisible();
   },
 };
 
@@ -140,7 +149,7 @@ export const NoLongerOffered: Story = {
 export const Own: Story = {
   args: { isOwn: true },
   play: async ({ canvas }) => {
-    const edit = canvas.getByRole('link', { name: t('catalogue:course.edit') });
+    const edit = canvas.getByRole('link', { name: t('catalog:course.edit') });
     await expect(edit).toHaveAttribute('href', `${course.href}/edit`);
   },
 };

@@ -1,8 +1,8 @@
 import type { Course } from '@lyceum/api-client';
-import { currencyOf, findLocalised, formatDateTime } from '@lyceum/i18n';
+import { currencyOf, findLocalized, formatDateTime } from '@lyceum/i18n';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
-import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
+import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
@@ -17,7 +17,7 @@ import { courseCard, named, pictureOf, ratingText } from '../../app/views.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseSessions, type CourseSessionsProps } from './CourseSessions.tsx';
 
-export interface CourseScreenProps extends Pick<CourseActionProps, 'enrolment' | 'send'> {
+export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
   course: Course;
   /** The ticked sessions of who is enrolled; null for everyone else. */
   progress: CourseSessionsProps['progress'] | null;
@@ -29,83 +29,83 @@ export interface CourseScreenProps extends Pick<CourseActionProps, 'enrolment' |
 /** One course, and the way into it. Specification §2, Course page. */
 export function CourseScreen({
   course,
-  enrolment,
+  enrollment,
   send,
   progress,
   onToggleSession,
   isOwn = false,
 }: CourseScreenProps) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const { name, nameLanguage } = named(course.name, language);
-  const description = findLocalised(course.description, language);
+  const description = findLocalized(course.description, language);
   const instructor = course.instructor.name;
   const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
   const { enrolled, required } = course.learners;
   const facts = [
-    { glyph: LearnersGlyph, text: t('catalogue:course.enrolled', { count: enrolled }) },
-    { glyph: CourseGlyph, text: t('catalogue:course.sessions', { count: course.sessions }) },
-    ...(course.handsOnPractice ? [{ glyph: DoneGlyph, text: t('catalogue:course.handsOn') }] : []),
+    { glyph: LearnersGlyph, text: t('catalog:course.enrolled', { count: enrolled }) },
+    { glyph: CourseGlyph, text: t('catalog:course.sessions', { count: course.sessions }) },
+    ...(course.handsOnPractice ? [{ glyph: DoneGlyph, text: t('catalog:course.handsOn') }] : []),
     {
       glyph: CalendarGlyph,
       text: course.scheduledTime
-        ? t('catalogue:course.scheduled', { date: formatDateTime(course.scheduledTime, language) })
-        : t('catalogue:course.ownPace'),
+        ? t('catalog:course.scheduled', { date: formatDateTime(course.scheduledTime, language) })
+        : t('catalog:course.ownPace'),
     },
     ...(required === null
       ? []
-      : [{ glyph: LearnersGlyph, text: t('catalogue:course.learnersNeeded', { count: required }) }]),
+      : [{ glyph: LearnersGlyph, text: t('catalog:course.learnersNeeded', { count: required }) }]),
   ];
   return (
     <Page room="ample">
       <PageMeta
         title={name}
-        description={description?.text ?? t('catalogue:course.description', { course: name, instructor })}
+        description={description?.text ?? t('catalog:course.description', { course: name, instructor })}
         image={course.promotionalImage}
         data={structuredData(course, name, description?.text, currencyOf(language))}
       />
       <Breadcrumbs
-        label={t('catalogue:breadcrumbs')}
+        label={t('catalog:breadcrumbs')}
         places={[
-          { href: '/', name: t('catalogue:home') },
+          { href: '/', name: t('catalog:home') },
           { href: course.category.href, ...named(course.category.name, language) },
         ]}
       />
       <Stack gap="xxxl">
         {course.status === 'draft' && (
-          <Notice tone="caution">{t(`catalogue:course.${unpublishedFor(course, isOwn)}`)}</Notice>
+          <Notice tone="caution">{t(`catalog:course.${unpublishedFor(course, isOwn)}`)}</Notice>
         )}
         {isOwn && (
           <Inline justify="end">
-            <ButtonLink href={`${course.href}/edit`}>{t('catalogue:course.edit')}</ButtonLink>
+            <ButtonLink href={`${course.href}/edit`}>{t('catalog:course.edit')}</ButtonLink>
           </Inline>
         )}
         <CourseHero
           name={name}
           {...(nameLanguage && { nameLanguage })}
           picture={pictureOf(course.promotionalImage)}
-          instructor={t('catalogue:card.by', { instructor })}
+          instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
           facts={facts}
           tags={course.tags}
           price={isWithdrawn ? null : course.price}
-          texts={{ rating: ratingText(t, course.rating, language), tags: t('catalogue:course.tags') }}
-          action={<CourseAction course={course} enrolment={enrolment} send={send} />}
+          texts={{ rating: ratingText(t, course.rating, language), tags: t('catalog:course.tags') }}
+          action={<CourseAction course={course} enrollment={enrollment} send={send} />}
         />
         {description && (
           <Stack gap="sm">
-            <Heading level={2}>{t('catalogue:course.about')}</Heading>
+            <Heading level={2}>{t('catalog:course.about')}</Heading>
             <Text as="div" measured>
-              <LocalisedLine {...description} />
+              <LocalizedLine {...description} />
             </Text>
           </Stack>
         )}
         {progress && <CourseSessions progress={progress} onToggle={onToggleSession} />}
         {course.related && course.related.length > 0 && (
           <Stack>
-            <Heading level={2}>{t('catalogue:course.related')}</Heading>
+            <Heading level={2}>{t('catalog:course.related')}</Heading>
             <CourseGrid
-              label={t('catalogue:course.related')}
+              label={t('catalog:course.related')}
               courses={course.related.map((other) => ({ id: other.id, ...courseCard(other, t, language) }))}
             />
           </Stack>

@@ -17,7 +17,7 @@ export interface CourseSessionsProps {
 
 /** The sessions of a course to tick off, for who is enrolled. */
 export function CourseSessions({ progress: { context }, onToggle }: CourseSessionsProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('catalog');
   const language = useLanguage();
   const percent = progressOf(context);
   const sessions = Array.from({ length: context.sessions }, (_, index) => {

@@ -55,7 +55,7 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
         onUnpublish={() => send({ type: 'unpublish.requested' })}
         onDelete={() => send({ type: 'deletion.requested' })}
         askingToDelete={editor.matches('askingToDelete')}
-        onDeleteCancel={() => send({ type: 'deletion.cancelled' })}
+        onDeleteCancel={() => send({ type: 'deletion.canceled' })}
         onDeleteConfirm={() => send({ type: 'deletion.confirmed' })}
         busy={busyWith(editor)}
         error={message}

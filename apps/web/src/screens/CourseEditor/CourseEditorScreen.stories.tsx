@@ -159,7 +159,7 @@ export const AskingToDelete: Story = {
     const cancel = dialog.getByRole('button', { name: t('common:actions.cancel') });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(cancel);
-    await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.cancelled' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.canceled' });
     await userEvent.click(dialog.getByRole('button', { name: t('courseEditor:form.delete') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.confirmed' });
   },

@@ -15,7 +15,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { courseCard } from '../../app/views.ts';
-import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { CatalogList } from '../parts/CatalogList.tsx';
 
 export interface InstructorDashboardProps extends ListProps<Course> {
   user: TokenUser;
@@ -31,8 +31,8 @@ export function InstructorDashboard({
   list,
   send,
 }: InstructorDashboardProps) {
-  const { t } = useTranslation(['dashboard', 'catalogue', 'common']);
-  const { t: tCard } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['dashboard', 'catalog', 'common']);
+  const { t: tCard } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   return (
     <Stack gap="xxl">
@@ -48,7 +48,7 @@ export function InstructorDashboard({
           <Heading level={2}>{t('dashboard:instructor.courses')}</Heading>
           {list.context.items.length > 0 && <CreateCourse />}
         </Inline>
-        <CatalogueList
+        <CatalogList
           list={list}
           send={send}
           label={t('dashboard:instructor.courses')}

@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inApp } from '../../stories/inApp.tsx';
 import { listAt } from '../../stories/listAt.ts';
-import { enrolments, learner } from '../../stories/samples.ts';
+import { enrollments, learner } from '../../stories/samples.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { LearnerDashboard } from './LearnerDashboard.tsx';
 
-const drawn = enrolments.map(({ course, ...enrolment }) => ({
-  ...enrolment,
+const drawn = enrollments.map(({ course, ...enrollment }) => ({
+  ...enrollment,
   course: { ...course, promotionalImage: null },
 }));
-const failure = t('errors:operations.listMyEnrolments');
+const failure = t('errors:operations.listMyEnrollments');
 
 const meta = {
   title: 'Dashboard/Learner',
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  args: { list: listAt('succeeded', { items: enrolments }) },
+  args: { list: listAt('succeeded', { items: enrollments }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(learner.name);
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
@@ -41,9 +41,9 @@ export const Loaded: Story = {
 export const NoLongerOffered: Story = {
   args: {
     list: listAt('succeeded', {
-      items: drawn.map((enrolment, index) => ({
-        ...enrolment,
-        course: { ...enrolment.course, status: index === 0 ? ('draft' as const) : enrolment.course.status },
+      items: drawn.map((enrollment, index) => ({
+        ...enrollment,
+        course: { ...enrollment.course, status: index === 0 ? ('draft' as const) : enrollment.course.status },
       })),
     }),
   },

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@lyceum/api-client';
+import type { Enrollment } from '@lyceum/api-client';
 import { formatDate, formatPercent } from '@lyceum/i18n';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
@@ -10,16 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { named, pictureOf } from '../../app/views.ts';
-import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { CatalogList } from '../parts/CatalogList.tsx';
 
 /** What a learner is enrolled in. Specification §2, Dashboard; a failed load is only logged (§8). */
-export function LearnerDashboard({ list, send }: ListProps<Enrolment>) {
+export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   return (
     <Stack gap="lg">
       <Heading level={2}>{t('learner.courses')}</Heading>
-      <CatalogueList
+      <CatalogList
         list={list}
         send={send}
         label={t('learner.courses')}

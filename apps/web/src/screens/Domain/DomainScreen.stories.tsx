@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalogue:sort.label') }), [
-      t('catalogue:sort.courses'),
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [
+      t('catalog:sort.courses'),
     ]);
     await expect(args.onSort).toHaveBeenCalledWith('courses');
   },

@@ -1,7 +1,7 @@
 import type { Category, Domain } from '@lyceum/api-client';
 import { type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
-import { LocalisedLine } from '@lyceum/ui/components/LocalisedLine';
+import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page } from '@lyceum/ui/components/layout';
 import { BrowseGlyph } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
@@ -14,7 +14,7 @@ import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { sentenceWith } from '../../app/sentence.tsx';
 import { categoryTile, named } from '../../app/views.ts';
-import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { CatalogList } from '../parts/CatalogList.tsx';
 
 export interface DomainScreenProps extends ListProps<Category> {
   domain: Domain;
@@ -24,42 +24,42 @@ export interface DomainScreenProps extends ListProps<Category> {
 
 /** One domain and its categories. Specification §2, Domain page. */
 export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScreenProps) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const { name, nameLanguage } = named(domain.name, language);
-  const marked = <LocalisedLine text={name} language={nameLanguage} />;
-  const explore = (inside: string) => t('catalogue:domain.explore', { domain: inside });
+  const marked = <LocalizedLine text={name} language={nameLanguage} />;
+  const explore = (inside: string) => t('catalog:domain.explore', { domain: inside });
   return (
     <Page room="ample">
-      <PageMeta title={name} description={t('catalogue:domain.description', { domain: name })} />
-      <Breadcrumbs label={t('catalogue:breadcrumbs')} places={[{ href: '/', name: t('catalogue:home') }]} />
+      <PageMeta title={name} description={t('catalog:domain.description', { domain: name })} />
+      <Breadcrumbs label={t('catalog:breadcrumbs')} places={[{ href: '/', name: t('catalog:home') }]} />
       <PageHeader
         title={marked}
         mark={domain.color}
         description={nameLanguage ? sentenceWith(explore, marked) : explore(name)}
         aside={
           <SortControl
-            label={t('catalogue:sort.label')}
+            label={t('catalog:sort.label')}
             options={sortsOf('domainCategories').map((value) => ({
               value,
-              label: t(`catalogue:sort.${value}`),
+              label: t(`catalog:sort.${value}`),
             }))}
             value={sortBy}
             onChange={onSort}
           />
         }
       />
-      <CatalogueList
+      <CatalogList
         list={list}
         send={send}
-        label={t('catalogue:domain.list')}
+        label={t('catalog:domain.list')}
         look="tiles"
-        loadingMore={t('catalogue:categories.loadingMore')}
+        loadingMore={t('catalog:categories.loadingMore')}
         renderItem={(category) => {
           const { id: _, ...tile } = categoryTile(category, t, language, true);
           return <CategoryTile {...tile} look="card" />;
         }}
-        empty={<EmptyState glyph={BrowseGlyph} title={t('catalogue:domain.empty')} />}
+        empty={<EmptyState glyph={BrowseGlyph} title={t('catalog:domain.empty')} />}
       />
     </Page>
   );

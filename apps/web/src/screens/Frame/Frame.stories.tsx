@@ -52,7 +52,7 @@ function FrameAt({ session: snapshot, choice, onLanguage, signOut, reloadUser, i
             <AwaitingUser />
           ) : (
             <Page room="ample">
-              <PageHeader title={t('catalogue:categories.title')} />
+              <PageHeader title={t('catalog:categories.title')} />
             </Page>
           )}
         </Frame>

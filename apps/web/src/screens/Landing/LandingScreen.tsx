@@ -15,7 +15,7 @@ import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { sentenceWith } from '../../app/sentence.tsx';
 import { categoryTile, named } from '../../app/views.ts';
-import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { CatalogList } from '../parts/CatalogList.tsx';
 import { matchingDomains } from './matchingDomains.ts';
 
 export interface LandingScreenProps extends ListProps<Domain> {
@@ -44,7 +44,7 @@ export function LandingScreen({
   onToggle,
 }: LandingScreenProps) {
   const { t } = useTranslation('landing');
-  const { t: tTile } = useTranslation(['catalogue', 'common']);
+  const { t: tTile } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const isPaused = message.matches('paused');
   const messages = messageNumbers.map((number) => t(`messages.${number}`));
@@ -59,7 +59,7 @@ export function LandingScreen({
         texts={{ pause: t('pauseMessages'), resume: t('resumeMessages') }}
         lead={t('lead')}
       />
-      <CatalogueList
+      <CatalogList
         list={list}
         send={send}
         shown={matchingDomains(list.context.items, query)}

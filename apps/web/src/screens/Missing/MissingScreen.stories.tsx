@@ -28,6 +28,6 @@ export const Category: Story = { args: { what: 'category' } };
 export const Course: Story = {
   args: { what: 'course' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('catalogue:course.notFound'));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('catalog:course.notFound'));
   },
 };

@@ -23,7 +23,7 @@ export function FailedPage() {
 /** For every address that there is no page for. */
 export const PageMissing = () => <MissingScreen what="page" />;
 
-/** A thing that is not in the catalogue, or could not be asked for. */
+/** A thing that is not in the catalog, or could not be asked for. */
 function NotThere({ what }: MissingScreenProps) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

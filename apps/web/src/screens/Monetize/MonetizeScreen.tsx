@@ -7,7 +7,7 @@ const steps = ['apply', 'create', 'earn'] as const;
 
 /** How an expert earns. */
 export function MonetizeScreen() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('catalog');
   return (
     <>
       <PageMeta title={t('monetize.title')} description={t('monetize.lead')} />

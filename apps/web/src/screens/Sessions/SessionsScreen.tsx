@@ -11,34 +11,34 @@ import { useLanguage } from '../../app/language.ts';
 import type { ListProps } from '../../app/list.ts';
 import { PageMeta } from '../../app/PageMeta.tsx';
 import { courseCard } from '../../app/views.ts';
-import { CatalogueList } from '../parts/CatalogueList.tsx';
+import { CatalogList } from '../parts/CatalogList.tsx';
 
 /** Courses with a fixed start, soonest first. */
 export function SessionsScreen({ list, send }: ListProps<Course>) {
-  const { t } = useTranslation(['catalogue', 'common']);
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   return (
     <Page room="ample">
-      <PageMeta title={t('catalogue:sessions.title')} description={t('catalogue:sessions.lead')} />
-      <PageHeader title={t('catalogue:sessions.title')} description={t('catalogue:sessions.lead')} />
-      <CatalogueList
+      <PageMeta title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
+      <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
+      <CatalogList
         list={list}
         send={send}
-        label={t('catalogue:sessions.title')}
-        loadingMore={t('catalogue:sessions.loadingMore')}
+        label={t('catalog:sessions.title')}
+        loadingMore={t('catalog:sessions.loadingMore')}
         renderItem={(course) => (
           <CourseCard
             {...courseCard(course, t, language)}
             level={2}
             {...(course.scheduledTime && {
-              note: t('catalogue:sessions.starts', { date: formatDateTime(course.scheduledTime, language) }),
+              note: t('catalog:sessions.starts', { date: formatDateTime(course.scheduledTime, language) }),
             })}
           />
         )}
         empty={
           <EmptyState
             glyph={CalendarGlyph}
-            title={t('catalogue:sessions.empty')}
+            title={t('catalog:sessions.empty')}
             action={<ButtonLink href="/categories">{t('common:actions.browseCourses')}</ButtonLink>}
           />
         }

@@ -11,7 +11,7 @@ interface AnchorProps extends LinkRenderProps {
 
 /**
  * The one place where an address becomes a link. Only paths inside the app are followed; the text of any other
- * stays, as text: addresses come from the catalogue, and `javascript:` or `//elsewhere` could stand in it.
+ * stays, as text: addresses come from the catalog, and `javascript:` or `//elsewhere` could stand in it.
  */
 export function Anchor({ href, unfollowed = 'shaped', ...rest }: AnchorProps) {
   const { renderLink } = useUi();

@@ -11,12 +11,12 @@ export const avatar = recipe({
     flexShrink: 0,
     overflow: 'clip',
     borderRadius: vars.radius.pill,
-    background: vars.colour.accentSurface,
-    color: vars.colour.accent,
+    background: vars.color.accentSurface,
+    color: vars.color.accent,
     fontWeight: vars.weight.heading,
     lineHeight: '1',
     userSelect: 'none',
-    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
   variants: {
     size: {

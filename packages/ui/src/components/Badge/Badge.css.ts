@@ -15,15 +15,15 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: inComponents({
-        background: vars.colour.sunk,
-        color: vars.colour.inkSoft,
-        borderColor: vars.colour.line,
+        background: vars.color.sunk,
+        color: vars.color.inkSoft,
+        borderColor: vars.color.line,
       }),
-      accent: inComponents({ background: vars.colour.accentSurface, color: vars.colour.accent }),
-      info: inComponents({ background: vars.colour.infoSurface, color: vars.colour.infoText }),
-      positive: inComponents({ background: vars.colour.positiveSurface, color: vars.colour.positiveText }),
-      caution: inComponents({ background: vars.colour.cautionSurface, color: vars.colour.cautionText }),
-      critical: inComponents({ background: vars.colour.criticalSurface, color: vars.colour.criticalText }),
+      accent: inComponents({ background: vars.color.accentSurface, color: vars.color.accent }),
+      info: inComponents({ background: vars.color.infoSurface, color: vars.color.infoText }),
+      positive: inComponents({ background: vars.color.positiveSurface, color: vars.color.positiveText }),
+      caution: inComponents({ background: vars.color.cautionSurface, color: vars.color.cautionText }),
+      critical: inComponents({ background: vars.color.criticalSurface, color: vars.color.criticalText }),
     },
   },
 });

@@ -2,7 +2,7 @@ import type { ClosedProps } from '../../props.ts';
 import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ClosedProps<'span'> {
-  /** What the badge says about its subject, never which colour it is. @default 'neutral' */
+  /** What the badge says about its subject, never which color it is. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
 }
 

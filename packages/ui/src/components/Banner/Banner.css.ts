@@ -8,13 +8,13 @@ export const banner = recipe({
   base: inComponents({
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    // Unseen until the colours that set it apart are taken away.
+    // Unseen until the colors that set it apart are taken away.
     borderBlockEnd: `${vars.border.hairline} solid transparent`,
   }),
   variants: {
     tone: {
-      info: inComponents({ background: vars.colour.infoSurface, color: vars.colour.infoText }),
-      caution: inComponents({ background: vars.colour.cautionSurface, color: vars.colour.cautionText }),
+      info: inComponents({ background: vars.color.infoSurface, color: vars.color.infoText }),
+      caution: inComponents({ background: vars.color.cautionSurface, color: vars.color.cautionText }),
     },
   },
 });

@@ -23,7 +23,7 @@ export const button = recipe({
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': {
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         borderColor: 'ButtonText',
         selectors: {
           '&:any-link': { borderColor: 'LinkText' },
@@ -35,24 +35,24 @@ export const button = recipe({
   variants: {
     tone: {
       primary: inComponents({
-        background: vars.colour.accent,
-        color: vars.colour.onAccent,
-        ...whenHovered({ background: vars.colour.accentHover }),
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        ...whenHovered({ background: vars.color.accentHover }),
       }),
       secondary: inComponents({
-        background: vars.colour.surface,
-        color: vars.colour.ink,
-        borderColor: vars.colour.edge,
-        ...whenHovered({ background: vars.colour.sunk, borderColor: vars.colour.ink }),
+        background: vars.color.surface,
+        color: vars.color.ink,
+        borderColor: vars.color.edge,
+        ...whenHovered({ background: vars.color.sunk, borderColor: vars.color.ink }),
       }),
       quiet: inComponents({
-        color: vars.colour.accent,
-        ...whenHovered({ background: vars.colour.accentSurface }),
+        color: vars.color.accent,
+        ...whenHovered({ background: vars.color.accentSurface }),
       }),
       critical: inComponents({
-        background: vars.colour.criticalText,
-        color: vars.colour.onCritical,
-        ...whenHovered({ background: vars.colour.criticalHover }),
+        background: vars.color.criticalText,
+        color: vars.color.onCritical,
+        ...whenHovered({ background: vars.color.criticalHover }),
       }),
     },
     size: {

@@ -10,10 +10,10 @@ import { Button, ButtonLink } from './Button.tsx';
 const meta = {
   component: Button,
   subcomponents: { ButtonLink },
-  args: { children: t('catalogue:course.enrolNow'), onClick: fn() },
+  args: { children: t('catalog:course.enrollNow'), onClick: fn() },
   parameters: guide({
     use: [
-      'For what a person does: save, send, enrol, delete.',
+      'For what a person does: save, send, enroll, delete.',
       'One `primary` in a view, for the one thing to do there; `secondary` beside it; `quiet` for what may be done; `critical` for what can’t be undone.',
       'Say in the label what will happen, with a verb. Add an icon only where it says the same.',
       'Set `busy` while it works: the button stays where it is, keeps the focus, and can’t be pressed again.',
@@ -81,7 +81,7 @@ export const Busy: Story = {
     </Inline>
   ),
   play: async ({ canvas, args }) => {
-    for (const button of canvas.getAllByRole('button', { name: t('catalogue:course.enrolNow') })) {
+    for (const button of canvas.getAllByRole('button', { name: t('catalog:course.enrollNow') })) {
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-disabled', 'true');
     }
@@ -101,7 +101,7 @@ export const BusyInWords: Story = {
   ),
 };
 
-function Enrolment() {
+function Enrollment() {
   const [sent, setSent] = useState(0);
   return (
     <form
@@ -112,7 +112,7 @@ function Enrolment() {
     >
       <Stack align="start">
         <Button type="submit" tone="primary" busy={sent > 0} busyLabel={t('common:states.processing')}>
-          {t('catalogue:course.enrolNow')}
+          {t('catalog:course.enrollNow')}
         </Button>
         <TextField label={t('auth:fields.name')} />
         <output>{sent}</output>
@@ -123,9 +123,9 @@ function Enrolment() {
 
 /** It keeps the focus, and the form is sent once, however often it is pressed. */
 export const BusyOncePressed: Story = {
-  render: () => <Enrolment />,
+  render: () => <Enrollment />,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: t('catalogue:course.enrolNow') });
+    const button = canvas.getByRole('button', { name: t('catalog:course.enrollNow') });
     await expect(button).toBeEnabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('0');
   },
@@ -177,7 +177,7 @@ export const Focused: Story = {
   args: { tone: 'primary' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: t('catalogue:course.enrolNow') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

@@ -5,8 +5,8 @@ import { inComponents } from '../../theme/inLayer.ts';
 export const card = recipe({
   base: inComponents({
     position: 'relative',
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     minInlineSize: 0,
   }),

@@ -9,9 +9,9 @@ import { Card } from './Card.tsx';
 const content = (
   <Stack gap="xs">
     <Heading level={2} size="small">
-      {t('catalogue:community.values.share.title')}
+      {t('catalog:community.values.share.title')}
     </Heading>
-    <Text tone="soft">{t('catalogue:community.values.share.text')}</Text>
+    <Text tone="soft">{t('catalog:community.values.share.text')}</Text>
   </Stack>
 );
 
@@ -49,7 +49,7 @@ export const Nested: Story = {
       <Stack>
         {content}
         <Card room="snug">
-          <Text size="small">{t('catalogue:community.values.ask.text')}</Text>
+          <Text size="small">{t('catalog:community.values.ask.text')}</Text>
         </Card>
       </Stack>
     ),
@@ -63,8 +63,8 @@ export const LongAndNarrow: Story = {
       <Stack gap="xs">
         <Text>firstname.middlename.lastname@department.university.example.org</Text>
         <Inline>
-          <Text strong>{t('catalogue:community.values.respect.title')}</Text>
-          <Text tone="soft">{t('catalogue:community.values.respect.text')}</Text>
+          <Text strong>{t('catalog:community.values.respect.title')}</Text>
+          <Text tone="soft">{t('catalog:community.values.respect.text')}</Text>
         </Inline>
       </Stack>
     ),

@@ -60,7 +60,7 @@ export const turning = recipe({
   },
 });
 
-// The room around the slides is for focus rings; less than the gap between slides, so no neighbour shows in it.
+// The room around the slides is for focus rings; less than the gap between slides, so no neighbor shows in it.
 export const view = style(
   inComponents({
     overflow: 'clip',
@@ -111,11 +111,11 @@ export const dash = style(
     maxInlineSize: '100%',
     blockSize: 4,
     borderRadius: vars.radius.pill,
-    background: vars.colour.line,
+    background: vars.color.line,
     transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,
-    selectors: { '&[data-shown]': { background: vars.colour.accent } },
+    selectors: { '&[data-shown]': { background: vars.color.accent } },
     '@media': {
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'GrayText',
         selectors: { '&[data-shown]': { background: 'Highlight' } },

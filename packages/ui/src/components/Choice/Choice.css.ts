@@ -14,38 +14,38 @@ export const choice = recipe({
     cursor: 'pointer',
     lineHeight: vars.leading.control,
     selectors: {
-      '&:has(:disabled)': { color: vars.colour.inkSoft, cursor: 'not-allowed' },
+      '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.forcedColours]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
     },
   }),
   variants: {
     framed: {
       true: inComponents({
         padding: vars.space.sm,
-        border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+        border: `${vars.border.hairline} solid ${vars.color.edge}`,
         borderRadius: vars.radius.inner,
-        background: vars.colour.surface,
+        background: vars.color.surface,
         transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
         selectors: {
-          '&:has(:checked)': { borderColor: vars.colour.accent, background: vars.colour.accentSurface },
+          '&:has(:checked)': { borderColor: vars.color.accent, background: vars.color.accentSurface },
           '[aria-invalid="true"] &': {
-            borderColor: vars.colour.criticalText,
-            boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+            borderColor: vars.color.criticalText,
+            boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.criticalText}`,
           },
           '&:has(:focus-visible)': {
-            outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+            outline: `${vars.border.ring} solid ${vars.color.accent}`,
             outlineOffset: 2,
           },
-          '&:has(:disabled)': { background: vars.colour.sunk, borderColor: vars.colour.line },
+          '&:has(:disabled)': { background: vars.color.sunk, borderColor: vars.color.line },
         },
         '@media': {
           [media.hover]: {
-            selectors: { '&:hover:has(:enabled:not(:checked))': { borderColor: vars.colour.ink } },
+            selectors: { '&:hover:has(:enabled:not(:checked))': { borderColor: vars.color.ink } },
           },
           // There are no backgrounds and no shadows then.
-          [media.forcedColours]: {
+          [media.forcedColors]: {
             selectors: {
               '&:has(:checked)': { borderColor: 'Highlight' },
               '[aria-invalid="true"] &': { borderWidth: vars.border.ring },
@@ -61,7 +61,7 @@ export const choice = recipe({
 
 const tick = 'polygon(14% 46%, 4% 57%, 40% 91%, 97% 22%, 86% 12%, 39% 68%)';
 
-/** The control itself. Where a system paints with its own colours, it is the system's own. */
+/** The control itself. Where a system paints with its own colors, it is the system's own. */
 export const box = recipe({
   base: inComponents({
     appearance: 'none',
@@ -73,26 +73,26 @@ export const box = recipe({
     // In the middle of the first line, whichever size the text has.
     marginBlock: 'calc((1lh - 20px) / 2)',
     cursor: 'inherit',
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.edge}`,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&::before': { content: '', visibility: 'hidden' },
       '&:checked::before': { visibility: 'visible' },
-      '&:checked': { borderColor: vars.colour.accent },
+      '&:checked': { borderColor: vars.color.accent },
       '&[aria-invalid="true"]': {
-        borderColor: vars.colour.criticalText,
-        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+        borderColor: vars.color.criticalText,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.criticalText}`,
       },
-      '&:disabled': { background: vars.colour.sunk, borderColor: vars.colour.edge, opacity: 0.5 },
+      '&:disabled': { background: vars.color.sunk, borderColor: vars.color.edge, opacity: 0.5 },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          ':hover > &:enabled:not(:checked, [aria-invalid="true"])': { borderColor: vars.colour.ink },
+          ':hover > &:enabled:not(:checked, [aria-invalid="true"])': { borderColor: vars.color.ink },
         },
       },
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         appearance: 'auto',
         selectors: { '&::before': { content: 'none' }, '&:disabled': { opacity: 1 } },
       },
@@ -107,14 +107,14 @@ export const box = recipe({
             inlineSize: 12,
             blockSize: 12,
             clipPath: tick,
-            background: vars.colour.onAccent,
+            background: vars.color.onAccent,
           },
-          '&:checked': { background: vars.colour.accent },
-          '&:disabled::before': { background: vars.colour.ink },
+          '&:checked': { background: vars.color.accent },
+          '&:disabled::before': { background: vars.color.ink },
         },
         '@media': {
           // The system's own box has no other look for it.
-          [media.forcedColours]: {
+          [media.forcedColors]: {
             selectors: {
               '&[aria-invalid="true"]:not(:focus-visible)': {
                 outline: `${vars.border.hairline} dashed`,
@@ -131,9 +131,9 @@ export const box = recipe({
             inlineSize: 10,
             blockSize: 10,
             borderRadius: vars.radius.pill,
-            background: vars.colour.accent,
+            background: vars.color.accent,
           },
-          '&:disabled::before': { background: vars.colour.ink },
+          '&:disabled::before': { background: vars.color.ink },
           // The ring is around the frame.
           '&:focus-visible': { outline: 'none' },
         },
@@ -144,4 +144,4 @@ export const box = recipe({
 
 export const words = style(inComponents({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
-export const hint = style(inComponents({ fontSize: vars.text.caption, color: vars.colour.inkSoft }));
+export const hint = style(inComponents({ fontSize: vars.text.caption, color: vars.color.inkSoft }));

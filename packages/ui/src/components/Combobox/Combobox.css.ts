@@ -12,7 +12,7 @@ export const buttons = style(
     position: 'absolute',
     insetInlineEnd: vars.space.xxs,
     display: 'flex',
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 
@@ -24,7 +24,7 @@ export const button = style(
     blockSize: 32,
     borderRadius: vars.radius.pill,
     selectors: {
-      '&:hover': { color: vars.colour.ink },
+      '&:hover': { color: vars.color.ink },
       '&[data-disabled]': { cursor: 'not-allowed' },
     },
   }),
@@ -32,9 +32,9 @@ export const button = style(
 
 export const words = style(inComponents({ display: 'grid', flex: 1, minInlineSize: 0 }));
 
-export const detail = style(inComponents({ fontSize: vars.text.caption, color: vars.colour.inkSoft }));
+export const detail = style(inComponents({ fontSize: vars.text.caption, color: vars.color.inkSoft }));
 
-export const chosen = style(inComponents({ display: 'flex', color: vars.colour.accent }));
+export const chosen = style(inComponents({ display: 'flex', color: vars.color.accent }));
 
 /** Of all options together, drawn or not, in pixels. */
 export const totalSize = createVar();

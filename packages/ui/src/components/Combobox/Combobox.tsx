@@ -56,7 +56,7 @@ export function Combobox({
   const actions = useRef<Parts.Root.Actions>(null);
   const list = useRef<VirtualOptionsHandle>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const isLong = options.length >= limits.virtualisedFrom;
+  const isLong = options.length >= limits.virtualizedFrom;
   const chosen = options.find((option) => option.value === value) ?? null;
 
   function handleKey(event: InputKey) {

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Icon } from '../Icon/index.ts';
 import { option as optionClass } from '../Listbox/Listbox.css.ts';
-import { LocalisedLine } from '../LocalisedLine/index.ts';
+import { LocalizedLine } from '../LocalizedLine/index.ts';
 import { chosen, detail, placed, words } from './Combobox.css.ts';
 
 export interface ComboboxOption {
@@ -34,10 +34,10 @@ export function Option({ option, index, ...rest }: OptionProps) {
       className={classNames(optionClass, index === undefined ? undefined : placed)}
     >
       <span className={words}>
-        <LocalisedLine text={option.label} language={option.labelLanguage} />
+        <LocalizedLine text={option.label} language={option.labelLanguage} />
         {option.detail === undefined ? null : (
           <span className={detail}>
-            <LocalisedLine text={option.detail} language={option.detailLanguage} />
+            <LocalizedLine text={option.detail} language={option.detailLanguage} />
           </span>
         )}
       </span>

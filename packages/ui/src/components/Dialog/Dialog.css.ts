@@ -13,7 +13,7 @@ export const backdrop = style(
     position: 'fixed',
     inset: 0,
     zIndex: vars.layer.dialog,
-    background: vars.colour.backdrop,
+    background: vars.color.backdrop,
     transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: { [leaving]: { opacity: 0 } },
   }),
@@ -30,7 +30,7 @@ const sheet = style(
     overscrollBehavior: 'contain',
     // What gets the focus comes to rest clear of the head and the actions.
     scrollPaddingBlock: 80,
-    background: vars.colour.surface,
+    background: vars.color.surface,
     boxShadow: vars.shadow.floating,
     overflowWrap: 'anywhere',
     outline: 'none',
@@ -47,7 +47,7 @@ export const popup = recipe({
       inlineSize: `calc(100% - 2 * ${vars.space.md})`,
       blockSize: 'fit-content',
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.md})`,
-      border: `${vars.border.hairline} solid ${vars.colour.line}`,
+      border: `${vars.border.hairline} solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       transition: `opacity ${vars.motion.medium} ${vars.motion.ease}, translate ${vars.motion.medium} ${vars.motion.ease}`,
       vars: { [room]: vars.space.xl },
@@ -78,7 +78,7 @@ export const panel = recipe({
     side: {
       start: inComponents({
         insetInlineStart: 0,
-        borderInlineEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+        borderInlineEnd: `${vars.border.hairline} solid ${vars.color.line}`,
         selectors: {
           [leaving]: { translate: '-100% 0' },
           '&[data-starting-style]:dir(rtl), &[data-ending-style]:dir(rtl)': { translate: '100% 0' },
@@ -86,7 +86,7 @@ export const panel = recipe({
       }),
       end: inComponents({
         insetInlineEnd: 0,
-        borderInlineStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+        borderInlineStart: `${vars.border.hairline} solid ${vars.color.line}`,
         selectors: {
           [leaving]: { translate: '100% 0' },
           '&[data-starting-style]:dir(rtl), &[data-ending-style]:dir(rtl)': { translate: '-100% 0' },
@@ -112,17 +112,17 @@ export const head = style(
     zIndex: vars.layer.raised,
     padding: `${vars.space.lg} ${room} ${vars.space.xxs}`,
     paddingInlineEnd: vars.space.huge,
-    background: vars.colour.surface,
+    background: vars.color.surface,
     selectors: {
       '&::after': {
         ...fade,
         insetBlockStart: '100%',
-        background: `linear-gradient(${vars.colour.surface}, transparent)`,
+        background: `linear-gradient(${vars.color.surface}, transparent)`,
       },
     },
     '@media': {
       [media.low]: { position: 'static', selectors: { '&::after': { content: 'none' } } },
-      [media.forcedColours]: { selectors: { '&::after': { content: 'none' } } },
+      [media.forcedColors]: { selectors: { '&::after': { content: 'none' } } },
     },
   }),
 );
@@ -141,17 +141,17 @@ export const foot = style(
     justifyContent: 'flex-end',
     gap: vars.space.sm,
     padding: `${vars.space.xxs} ${room} ${room}`,
-    background: vars.colour.surface,
+    background: vars.color.surface,
     selectors: {
       '&::before': {
         ...fade,
         insetBlockEnd: '100%',
-        background: `linear-gradient(transparent, ${vars.colour.surface})`,
+        background: `linear-gradient(transparent, ${vars.color.surface})`,
       },
     },
     '@media': {
       [media.low]: { position: 'static', selectors: { '&::before': { content: 'none' } } },
-      [media.forcedColours]: { selectors: { '&::before': { content: 'none' } } },
+      [media.forcedColors]: { selectors: { '&::before': { content: 'none' } } },
     },
   }),
 );

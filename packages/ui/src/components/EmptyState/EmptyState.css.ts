@@ -11,13 +11,13 @@ export const root = recipe({
     gap: vars.space.sm,
     padding: `${vars.space.xxxl} ${vars.space.lg}`,
     textAlign: 'center',
-    // Centred items are as wide as their longest word, unless it may break anywhere.
+    // Centered items are as wide as their longest word, unless it may break anywhere.
     overflowWrap: 'anywhere',
   }),
   variants: {
     framed: {
       true: inComponents({
-        border: `${vars.border.hairline} dashed ${vars.colour.line}`,
+        border: `${vars.border.hairline} dashed ${vars.color.line}`,
         borderRadius: vars.radius.card,
       }),
     },
@@ -31,12 +31,12 @@ export const sign = style(
     inlineSize: 64,
     blockSize: 64,
     borderRadius: vars.radius.pill,
-    background: vars.colour.accentSurface,
-    color: vars.colour.accent,
+    background: vars.color.accentSurface,
+    color: vars.color.accent,
   }),
 );
 
-// Centred lines are of about the same length.
+// Centered lines are of about the same length.
 export const words = style(inComponents({ textWrap: 'balance' }));
 
 export const action = style(inComponents({ marginBlockStart: vars.space.xs }));

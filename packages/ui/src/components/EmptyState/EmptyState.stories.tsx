@@ -39,7 +39,7 @@ export const WithNextStep: Story = {
 
 /** There is no step to take: it only says what will be here. */
 export const TitleOnly: Story = {
-  args: { title: t('catalogue:sessions.empty'), description: undefined, action: undefined },
+  args: { title: t('catalog:sessions.empty'), description: undefined, action: undefined },
 };
 
 /** What a person typed is part of it, however long. */

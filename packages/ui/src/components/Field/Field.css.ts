@@ -21,7 +21,7 @@ export const fieldLabel = style(
     fontSize: vars.text.small,
     fontWeight: vars.weight.label,
     lineHeight: vars.leading.control,
-    color: vars.colour.ink,
+    color: vars.color.ink,
   }),
 );
 
@@ -31,12 +31,12 @@ export const aside = style(
     marginInlineStart: vars.space.xs,
     fontSize: vars.text.caption,
     fontWeight: vars.weight.body,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 
 export const description = style(
-  inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control, color: vars.colour.inkSoft }),
+  inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control, color: vars.color.inkSoft }),
 );
 
 export const message = style(
@@ -45,7 +45,7 @@ export const message = style(
     gap: vars.space.xxs,
     fontSize: vars.text.caption,
     lineHeight: vars.leading.control,
-    color: vars.colour.criticalText,
+    color: vars.color.criticalText,
   }),
 );
 
@@ -60,9 +60,9 @@ export const control = style(
     textAlign: 'start',
     minBlockSize: 44,
     padding: `${vars.space.xs} ${vars.space.sm}`,
-    background: vars.colour.surface,
-    color: vars.colour.ink,
-    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    border: `${vars.border.hairline} solid ${vars.color.edge}`,
     borderRadius: vars.radius.inner,
     lineHeight: vars.leading.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -72,28 +72,28 @@ export const control = style(
       // An input cuts off what stands below its line, as the dots of a ي. That of a date has no letters, but paddings.
       '&:is(input:not([type="datetime-local"]))': { lineHeight: vars.leading.open },
       // A placeholder's line is as low as its font, and cuts off what stands below.
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
-      '&:focus-visible': { outlineOffset: 0, borderColor: vars.colour.accent },
-      // Twice as thick, so that it is not the colour alone that tells.
+      '&::placeholder': { color: vars.color.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
+      '&:focus-visible': { outlineOffset: 0, borderColor: vars.color.accent },
+      // Twice as thick, so that it is not the color alone that tells.
       '&[aria-invalid="true"]': {
-        borderColor: vars.colour.criticalText,
-        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+        borderColor: vars.color.criticalText,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.criticalText}`,
       },
       '&:disabled': {
-        background: vars.colour.sunk,
-        color: vars.colour.inkSoft,
-        borderColor: vars.colour.line,
+        background: vars.color.sunk,
+        color: vars.color.inkSoft,
+        borderColor: vars.color.line,
         opacity: 1,
         cursor: 'not-allowed',
       },
-      '&:read-only:not(select, :disabled)': { background: vars.colour.sunk },
+      '&:read-only:not(select, :disabled)': { background: vars.color.sunk },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:enabled:not([aria-invalid="true"])': { borderColor: vars.colour.ink } },
+        selectors: { '&:hover:enabled:not([aria-invalid="true"])': { borderColor: vars.color.ink } },
       },
       // There are no shadows then.
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: {
           '&[aria-invalid="true"]': { borderWidth: vars.border.ring },
           '&:disabled': { color: 'GrayText', borderColor: 'GrayText' },

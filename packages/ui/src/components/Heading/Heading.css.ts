@@ -6,7 +6,7 @@ import { mark } from '../../theme/mark.css.ts';
 export const heading = recipe({
   base: inComponents({
     fontWeight: vars.weight.heading,
-    color: vars.colour.ink,
+    color: vars.color.ink,
     overflowWrap: 'anywhere',
   }),
   variants: {

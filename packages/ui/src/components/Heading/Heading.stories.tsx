@@ -6,11 +6,11 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   component: Heading,
-  args: { level: 2, children: t('catalogue:course.about') },
+  args: { level: 2, children: t('catalog:course.about') },
   parameters: guide({
     use: [
       'For the title of a page (`level` 1, once) and of its parts. The level is its place in the outline; the size follows, or is chosen.',
-      '`mark` carries a colour of the catalogue, made readable in either theme.',
+      '`mark` carries a color of the catalog, made readable in either theme.',
     ],
     instead: [{ when: 'It is large, but no title of anything', use: 'Text' }],
     keyboard: { none: 'It only shows. Screen readers go from heading to heading.' },
@@ -27,13 +27,13 @@ export const Sizes: Story = {
         {t('landing:messages.1')}
       </Heading>
       <Heading level={2} size="large">
-        {t('catalogue:monetize.title')}
+        {t('catalog:monetize.title')}
       </Heading>
       <Heading level={3} size="medium">
-        {t('catalogue:course.about')}
+        {t('catalog:course.about')}
       </Heading>
       <Heading level={4} size="small">
-        {t('catalogue:community.values.ask.title')}
+        {t('catalog:community.values.ask.title')}
       </Heading>
     </Stack>
   ),
@@ -47,13 +47,13 @@ export const LevelAndSize: Story = {
   },
 };
 
-/** Colours as the catalogue has them: a dark one, one that is far too light, a glaring one. */
+/** Colors as the catalog has them: a dark one, one that is far too light, a glaring one. */
 export const Marked: Story = {
   render: () => (
     <Stack>
       {['#2b5d8c', '#ffd000', '#e04a3a'].map((mark) => (
         <Heading key={mark} level={2} mark={mark}>
-          {t('catalogue:domain.list')}
+          {t('catalog:domain.list')}
         </Heading>
       ))}
     </Stack>

@@ -8,7 +8,7 @@ export interface HeadingProps extends ClosedProps<'h2'> {
   level: 1 | 2 | 3 | 4;
   /** How large it is; by default as its level suggests. */
   size?: 'display' | 'large' | 'medium' | 'small';
-  /** A colour from the catalogue, made readable in either theme. */
+  /** A color from the catalog, made readable in either theme. */
   mark?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ const meta = {
   args: { glyph: BrowseGlyph },
   parameters: guide({
     use: [
-      'Beside a text that says the same, in its colour.',
+      'Beside a text that says the same, in its color.',
       'Alone, with a `label`, where everyone knows the sign.',
     ],
     instead: [
@@ -36,13 +36,13 @@ export const Sizes: Story = {
   ),
 };
 
-/** In the colour of what it belongs to. */
+/** In the color of what it belongs to. */
 export const InText: Story = {
   render: () => (
     <Text as="div" tone="positive">
       <Inline gap="xs">
         <Icon glyph={DoneGlyph} />
-        {t('catalogue:course.saved')}
+        {t('catalog:course.saved')}
       </Inline>
     </Text>
   ),
@@ -59,7 +59,7 @@ export const Mirrors: Story = {
 };
 
 /** No text beside it says what it means. */
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { glyph: LockGlyph, label: t('common:userMenu.password') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: t('common:userMenu.password') })).toBeVisible();

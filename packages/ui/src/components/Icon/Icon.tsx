@@ -14,7 +14,7 @@ export interface IconProps extends Omit<ClosedProps<'svg'>, 'children'> {
   label?: string;
 }
 
-/** A line drawing in the colour of the text it stands in. */
+/** A line drawing in the color of the text it stands in. */
 export function Icon({ glyph: Drawing, size = 'medium', mirrors = false, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return <Drawing strokeWidth={1.6} {...spoken} {...rest} className={icon({ size, mirrors })} />;

@@ -14,19 +14,19 @@ export const iconButton = recipe({
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&:disabled': unavailable },
     '@media': {
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
       },
     },
   }),
   variants: {
     tone: {
-      quiet: inComponents({ color: 'inherit', ...whenHovered({ background: vars.colour.sunk }) }),
+      quiet: inComponents({ color: 'inherit', ...whenHovered({ background: vars.color.sunk }) }),
       edged: inComponents({
-        background: vars.colour.surface,
-        color: vars.colour.ink,
-        borderColor: vars.colour.edge,
-        ...whenHovered({ background: vars.colour.sunk, borderColor: vars.colour.ink }),
+        background: vars.color.surface,
+        color: vars.color.ink,
+        borderColor: vars.color.edge,
+        ...whenHovered({ background: vars.color.sunk, borderColor: vars.color.ink }),
       }),
     },
     size: {

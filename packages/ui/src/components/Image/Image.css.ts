@@ -7,7 +7,7 @@ export const image = recipe({
     inlineSize: '100%',
     blockSize: 'auto',
     objectFit: 'cover',
-    background: vars.colour.sunk,
+    background: vars.color.sunk,
   }),
   variants: {
     ratio: {

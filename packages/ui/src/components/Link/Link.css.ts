@@ -13,11 +13,11 @@ export const link = recipe({
   variants: {
     tone: {
       accent: inComponents({
-        color: vars.colour.accent,
+        color: vars.color.accent,
         textDecorationLine: 'underline',
-        '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.colour.accentHover } } } },
+        '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.accentHover } } } },
       }),
-      standalone: inComponents({ color: vars.colour.accent, fontWeight: vars.weight.strong }),
+      standalone: inComponents({ color: vars.color.accent, fontWeight: vars.weight.strong }),
       quiet: inComponents({ color: 'inherit' }),
     },
   },

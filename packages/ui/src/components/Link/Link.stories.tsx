@@ -58,7 +58,7 @@ export const Long: Story = {
   decorators: [within(240)],
 };
 
-const course = t('catalogue:course.about');
+const course = t('catalog:course.about');
 
 /** An address that leads out of the app, or that runs something, is not followed: its text stays, as text. */
 export const NotFollowed: Story = {

@@ -13,8 +13,8 @@ export const popup = recipe({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space.xs,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
   }),
@@ -34,7 +34,7 @@ export const status = style(
   inComponents({
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     selectors: { '&:not(:empty)': { padding: `${vars.space.xs} ${vars.space.sm}` } },
   }),
 );
@@ -54,8 +54,8 @@ export const option = style(
     userSelect: 'none',
     selectors: {
       '&[data-highlighted]': {
-        background: vars.colour.sunk,
-        outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+        background: vars.color.sunk,
+        outline: `${vars.border.ring} solid ${vars.color.accent}`,
         outlineOffset: '-2px',
       },
     },

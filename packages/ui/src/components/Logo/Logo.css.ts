@@ -12,12 +12,12 @@ export const logo = style(
     fontWeight: vars.weight.strong,
     lineHeight: '1',
     letterSpacing: '-0.02em',
-    color: vars.colour.ink,
+    color: vars.color.ink,
     borderRadius: vars.radius.inner,
   }),
 );
 
 export const name = style(inComponents({ '@media': { [media.slender]: { display: 'none' } } }));
 
-export const sheet = style(inComponents({ fill: vars.colour.accent }));
-export const lines = style(inComponents({ fill: vars.colour.onAccent }));
+export const sheet = style(inComponents({ fill: vars.color.accent }));
+export const lines = style(inComponents({ fill: vars.color.onAccent }));

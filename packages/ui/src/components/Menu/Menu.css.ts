@@ -15,8 +15,8 @@ export const popup = style(
     overscrollBehavior: 'contain',
     overflowWrap: 'anywhere',
     padding: vars.space.xs,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     outline: 'none',
@@ -29,7 +29,7 @@ export const header = style(
   inComponents({
     padding: `${vars.space.xs} ${vars.space.sm} ${vars.space.sm}`,
     marginBlockEnd: vars.space.xs,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 
@@ -47,15 +47,15 @@ export const item = recipe({
     userSelect: 'none',
     outlineOffset: '-2px',
     selectors: {
-      '&[data-highlighted]': { background: vars.colour.sunk },
+      '&[data-highlighted]': { background: vars.color.sunk },
       // Not its opacity: the focus ring stays as clear as on the others.
       '&[data-disabled]': {
-        color: `color-mix(in srgb, ${vars.colour.ink} 50%, transparent)`,
+        color: `color-mix(in srgb, ${vars.color.ink} 50%, transparent)`,
         cursor: 'not-allowed',
       },
     },
     '@media': {
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: {
           '&[data-highlighted]:not([data-disabled])': {
             background: 'Highlight',
@@ -68,24 +68,24 @@ export const item = recipe({
     },
   }),
   variants: {
-    tone: { plain: {}, critical: inComponents({ color: vars.colour.criticalText }) },
+    tone: { plain: {}, critical: inComponents({ color: vars.color.criticalText }) },
   },
 });
 
 export const separator = style(
   inComponents({
     marginBlock: vars.space.xs,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 
 export const choiceLabel = style(
   inComponents({
     padding: `${vars.space.xs} ${vars.space.sm}`,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     fontSize: vars.text.caption,
     lineHeight: vars.leading.control,
   }),
 );
 
-export const chosen = style(inComponents({ marginInlineStart: 'auto', color: vars.colour.accent }));
+export const chosen = style(inComponents({ marginInlineStart: 'auto', color: vars.color.accent }));

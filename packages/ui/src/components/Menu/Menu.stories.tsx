@@ -68,7 +68,7 @@ export const Closed: Story = {
 /** The entry that the arrows are on has a ring. */
 export const Open: Story = { play: open };
 
-/** What can't be undone is set apart, by a line and by its colour. */
+/** What can't be undone is set apart, by a line and by its color. */
 export const Critical: Story = {
   args: {
     entries: [

@@ -17,10 +17,10 @@ export const notice = recipe({
   }),
   variants: {
     tone: {
-      info: inComponents({ background: vars.colour.infoSurface, color: vars.colour.infoText }),
-      positive: inComponents({ background: vars.colour.positiveSurface, color: vars.colour.positiveText }),
-      caution: inComponents({ background: vars.colour.cautionSurface, color: vars.colour.cautionText }),
-      critical: inComponents({ background: vars.colour.criticalSurface, color: vars.colour.criticalText }),
+      info: inComponents({ background: vars.color.infoSurface, color: vars.color.infoText }),
+      positive: inComponents({ background: vars.color.positiveSurface, color: vars.color.positiveText }),
+      caution: inComponents({ background: vars.color.cautionSurface, color: vars.color.cautionText }),
+      critical: inComponents({ background: vars.color.criticalSurface, color: vars.color.criticalText }),
     },
   },
 });

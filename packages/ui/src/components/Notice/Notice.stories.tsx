@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 
-export const Positive: Story = { args: { tone: 'positive', children: t('catalogue:course.success') } };
+export const Positive: Story = { args: { tone: 'positive', children: t('catalog:course.success') } };
 
-export const Caution: Story = { args: { tone: 'caution', children: t('catalogue:course.draft') } };
+export const Caution: Story = { args: { tone: 'caution', children: t('catalog:course.draft') } };
 
 /** It is an alert: read out at once. */
 export const Critical: Story = {

@@ -21,13 +21,13 @@ export const turn = style(
     selectors: {
       '&[aria-disabled="true"]': {
         background: 'transparent',
-        borderColor: vars.colour.line,
-        color: vars.colour.inkSoft,
+        borderColor: vars.color.line,
+        color: vars.color.inkSoft,
         cursor: 'not-allowed',
       },
     },
     '@media': {
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
@@ -39,7 +39,7 @@ export const position = style(
     paddingInline: vars.space.xs,
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     textAlign: 'center',
     // Above the two buttons, which then stand side by side.
     '@container': { '(inline-size < 22rem)': { flex: '0 0 100%', order: -1 } },

@@ -14,6 +14,6 @@ export const toggle = style(
     insetInlineEnd: vars.space.xxs,
     translate: '0 -50%',
     display: 'flex',
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );

@@ -35,7 +35,7 @@ export const InText: Story = {
   decorators: [within(180)],
   render: () => (
     <Text>
-      {t('catalogue:sort.price')}: <Price amount={1249.99} />, {t('catalogue:course.ownPace')}
+      {t('catalog:sort.price')}: <Price amount={1249.99} />, {t('catalog:course.ownPace')}
     </Text>
   ),
 };

@@ -9,7 +9,7 @@ export const done = createVar();
 export const root = style(inComponents({ display: 'grid', gap: vars.space.xxs }));
 
 export const words = style(
-  inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control, color: vars.colour.inkSoft }),
+  inComponents({ fontSize: vars.text.caption, lineHeight: vars.leading.control, color: vars.color.inkSoft }),
 );
 
 export const track = style(
@@ -17,9 +17,9 @@ export const track = style(
     blockSize: 8,
     overflow: 'clip',
     borderRadius: vars.radius.pill,
-    background: vars.colour.sunk,
-    boxShadow: `inset 0 0 0 1px ${vars.colour.edge}`,
-    '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+    background: vars.color.sunk,
+    boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 
@@ -29,8 +29,8 @@ export const bar = style(
     inlineSize: done,
     blockSize: '100%',
     borderRadius: vars.radius.pill,
-    background: vars.colour.accent,
+    background: vars.color.accent,
     transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
-    '@media': { [media.forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 );

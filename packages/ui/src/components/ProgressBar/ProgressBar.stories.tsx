@@ -5,12 +5,11 @@ import { guide, language, t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const percent = (value: number) =>
-  t('catalogue:course.complete', { percent: formatPercent(value, language) });
+const percent = (value: number) => t('catalog:course.complete', { percent: formatPercent(value, language) });
 
 const meta = {
   component: ProgressBar,
-  args: { label: t('catalogue:course.progress'), value: 40, valueText: percent(40) },
+  args: { label: t('catalog:course.progress'), value: 40, valueText: percent(40) },
   decorators: [within(320)],
   parameters: guide({
     use: ['For how much of something is done, where it is known.'],
@@ -46,6 +45,6 @@ export const Values: Story = {
 
 /** The words take as many lines as they need. */
 export const LongAndNarrow: Story = {
-  args: { valueText: t('catalogue:course.allDone'), value: 100 },
+  args: { valueText: t('catalog:course.allDone'), value: 100 },
   decorators: [within(160)],
 };

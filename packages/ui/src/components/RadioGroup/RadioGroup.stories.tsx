@@ -15,7 +15,7 @@ const described = [
 ];
 const sorts = (['name', 'rating', 'popularity', 'price', 'courses'] as const).map((value) => ({
   value,
-  label: t(`catalogue:sort.${value}`),
+  label: t(`catalog:sort.${value}`),
 }));
 
 const meta = {
@@ -88,7 +88,7 @@ export const OneDisabled: Story = {
 
 /** Five stand in rows of equal columns. */
 export const Five: Story = {
-  args: { label: t('catalogue:sort.label'), name: 'sort', options: sorts, defaultValue: 'name' },
+  args: { label: t('catalog:sort.label'), name: 'sort', options: sorts, defaultValue: 'name' },
 };
 
 export const Narrow: Story = {

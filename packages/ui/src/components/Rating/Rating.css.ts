@@ -8,6 +8,6 @@ export const root = style(
     alignItems: 'center',
     gap: vars.space.xxs,
     fontWeight: vars.weight.heading,
-    color: vars.colour.rating,
+    color: vars.color.rating,
   }),
 );

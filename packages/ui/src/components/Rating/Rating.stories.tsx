@@ -5,7 +5,7 @@ import { guide, language, t } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Rating } from './Rating.tsx';
 
-const spoken = (value: number) => t('catalogue:card.rating', { rating: formatNumber(value, language, 1) });
+const spoken = (value: number) => t('catalog:card.rating', { rating: formatNumber(value, language, 1) });
 
 const meta = {
   component: Rating,

@@ -10,9 +10,9 @@ export const segments = style(
     flexWrap: 'wrap',
     gap: 2,
     padding: 2,
-    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    border: `${vars.border.hairline} solid ${vars.color.edge}`,
     borderRadius: vars.radius.pill,
-    background: vars.colour.surface,
+    background: vars.color.surface,
   }),
 );
 
@@ -30,17 +30,17 @@ export const segment = style(
     lineHeight: vars.leading.control,
     cursor: 'pointer',
     selectors: {
-      '&[aria-current], &:has(:checked)': { background: vars.colour.accent, color: vars.colour.onAccent },
+      '&[aria-current], &:has(:checked)': { background: vars.color.accent, color: vars.color.onAccent },
       '&:has(:focus-visible)': {
-        outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+        outline: `${vars.border.ring} solid ${vars.color.accent}`,
         outlineOffset: '2px',
       },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([aria-current], :has(:checked))': { background: vars.colour.sunk } },
+        selectors: { '&:hover:not([aria-current], :has(:checked))': { background: vars.color.sunk } },
       },
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: {
           '&[aria-current], &:has(:checked)': {
             background: 'Highlight',

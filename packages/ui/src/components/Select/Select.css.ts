@@ -15,7 +15,7 @@ export const select = recipe({
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
       // Nothing chosen yet: the placeholder stands there.
-      '&:has(> [hidden]:checked)': { color: vars.colour.inkSoft },
+      '&:has(> [hidden]:checked)': { color: vars.color.inkSoft },
     },
   }),
   variants: {
@@ -35,10 +35,10 @@ export const chevron = style(
     position: 'absolute',
     insetInlineEnd: vars.space.sm,
     pointerEvents: 'none',
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     selectors: { ':disabled + &': { opacity: 0.5 } },
     '@media': {
-      [media.forcedColours]: { selectors: { ':disabled + &': { color: 'GrayText', opacity: 1 } } },
+      [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText', opacity: 1 } } },
     },
   }),
 );

@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { guide, inLanguage, t, within } from '../../stories/index.ts';
 import { Select } from './Select.tsx';
 
-const label = t('catalogue:sort.label');
+const label = t('catalog:sort.label');
 const options = (['name', 'rating', 'popularity', 'price'] as const).map((value) => ({
   value,
-  label: t(`catalogue:sort.${value}`),
+  label: t(`catalog:sort.${value}`),
 }));
 const categories = [
   { value: 'web', label: inLanguage({ en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' }) },
@@ -51,9 +51,9 @@ export const Field: Story = {
   args: { defaultValue: 'name' },
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: label });
-    await userEvent.selectOptions(select, t('catalogue:sort.price'));
+    await userEvent.selectOptions(select, t('catalog:sort.price'));
     await expect(args.onChange).toHaveBeenCalled();
-    await expect(select).toHaveDisplayValue(t('catalogue:sort.price'));
+    await expect(select).toHaveDisplayValue(t('catalog:sort.price'));
     await userEvent.tab();
   },
 };

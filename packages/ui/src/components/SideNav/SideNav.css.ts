@@ -23,22 +23,22 @@ export const link = style(
     minBlockSize: 44,
     padding: `${vars.space.xs} ${vars.space.sm}`,
     borderRadius: vars.radius.inner,
-    color: vars.colour.ink,
+    color: vars.color.ink,
     fontSize: vars.text.control,
     lineHeight: vars.leading.control,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&[aria-current="page"]': {
-        background: vars.colour.accentSurface,
-        color: vars.colour.accent,
+        background: vars.color.accentSurface,
+        color: vars.color.accent,
         fontWeight: vars.weight.label,
       },
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([aria-current="page"])': { background: vars.colour.sunk } },
+        selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.sunk } },
       },
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: {
           '&[aria-current="page"]': {
             background: 'Highlight',

@@ -75,7 +75,7 @@ export const LongNames: Story = {
   args: {
     links: [
       { ...profile, label: t('common:profileBanner.text'), current: true },
-      { ...password, label: t('catalogue:domain.notFoundText') },
+      { ...password, label: t('catalog:domain.notFoundText') },
     ],
   },
   decorators: [within(180)],

@@ -10,11 +10,11 @@ export const skeleton = recipe({
   base: inComponents({
     display: 'block',
     opacity: 0.6,
-    background: vars.colour.line,
+    background: vars.color.line,
     animation: `${breathe} 2s ease-in-out infinite`,
     '@media': {
       [media.motionReduced]: { animation: 'none' },
-      [media.forcedColours]: { border: '1px solid GrayText' },
+      [media.forcedColors]: { border: '1px solid GrayText' },
     },
   }),
   variants: {

@@ -24,7 +24,7 @@ const meta = {
         <Stack gap="xxl">
           <Link href="/community">{t('common:header.community')}</Link>
           <main id="content" tabIndex={-1}>
-            <Text measured>{t('catalogue:community.lead')}</Text>
+            <Text measured>{t('catalog:community.lead')}</Text>
             <Link href="/categories">{t('common:actions.browseCourses')}</Link>
           </main>
           <footer id="footer" tabIndex={-1}>

@@ -12,7 +12,7 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 
@@ -27,7 +27,7 @@ export const wheel = recipe({
       // A wheel that stands still would say that nothing happens: it breathes instead.
       [media.motionReduced]: { animation: `${breathe} 2s ease-in-out infinite` },
       // The system paints what is transparent in a border too, and a closed ring does not turn.
-      [media.forcedColours]: { borderBlockStartColor: 'Canvas' },
+      [media.forcedColors]: { borderBlockStartColor: 'Canvas' },
     },
   }),
   variants: {

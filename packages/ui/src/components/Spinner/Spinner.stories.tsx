@@ -42,6 +42,6 @@ export const Sizes: Story = {
 };
 
 export const LongAndNarrow: Story = {
-  args: { label: t('catalogue:categories.loadingMore') },
+  args: { label: t('catalog:categories.loadingMore') },
   decorators: [within(120)],
 };

@@ -34,12 +34,12 @@ export const step = recipe({
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
     selectors: {
-      // The way to the next step. A border, because forced colours take backgrounds away.
+      // The way to the next step. A border, because forced colors take backgrounds away.
       '&:not(:last-child)': { flex: '1 1 auto' },
       '&:not(:last-child)::after': {
         content: '""',
         flex: `1 0 ${vars.space.xs}`,
-        borderBlockStart: `${vars.border.hairline} solid ${vars.colour.edge}`,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.edge}`,
       },
     },
     '@container': {
@@ -50,16 +50,16 @@ export const step = recipe({
   variants: {
     state: {
       done: inComponents({
-        color: vars.colour.ink,
+        color: vars.color.ink,
         '@container': { [narrow]: whole },
         selectors: {
           '&:not(:last-child)::after': {
-            borderBlockStart: `${vars.border.ring} solid ${vars.colour.accent}`,
+            borderBlockStart: `${vars.border.ring} solid ${vars.color.accent}`,
           },
         },
       }),
-      current: inComponents({ color: vars.colour.accent, fontWeight: vars.weight.strong }),
-      toCome: inComponents({ color: vars.colour.inkSoft, '@container': { [narrow]: whole } }),
+      current: inComponents({ color: vars.color.accent, fontWeight: vars.weight.strong }),
+      toCome: inComponents({ color: vars.color.inkSoft, '@container': { [narrow]: whole } }),
     },
   },
 });
@@ -71,7 +71,7 @@ export const marker = recipe({
     flexShrink: 0,
     inlineSize: '1.75rem',
     blockSize: '1.75rem',
-    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    border: `${vars.border.hairline} solid ${vars.color.edge}`,
     borderRadius: vars.radius.pill,
     fontSize: vars.text.caption,
     lineHeight: '1',
@@ -79,18 +79,18 @@ export const marker = recipe({
   variants: {
     state: {
       done: inComponents({
-        background: vars.colour.accent,
-        borderColor: vars.colour.accent,
-        color: vars.colour.onAccent,
+        background: vars.color.accent,
+        borderColor: vars.color.accent,
+        color: vars.color.onAccent,
         '@media': {
-          [media.forcedColours]: {
+          [media.forcedColors]: {
             background: 'Highlight',
             color: 'HighlightText',
             forcedColorAdjust: 'none',
           },
         },
       }),
-      current: inComponents({ border: `${vars.border.ring} solid ${vars.colour.accent}` }),
+      current: inComponents({ border: `${vars.border.ring} solid ${vars.color.accent}` }),
       toCome: {},
     },
   },

@@ -50,7 +50,7 @@ export const EachStep: Story = {
   ),
 };
 
-/** What is seen by colour and sign is also said. */
+/** What is seen by color and sign is also said. */
 export const Spoken: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem');
@@ -72,11 +72,7 @@ export const Narrow: Story = {
 
 export const LongNames: Story = {
   args: {
-    steps: [
-      t('common:verifyBanner.text'),
-      t('common:profileBanner.text'),
-      t('catalogue:domain.notFoundText'),
-    ],
+    steps: [t('common:verifyBanner.text'), t('common:profileBanner.text'), t('catalog:domain.notFoundText')],
   },
 };
 

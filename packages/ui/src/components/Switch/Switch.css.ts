@@ -25,9 +25,9 @@ export const words = style(
     minBlockSize: 44,
     paddingBlock: vars.space.sm,
     cursor: 'pointer',
-    selectors: { '&:has(+ :disabled)': { color: vars.colour.inkSoft, cursor: 'not-allowed' } },
+    selectors: { '&:has(+ :disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
     '@media': {
-      [media.forcedColours]: { selectors: { '&:has(+ :disabled)': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&:has(+ :disabled)': { color: 'GrayText' } } },
     },
   }),
 );
@@ -42,25 +42,25 @@ export const track = style(
     // In the middle of the first line, whichever size the text has.
     marginBlock: `calc(${vars.space.sm} + (1lh - 24px) / 2)`,
     padding: 3,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.edge}`,
     borderRadius: vars.radius.pill,
     transition: `background-color ${vars.motion.medium} ${vars.motion.ease}, border-color ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: {
-      '&[data-checked]': { background: vars.colour.accent, borderColor: vars.colour.accent },
+      '&[data-checked]': { background: vars.color.accent, borderColor: vars.color.accent },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:enabled, :hover + &:enabled': { borderColor: vars.colour.ink },
+          '&:hover:enabled, :hover + &:enabled': { borderColor: vars.color.ink },
           '&[data-checked]:hover:enabled, :hover + &[data-checked]:enabled': {
-            background: vars.colour.accentHover,
-            borderColor: vars.colour.accentHover,
+            background: vars.color.accentHover,
+            borderColor: vars.color.accentHover,
           },
         },
       },
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         borderColor: 'ButtonText',
         selectors: {
           '&[data-checked]': { background: 'Highlight', borderColor: 'Highlight' },
@@ -77,14 +77,14 @@ export const thumb = style(
     inlineSize: 16,
     blockSize: 16,
     borderRadius: vars.radius.pill,
-    background: vars.colour.edge,
+    background: vars.color.edge,
     transition: `margin ${vars.motion.medium} ${vars.motion.ease}, background-color ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: {
       // A margin, not a translation: it goes to the left by itself where the text does.
-      '&[data-checked]': { marginInlineStart: 20, background: vars.colour.onAccent },
+      '&[data-checked]': { marginInlineStart: 20, background: vars.color.onAccent },
     },
     '@media': {
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         background: 'ButtonText',
         forcedColorAdjust: 'none',
         selectors: {

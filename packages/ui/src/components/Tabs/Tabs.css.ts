@@ -12,7 +12,7 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.sm,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 
@@ -26,33 +26,33 @@ export const tab = style(
     minBlockSize: 44,
     padding: vars.space.xs,
     borderRadius: vars.radius.inner,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     fontSize: vars.text.control,
     fontWeight: vars.weight.label,
     lineHeight: vars.leading.control,
     textAlign: 'start',
     transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&[aria-selected="true"]': { color: vars.colour.accent },
+      '&[aria-selected="true"]': { color: vars.color.accent },
       '&[aria-selected="true"]::after': {
         content: '""',
         position: 'absolute',
         insetInline: vars.space.xs,
         insetBlockEnd: -1,
         blockSize: vars.border.ring,
-        background: vars.colour.accent,
+        background: vars.color.accent,
       },
-      // Inside the tab: outside it would run into the neighbours and the panel.
+      // Inside the tab: outside it would run into the neighbors and the panel.
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          '&:hover:not([aria-selected="true"], [aria-disabled="true"])': { color: vars.colour.ink },
+          '&:hover:not([aria-selected="true"], [aria-disabled="true"])': { color: vars.color.ink },
         },
       },
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: {
           '&[aria-selected="true"]::after': { background: 'Highlight', forcedColorAdjust: 'none' },
           '&[aria-disabled="true"]': { opacity: 1, color: 'GrayText' },

@@ -7,9 +7,9 @@ import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
-const about = t('catalogue:course.about');
-const sessions = t('catalogue:course.sessionList');
-const related = t('catalogue:course.related');
+const about = t('catalog:course.about');
+const sessions = t('catalog:course.sessionList');
+const related = t('catalog:course.related');
 const courseName = inLanguage({
   en: 'Intro to TypeScript',
   ar: 'مقدمة في TypeScript',
@@ -24,9 +24,9 @@ const meta = {
     value: 'about',
     onChange: fn(),
     tabs: [
-      { value: 'about', label: about, panel: <Text measured>{t('catalogue:community.lead')}</Text> },
-      { value: 'sessions', label: sessions, panel: <Text measured>{t('catalogue:sessions.lead')}</Text> },
-      { value: 'related', label: related, panel: <Text measured>{t('catalogue:monetize.lead')}</Text> },
+      { value: 'about', label: about, panel: <Text measured>{t('catalog:community.lead')}</Text> },
+      { value: 'sessions', label: sessions, panel: <Text measured>{t('catalog:sessions.lead')}</Text> },
+      { value: 'related', label: related, panel: <Text measured>{t('catalog:monetize.lead')}</Text> },
     ],
   },
   render: (args) => <Kept {...args} />,
@@ -96,7 +96,7 @@ export const Focused: Story = {
 export const WithIcons: Story = {
   args: {
     tabs: [
-      { value: 'about', label: about, glyph: BookOpen, panel: <Text>{t('catalogue:community.lead')}</Text> },
+      { value: 'about', label: about, glyph: BookOpen, panel: <Text>{t('catalog:community.lead')}</Text> },
       { value: 'sessions', label: sessions, glyph: CalendarDays, panel: null },
       { value: 'related', label: related, glyph: Compass, panel: null },
     ],
@@ -107,7 +107,7 @@ export const WithIcons: Story = {
 export const Disabled: Story = {
   args: {
     tabs: [
-      { value: 'about', label: about, panel: <Text>{t('catalogue:community.lead')}</Text> },
+      { value: 'about', label: about, panel: <Text>{t('catalog:community.lead')}</Text> },
       { value: 'sessions', label: sessions, disabled: true, panel: null },
       { value: 'related', label: related, panel: null },
     ],
@@ -124,7 +124,7 @@ export const KeepsWhatWasTyped: Story = {
   args: {
     tabs: [
       { value: 'about', label: about, panel: <TextField label={t('auth:fields.name')} /> },
-      { value: 'sessions', label: sessions, panel: <Text>{t('catalogue:sessions.lead')}</Text> },
+      { value: 'sessions', label: sessions, panel: <Text>{t('catalog:sessions.lead')}</Text> },
     ],
   },
   decorators: [within(440)],

@@ -11,31 +11,31 @@ export const box = style(
     gap: vars.space.xxs,
     minBlockSize: 44,
     padding: vars.space.xxs,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.edge}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.edge}`,
     borderRadius: vars.radius.inner,
     cursor: 'text',
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:focus-within': { borderColor: vars.colour.accent },
-      '&:has(input:focus-visible)': { outline: `${vars.border.ring} solid ${vars.colour.accent}` },
-      // Twice as thick, as a text field's: it is not the colour alone that tells.
+      '&:focus-within': { borderColor: vars.color.accent },
+      '&:has(input:focus-visible)': { outline: `${vars.border.ring} solid ${vars.color.accent}` },
+      // Twice as thick, as a text field's: it is not the color alone that tells.
       '&:has([aria-invalid="true"])': {
-        borderColor: vars.colour.criticalText,
-        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.colour.criticalText}`,
+        borderColor: vars.color.criticalText,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.criticalText}`,
       },
-      '&:has(input:disabled)': { background: vars.colour.sunk, cursor: 'not-allowed' },
+      '&:has(input:disabled)': { background: vars.color.sunk, cursor: 'not-allowed' },
     },
     '@media': {
       [media.hover]: {
         selectors: {
           '&:hover:not(:focus-within, :has(input:disabled, [aria-invalid="true"]))': {
-            borderColor: vars.colour.ink,
+            borderColor: vars.color.ink,
           },
         },
       },
       // There are no shadows then.
-      [media.forcedColours]: {
+      [media.forcedColors]: {
         selectors: { '&:has([aria-invalid="true"])': { borderWidth: vars.border.ring } },
       },
     },
@@ -50,13 +50,13 @@ export const input = style(
     padding: `0 ${vars.space.xs}`,
     border: 0,
     background: 'transparent',
-    color: vars.colour.ink,
+    color: vars.color.ink,
     unicodeBidi: 'plaintext',
     textAlign: 'start',
     // The box around the tags and the input has the ring.
     outline: 'none',
     selectors: {
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
+      '&::placeholder': { color: vars.color.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&:disabled': { cursor: 'not-allowed' },
     },
   }),
@@ -69,15 +69,15 @@ export const tag = style(
     maxInlineSize: '100%',
     paddingInlineStart: vars.space.sm,
     borderRadius: vars.radius.pill,
-    background: vars.colour.accentSurface,
-    color: vars.colour.ink,
+    background: vars.color.accentSurface,
+    color: vars.color.ink,
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
     cursor: 'default',
     selectors: {
-      '&:focus': { outline: `${vars.border.ring} solid ${vars.colour.accent}`, outlineOffset: '1px' },
+      '&:focus': { outline: `${vars.border.ring} solid ${vars.color.accent}`, outlineOffset: '1px' },
     },
-    '@media': { [media.forcedColours]: { border: `${vars.border.hairline} solid CanvasText` } },
+    '@media': { [media.forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
   }),
 );
 
@@ -91,10 +91,10 @@ export const remove = style(
     inlineSize: 32,
     blockSize: 32,
     borderRadius: vars.radius.pill,
-    color: vars.colour.accent,
+    color: vars.color.accent,
     selectors: { '&:disabled, &[data-disabled]': { visibility: 'hidden', inlineSize: 12 } },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { background: vars.colour.surface } } },
+      [media.hover]: { selectors: { '&:hover': { background: vars.color.surface } } },
     },
   }),
 );

@@ -7,7 +7,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { option, popup, positioner, status } from '../Listbox/Listbox.css.ts';
-import { LocalisedLine } from '../LocalisedLine/index.ts';
+import { LocalizedLine } from '../LocalizedLine/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { notSelected, type TagOption, withTyped } from './choices.ts';
 import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
@@ -171,7 +171,7 @@ export function TagPicker({
                     <Parts.List aria-label={label}>
                       {(item: TagOption) => (
                         <Parts.Item key={item.value} value={item} className={option}>
-                          <LocalisedLine text={item.label} language={item.labelLanguage} />
+                          <LocalizedLine text={item.label} language={item.labelLanguage} />
                         </Parts.Item>
                       )}
                     </Parts.List>

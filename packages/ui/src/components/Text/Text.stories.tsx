@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 
 const meta = {
   component: Text,
-  args: { children: t('catalogue:community.lead') },
+  args: { children: t('catalog:community.lead') },
   parameters: guide({
     use: [
       'For running text. `tone` says how much it matters or what it reports, `measured` keeps lines short enough to follow.',
@@ -36,10 +36,10 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack gap="xs">
-      <Text>{t('catalogue:community.lead')}</Text>
-      <Text strong>{t('catalogue:community.values.ask.title')}</Text>
-      <Text tone="soft">{t('catalogue:course.sessionHint')}</Text>
-      <Text tone="positive">{t('catalogue:course.saved')}</Text>
+      <Text>{t('catalog:community.lead')}</Text>
+      <Text strong>{t('catalog:community.values.ask.title')}</Text>
+      <Text tone="soft">{t('catalog:course.sessionHint')}</Text>
+      <Text tone="positive">{t('catalog:course.saved')}</Text>
       <Text tone="critical">{t('common:failure.text')}</Text>
     </Stack>
   ),
@@ -50,7 +50,7 @@ export const Measured: Story = {
   args: {
     measured: true,
     children: (['apply', 'create', 'earn'] as const)
-      .map((step) => t(`catalogue:monetize.steps.${step}.text`))
+      .map((step) => t(`catalog:monetize.steps.${step}.text`))
       .join(' '),
   },
 };

@@ -47,7 +47,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true, defaultValue: t('catalogue:community.lead') },
+  args: { disabled: true, defaultValue: t('catalog:community.lead') },
 };
 
 export const Focused: Story = {

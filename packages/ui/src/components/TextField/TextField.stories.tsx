@@ -43,7 +43,7 @@ export const Filled: Story = {
 export const WithDescription: Story = {
   args: {
     type: 'number',
-    label: t('catalogue:course.price'),
+    label: t('catalog:course.price'),
     description: t('courseEditor:form.priceHint'),
     defaultValue: 49,
   },

@@ -28,8 +28,8 @@ export const toast = style(
     gap: vars.space.sm,
     padding: vars.space.xs,
     paddingInlineStart: vars.space.md,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     fontSize: vars.text.small,
@@ -50,8 +50,8 @@ export const glyph = recipe({
   base: inComponents({ display: 'flex', alignItems: 'center', minBlockSize: 32 }),
   variants: {
     tone: {
-      info: inComponents({ color: vars.colour.infoText }),
-      positive: inComponents({ color: vars.colour.positiveText }),
+      info: inComponents({ color: vars.color.infoText }),
+      positive: inComponents({ color: vars.color.positiveText }),
     },
   },
 });

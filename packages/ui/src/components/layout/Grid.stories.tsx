@@ -5,11 +5,11 @@ import { Text } from '../Text/index.ts';
 import { Grid } from './layout.tsx';
 
 const texts = [
-  t('catalogue:community.values.ask.text'),
-  t('catalogue:community.values.share.text'),
-  t('catalogue:community.values.respect.text'),
-  t('catalogue:community.lead'),
-  t('catalogue:monetize.lead'),
+  t('catalog:community.values.ask.text'),
+  t('catalog:community.values.share.text'),
+  t('catalog:community.values.respect.text'),
+  t('catalog:community.lead'),
+  t('catalog:monetize.lead'),
 ];
 
 const meta = {

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Start, centre, end, and to both sides. */
+/** Start, center, end, and to both sides. */
 export const Justified: Story = {
   render: (args) => (
     <Stack gap="sm">

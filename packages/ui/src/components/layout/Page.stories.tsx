@@ -9,7 +9,7 @@ const meta = {
   args: {
     children: (
       <Card>
-        <Text>{t('catalogue:community.lead')}</Text>
+        <Text>{t('catalog:community.lead')}</Text>
       </Card>
     ),
   },

@@ -8,7 +8,7 @@ export interface PageProps extends ClosedProps<'div'> {
   narrow?: boolean;
 }
 
-/** Centres its content: at most 1240 px wide, 24 px at the sides, 20 px on mobile. */
+/** Centers its content: at most 1240 px wide, 24 px at the sides, 20 px on mobile. */
 export function Page({ room = 'none', narrow = false, ...rest }: PageProps) {
   return <div {...rest} className={page({ room, narrow })} />;
 }

@@ -39,6 +39,6 @@ export const InARow: Story = {
 
 /** A title of several lines in a place that is too small for it. */
 export const Long: Story = {
-  args: { title: t('catalogue:community.lead') },
+  args: { title: t('catalog:community.lead') },
   decorators: [within(220)],
 };

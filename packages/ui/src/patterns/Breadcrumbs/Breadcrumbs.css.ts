@@ -10,7 +10,7 @@ export const list = style(
     gap: vars.space.xs,
     marginBlockEnd: vars.space.md,
     fontSize: vars.text.small,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     overflowWrap: 'anywhere',
   }),
 );

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { guide, inLanguage, t, within } from '../../stories/index.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const home = { href: '/', name: t('catalogue:home') };
+const home = { href: '/', name: t('catalog:home') };
 const domain = {
   href: '/domain/technology',
   name: inLanguage({ en: 'Technology', ar: 'التقنية', fr: 'Technologie' }),
@@ -15,7 +15,7 @@ const category = {
 
 const meta = {
   component: Breadcrumbs,
-  args: { label: t('catalogue:breadcrumbs'), places: [home, domain, category] },
+  args: { label: t('catalog:breadcrumbs'), places: [home, domain, category] },
   parameters: guide({
     use: ['Above the heading of a page that is part of something: a category in a domain, a course in both.'],
     instead: [
@@ -67,7 +67,7 @@ export const Narrow: Story = {
   args: {
     places: [
       home,
-      { ...domain, name: t('catalogue:monetize.lead') },
+      { ...domain, name: t('catalog:monetize.lead') },
       { ...category, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
     ],
   },

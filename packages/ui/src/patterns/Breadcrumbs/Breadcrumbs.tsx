@@ -2,7 +2,7 @@ import type { Language } from '@lyceum/i18n';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { list, place as placeClass } from './Breadcrumbs.css.ts';
 
@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, places, ...rest }: BreadcrumbsProps) {
           <li key={href} className={placeClass}>
             {index > 0 ? <Icon glyph={ChevronRight} size="small" mirrors /> : null}
             <Link href={href} tone="quiet">
-              <LocalisedLine text={name} language={nameLanguage} />
+              <LocalizedLine text={name} language={nameLanguage} />
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ const viewAll = {
 
 const meta = {
   component: CategoryGrid,
-  args: { categories: countedCategories, 'aria-label': t('catalogue:domain.list') },
+  args: { categories: countedCategories, 'aria-label': t('catalog:domain.list') },
   parameters: guide({
     use: [
       'For the categories of a domain.',

@@ -22,21 +22,21 @@ export const tile = recipe({
       row: inPatterns({
         minBlockSize: 40,
         padding: vars.space.xs,
-        '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.colour.sunk } } } },
+        '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sunk } } } },
       }),
       card: inPatterns({
         blockSize: '100%',
         minBlockSize: 64,
         padding: `${vars.space.sm} ${vars.space.md}`,
-        background: vars.colour.surface,
-        border: `${vars.border.hairline} solid ${vars.colour.line}`,
+        background: vars.color.surface,
+        border: `${vars.border.hairline} solid ${vars.color.line}`,
         borderRadius: vars.radius.card,
         fontWeight: vars.weight.label,
-        '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.colour.edge } } } },
+        '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
       }),
     },
     leadsOn: {
-      true: inPatterns({ color: vars.colour.accent, fontWeight: vars.weight.strong }),
+      true: inPatterns({ color: vars.color.accent, fontWeight: vars.weight.strong }),
     },
   },
 });
@@ -50,6 +50,6 @@ export const note = style(
     display: 'block',
     fontSize: vars.text.caption,
     fontWeight: vars.weight.body,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );

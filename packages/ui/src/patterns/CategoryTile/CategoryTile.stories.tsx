@@ -32,7 +32,7 @@ export const Row: Story = {};
 
 /** In a page’s grid, with room for how much is in it. */
 export const Card: Story = {
-  args: { look: 'card', note: t('catalogue:domain.courses', { count: 12 }) },
+  args: { look: 'card', note: t('catalog:domain.courses', { count: 12 }) },
 };
 
 /** A segment that nobody drew an icon for. */
@@ -40,9 +40,9 @@ export const UnknownSegment: Story = {
   args: { href: '/category/robotics', name: categories[8]?.name ?? '', color: '#5E6B3A', look: 'card' },
 };
 
-/** The catalogue has the name in another language only: it keeps its own direction, and is read aloud in it. */
+/** The catalog has the name in another language only: it keeps its own direction, and is read aloud in it. */
 export const OtherLanguage: Story = {
-  args: { ...foreignName, look: 'card', note: t('catalogue:domain.courses', { count: 1 }) },
+  args: { ...foreignName, look: 'card', note: t('catalog:domain.courses', { count: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
   },
@@ -53,19 +53,14 @@ export const LongNames: Story = {
   render: (args) => (
     <Stack gap="sm">
       <CategoryTile {...args} name={longName} />
-      <CategoryTile
-        {...args}
-        name={longWord}
-        look="card"
-        note={t('catalogue:domain.courses', { count: 3 })}
-      />
+      <CategoryTile {...args} name={longWord} look="card" note={t('catalog:domain.courses', { count: 3 })} />
     </Stack>
   ),
   decorators: [within(200)],
 };
 
-/** Colours of any lightness are moved until they can be seen in either theme. */
-export const EveryColour: Story = {
+/** Colors of any lightness are moved until they can be seen in either theme. */
+export const EveryColor: Story = {
   render: ({ look = 'row' }) => (
     <Stack gap="none">
       {countedCategories.map(({ id, ...category }) => (

@@ -3,7 +3,7 @@ import { categorySegment } from '@lyceum/rules';
 import { classNames } from '../../classNames.ts';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useMark } from '../../theme/useMark.tsx';
 import { note as noteClass, sign, tile, words } from './CategoryTile.css.ts';
@@ -16,7 +16,7 @@ export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
   name: string;
   /** The language of the name where it is not the page's. */
   nameLanguage?: Language;
-  /** The category's colour, which the icon takes on. */
+  /** The category's color, which the icon takes on. */
   color: string;
   /** A second line, for example '12 courses'. */
   note?: string;
@@ -43,7 +43,7 @@ export function CategoryTile({
         <Icon glyph={segment ? categoryIcons[segment] : defaultCategoryIcon} />
       </span>
       <span className={words}>
-        <LocalisedLine text={name} language={nameLanguage} />
+        <LocalizedLine text={name} language={nameLanguage} />
         {note ? <span className={noteClass}>{note}</span> : null}
       </span>
     </Anchor>

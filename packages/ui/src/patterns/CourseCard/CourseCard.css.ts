@@ -18,17 +18,17 @@ export const root = style(
     flexDirection: 'column',
     blockSize: '100%',
     overflow: 'clip',
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       [`&:has(${link}:focus-visible)`]: {
-        outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+        outline: `${vars.border.ring} solid ${vars.color.accent}`,
         outlineOffset: '2px',
       },
     },
-    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.colour.edge } } } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
   }),
 );
 
@@ -46,7 +46,7 @@ export const title = style(
   inPatterns({ fontWeight: vars.weight.heading, lineHeight: vars.leading.title, overflowWrap: 'anywhere' }),
 );
 
-export const by = style(inPatterns({ fontSize: vars.text.small, color: vars.colour.inkSoft }));
+export const by = style(inPatterns({ fontSize: vars.text.small, color: vars.color.inkSoft }));
 
 export const facts = style(
   inPatterns({
@@ -55,7 +55,7 @@ export const facts = style(
     alignItems: 'center',
     gap: `${vars.space.xxs} ${vars.space.md}`,
     fontSize: vars.text.caption,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 
@@ -68,7 +68,7 @@ export const foot = style(
     gap: `${vars.space.xxs} ${vars.space.sm}`,
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space.sm,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 
@@ -82,7 +82,7 @@ export const corner = style(
     insetInlineStart: vars.space.sm,
     display: 'flex',
     borderRadius: vars.radius.pill,
-    boxShadow: `0 0 0 ${vars.border.ring} ${vars.colour.surface}`,
+    boxShadow: `0 0 0 ${vars.border.ring} ${vars.color.surface}`,
   }),
 );
 
@@ -93,9 +93,9 @@ export const act = style(
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
     borderRadius: vars.radius.pill,
-    // Whatever the picture's colours are, the ring of the focus is seen.
+    // Whatever the picture's colors are, the ring of the focus is seen.
     selectors: {
-      '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.colour.surface}` },
+      '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
     },
   }),
 );

@@ -54,7 +54,7 @@ export const NoPicture: Story = { args: { picture: { src: null } } };
 
 /** A date is what the list of upcoming sessions is about. */
 export const Scheduled: Story = {
-  args: { note: t('catalogue:sessions.starts', { date: formatDateTime('2027-03-01T18:30:00Z', language) }) },
+  args: { note: t('catalog:sessions.starts', { date: formatDateTime('2027-03-01T18:30:00Z', language) }) },
 };
 
 /** Seen by its instructor, in a list without the instructor’s name. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import type { ClosedProps } from '../../props.ts';
@@ -69,7 +69,7 @@ export function CourseCard({
       <div className={body}>
         <Title className={title}>
           <Anchor href={href} className={link}>
-            <LocalisedLine text={name} language={nameLanguage} />
+            <LocalizedLine text={name} language={nameLanguage} />
           </Anchor>
         </Title>
         {instructor ? (

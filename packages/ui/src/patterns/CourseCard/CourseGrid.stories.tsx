@@ -9,7 +9,7 @@ const eager = courses(4).map((course) => ({ ...course, eager: true }));
 const meta = {
   title: 'CourseGrid',
   component: CourseGrid,
-  args: { label: t('catalogue:course.related'), courses: eager },
+  args: { label: t('catalog:course.related'), courses: eager },
   parameters: guide({
     use: ['For a few courses that are all there at once, such as those related to another.'],
     instead: [{ when: 'They come page by page', use: 'InfiniteList' }],
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: t('catalogue:course.related') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: t('catalog:course.related') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };

@@ -16,7 +16,7 @@ export const hint = style(
     marginBlockEnd: vars.space.xs,
     fontSize: vars.text.caption,
     lineHeight: vars.leading.control,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 
@@ -58,7 +58,7 @@ export const priceInput = recipe({
 });
 
 export const priceSign = recipe({
-  base: inPatterns({ position: 'absolute', color: vars.colour.inkSoft, pointerEvents: 'none' }),
+  base: inPatterns({ position: 'absolute', color: vars.color.inkSoft, pointerEvents: 'none' }),
   variants: {
     isFirst: {
       true: inPatterns({ insetInlineStart: vars.space.sm }),

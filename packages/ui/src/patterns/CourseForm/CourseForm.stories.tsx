@@ -162,9 +162,9 @@ export const Published: Story = {
     state: 'published',
     initial: course,
     error: inLanguage({
-      en: 'Learners are enrolled in this course, so it cannot be deleted. Unpublish it to take it off the catalogue.',
+      en: 'Learners are enrolled in this course, so it cannot be deleted. Unpublish it to take it off the catalog.',
       ar: 'في هذه الدورة متعلّمون مسجّلون، لذا لا يمكن حذفها. ألغِ نشرها لإخراجها من الفهرس.',
-      fr: 'Des apprenants sont inscrits à ce cours : il ne peut pas être supprimé. Dépubliez-le pour le retirer du catalogue.',
+      fr: 'Des apprenants sont inscrits à ce cours : il ne peut pas être supprimé. Dépubliez-le pour le retirer du catalog.',
     }),
   },
 };

@@ -17,7 +17,7 @@ export const shownNumber = (value: number | null) =>
 /** Not a moment, for a date without a time: the schema refuses it. */
 export const unfinished = 'unfinished';
 
-/** What `<input type="datetime-local">` shows of a moment: the clock of UTC, as the catalogue shows it. */
+/** What `<input type="datetime-local">` shows of a moment: the clock of UTC, as the catalog shows it. */
 export const shownTime = (moment: string | null) =>
   moment === null ? '' : new Date(moment).toISOString().slice(0, 16);
 

@@ -31,7 +31,7 @@ export const facts = style(
     alignItems: 'center',
     gap: `${vars.space.xs} ${vars.space.lg}`,
     fontSize: vars.text.small,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 
@@ -47,7 +47,7 @@ export const offer = style(
     gap: `${vars.space.sm} ${vars.space.xl}`,
     marginBlockStart: vars.space.xs,
     paddingBlockStart: vars.space.lg,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 

@@ -10,9 +10,9 @@ import { courseAt, foreignName, longName, longWord } from '../samples.ts';
 import { CourseHero } from './CourseHero.tsx';
 
 const { name, picture, instructor = '' } = courseAt(0);
-const enrol = (
+const enroll = (
   <Button tone="primary" size="large">
-    {t('catalogue:course.enrolNow')}
+    {t('catalog:course.enrollNow')}
   </Button>
 );
 
@@ -24,21 +24,21 @@ const meta = {
     instructor,
     rating: 4.7,
     facts: [
-      { glyph: LearnersGlyph, text: t('catalogue:course.enrolled', { count: 1204 }) },
-      { glyph: CourseGlyph, text: t('catalogue:course.sessions', { count: 8 }) },
-      { glyph: DoneGlyph, text: t('catalogue:course.handsOn') },
+      { glyph: LearnersGlyph, text: t('catalog:course.enrolled', { count: 1204 }) },
+      { glyph: CourseGlyph, text: t('catalog:course.sessions', { count: 8 }) },
+      { glyph: DoneGlyph, text: t('catalog:course.handsOn') },
       {
         glyph: CalendarGlyph,
-        text: t('catalogue:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
+        text: t('catalog:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
       },
     ],
     tags: ['TypeScript', inLanguage({ en: 'types', ar: 'الأنواع', fr: 'types' }), 'web'],
     price: 49,
     texts: {
-      rating: t('catalogue:card.rating', { rating: formatNumber(4.7, language, 1) }),
-      tags: t('catalogue:course.tags'),
+      rating: t('catalog:card.rating', { rating: formatNumber(4.7, language, 1) }),
+      tags: t('catalog:course.tags'),
     },
-    action: enrol,
+    action: enroll,
   },
   parameters: guide({
     use: [
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: t('catalogue:course.tags') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: t('catalog:course.tags') })).toBeVisible();
   },
 };
 
@@ -66,10 +66,10 @@ export const Bare: Story = {
   args: {
     picture: { src: null },
     rating: null,
-    facts: [{ glyph: CalendarGlyph, text: t('catalogue:course.ownPace') }],
+    facts: [{ glyph: CalendarGlyph, text: t('catalog:course.ownPace') }],
     tags: [],
     price: 0,
-    texts: { rating: t('catalogue:card.notRated'), tags: t('catalogue:course.tags') },
+    texts: { rating: t('catalog:card.notRated'), tags: t('catalog:course.tags') },
   },
 };
 
@@ -78,7 +78,7 @@ export const Enrolled: Story = {
   args: {
     action: (
       <ButtonLink tone="primary" size="large" href="/course/intro-to-typescript">
-        {t('catalogue:course.continue')}
+        {t('catalog:course.continue')}
       </ButtonLink>
     ),
   },
@@ -90,9 +90,9 @@ export const Succeeded: Story = {
     action: (
       <Stack gap="sm">
         <Button tone="primary" size="large" disabled>
-          {t('catalogue:course.enrolledNow')}
+          {t('catalog:course.enrolledNow')}
         </Button>
-        <Notice tone="positive">{t('catalogue:course.success')}</Notice>
+        <Notice tone="positive">{t('catalog:course.success')}</Notice>
       </Stack>
     ),
   },
@@ -100,7 +100,7 @@ export const Succeeded: Story = {
 
 /** Nobody can buy it any more: who is enrolled keeps it. */
 export const NotForSale: Story = {
-  args: { price: null, action: <Button tone="primary">{t('catalogue:course.continue')}</Button> },
+  args: { price: null, action: <Button tone="primary">{t('catalog:course.continue')}</Button> },
 };
 
 export const OtherLanguage: Story = {
@@ -122,6 +122,6 @@ export const LongName: Story = {
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: t('catalogue:course.enrolNow') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toHaveFocus();
   },
 };

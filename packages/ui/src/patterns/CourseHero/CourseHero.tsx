@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { type Glyph, Icon } from '../../components/Icon/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import { Text } from '../../components/Text/index.ts';
@@ -61,7 +61,7 @@ export function CourseHero({
     <section {...rest} className={root}>
       <div className={words}>
         <Heading level={1}>
-          <LocalisedLine text={name} language={nameLanguage} />
+          <LocalizedLine text={name} language={nameLanguage} />
         </Heading>
         {instructor ? (
           <Text tone="soft" dir="auto">

@@ -8,14 +8,14 @@ export const root = style(
   inPatterns({
     blockSize: '100%',
     padding: vars.space.sm,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     '@media': {
       [media.mobile]: {
         selectors: {
           '&:has(h2 a:focus-visible)': {
-            outline: `${vars.border.ring} solid ${vars.colour.accent}`,
+            outline: `${vars.border.ring} solid ${vars.color.accent}`,
             outlineOffset: '2px',
           },
         },
@@ -76,7 +76,7 @@ export const toggle = style(
   inPatterns({
     position: 'relative',
     marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     selectors: {
       '&:has([aria-expanded="true"])': { rotate: '180deg' },
     },

@@ -33,7 +33,7 @@ const meta = {
   render: (args) => <Toggling {...args} />,
   parameters: guide({
     use: [
-      'For a domain among others: a name, its colour as a mark, its first seven categories.',
+      'For a domain among others: a name, its color as a mark, its first seven categories.',
       'Up to 768 px it is one line; its categories are shown when asked for.',
     ],
     instead: [

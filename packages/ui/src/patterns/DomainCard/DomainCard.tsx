@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useMark } from '../../theme/useMark.tsx';
 import { CategoryGrid, type CategoryItem } from '../CategoryGrid/index.ts';
@@ -16,7 +16,7 @@ export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children'
   name: string;
   /** The language of the name where it is not the page's. */
   nameLanguage?: Language;
-  /** The domain's colour, shown as a small mark. */
+  /** The domain's color, shown as a small mark. */
   color: string;
   categories: readonly CategoryItem[];
   /** Whether the categories are shown on mobile; on desktop they always are. */
@@ -52,7 +52,7 @@ export function DomainCard({
         <span className={classNames(square, marked)}>{rule}</span>
         <h2 className={title}>
           <Anchor id={`${id}-name`} href={href} className={link}>
-            <LocalisedLine text={name} language={nameLanguage} />
+            <LocalizedLine text={name} language={nameLanguage} />
           </Anchor>
         </h2>
         <span className={toggle}>

@@ -2,7 +2,7 @@ import type { Language } from '@lyceum/i18n';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { body, by, corner, last, link, root, title } from '../CourseCard/CourseCard.css.ts';
@@ -53,7 +53,7 @@ export function EnrolledCourseCard({
       <div className={body}>
         <Title className={title}>
           <Anchor href={href} className={link}>
-            <LocalisedLine text={name} language={nameLanguage} />
+            <LocalizedLine text={name} language={nameLanguage} />
           </Anchor>
         </Title>
         <p className={by}>{texts.lastAccessed}</p>

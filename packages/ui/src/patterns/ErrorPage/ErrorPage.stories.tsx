@@ -40,5 +40,5 @@ export const TryAgain: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { title: t('common:profileBanner.text'), text: t('catalogue:monetize.steps.create.text') },
+  args: { title: t('common:profileBanner.text'), text: t('catalog:monetize.steps.create.text') },
 };

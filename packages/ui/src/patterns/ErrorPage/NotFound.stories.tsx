@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['In place of a page that does not exist, or of a thing that is not in the catalogue.'],
+      use: ['In place of a page that does not exist, or of a thing that is not in the catalog.'],
       instead: [
         { when: 'It exists and could not be shown', use: 'ErrorPage' },
         { when: 'A list has nothing in it yet', use: 'EmptyState' },
@@ -33,11 +33,11 @@ export const Page: Story = {
   },
 };
 
-/** A thing of the catalogue, and the way to the others of its kind. */
+/** A thing of the catalog, and the way to the others of its kind. */
 export const Course: Story = {
   args: {
-    title: t('catalogue:course.notFound'),
-    text: t('catalogue:course.notFoundText'),
+    title: t('catalog:course.notFound'),
+    text: t('catalog:course.notFoundText'),
     action: <ButtonLink href="/categories">{t('common:actions.browseCourses')}</ButtonLink>,
   },
 };

@@ -6,8 +6,8 @@ import { media } from '../../theme/media.ts';
 export const footer = style(
   inPatterns({
     marginBlockStart: 'auto',
-    background: vars.colour.sunk,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.sunk,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 
@@ -41,8 +41,8 @@ export const menus = style(
 export const small = style(
   inPatterns({
     paddingBlockStart: vars.space.lg,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
     fontSize: vars.text.caption,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );

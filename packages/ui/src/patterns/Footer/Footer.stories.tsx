@@ -64,8 +64,8 @@ export const LongTexts: Story = {
   args: {
     texts: {
       ...meta.args.texts,
-      tagline: t('catalogue:monetize.steps.create.text'),
-      credits: t('catalogue:community.values.share.text'),
+      tagline: t('catalog:monetize.steps.create.text'),
+      credits: t('catalog:community.values.share.text'),
     },
   },
 };

@@ -48,5 +48,5 @@ export const Done: Story = {
 };
 
 export const LongTitle: Story = {
-  args: { title: t('common:profileBanner.text'), lead: t('catalogue:monetize.steps.create.text') },
+  args: { title: t('common:profileBanner.text'), lead: t('catalog:monetize.steps.create.text') },
 };

@@ -6,8 +6,8 @@ import { media } from '../../theme/media.ts';
 export const slogan = style(
   inPatterns({
     padding: `${vars.space.xxs} ${vars.space.lg}`,
-    background: vars.colour.accent,
-    color: vars.colour.onAccent,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
     fontSize: vars.text.caption,
     fontWeight: vars.weight.label,
     textAlign: 'center',
@@ -20,7 +20,7 @@ const tight = '(inline-size < 69rem)';
 export const bar = style(
   inPatterns({
     containerType: 'inline-size',
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 
@@ -106,18 +106,18 @@ export const searchInput = style(
     minBlockSize: 44,
     paddingBlock: vars.space.xs,
     paddingInline: `46px 44px`,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.pill,
     textOverflow: 'ellipsis',
     selectors: {
       // Its line is as low as its font, and cuts off what stands below, as the dots of a ي.
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
+      '&::placeholder': { color: vars.color.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.colour.edge } } },
-      [media.contrastMore]: { borderColor: vars.colour.edge },
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } },
+      [media.contrastMore]: { borderColor: vars.color.edge },
     },
   }),
 );
@@ -132,7 +132,7 @@ export const glass = style(
   inPatterns({
     ...inside,
     insetInlineStart: vars.space.md,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     pointerEvents: 'none',
   }),
 );

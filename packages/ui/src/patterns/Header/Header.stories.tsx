@@ -133,7 +133,7 @@ export const ManyLinks: Story = {
     links: [
       { href: '/experts', label: t('common:header.experts') },
       ...links,
-      { href: '/categories', label: t('catalogue:categories.title') },
+      { href: '/categories', label: t('catalog:categories.title') },
       { href: '/requests', label: t('common:userMenu.instructorRequests') },
       { href: '/dashboard', label: t('common:userMenu.dashboard') },
     ],

@@ -75,6 +75,6 @@ export const OtherLanguage: Story = {
 };
 
 export const Narrow: Story = {
-  args: { value: t('catalogue:domain.notFoundText') },
+  args: { value: t('catalog:domain.notFoundText') },
   decorators: [within(220)],
 };

@@ -15,8 +15,8 @@ export const item = style(
     borderRadius: vars.radius.small,
     outlineOffset: '-1px',
     overflowWrap: 'anywhere',
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}`,
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
     fontWeight: vars.weight.label,
-    selectors: { '&[aria-current]': { color: vars.colour.accent } },
+    selectors: { '&[aria-current]': { color: vars.color.accent } },
   }),
 );

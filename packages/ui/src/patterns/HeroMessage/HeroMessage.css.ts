@@ -40,4 +40,4 @@ export const reserve = style(
   }),
 );
 
-export const pause = style(inPatterns({ color: vars.colour.inkSoft }));
+export const pause = style(inPatterns({ color: vars.color.inkSoft }));

@@ -41,7 +41,7 @@ export const skip = style(
   inPatterns({
     display: 'inline-block',
     marginBlockEnd: vars.space.sm,
-    color: vars.colour.accent,
+    color: vars.color.accent,
     fontSize: vars.text.small,
     selectors: {
       '&:not(:focus)': {

@@ -80,7 +80,7 @@ const eager = (count: number) => courses(count).map((course) => ({ ...course, ea
 const meta = {
   component: InfiniteList,
   args: {
-    label: t('catalogue:category.list'),
+    label: t('catalog:category.list'),
     items: eager(4),
     getKey: ({ id }: Course) => id,
     renderItem: ({ id: _, ...course }: Course) => <CourseCard {...course} />,
@@ -90,7 +90,7 @@ const meta = {
     onRetry: fn(),
     texts: {
       loading: t('common:states.loading'),
-      loadingMore: t('catalogue:category.loadingMore'),
+      loadingMore: t('catalog:category.loadingMore'),
       loadMore: t('common:list.loadMore'),
       error: t('common:states.error', { message: t('errors:operations.listCategoryCourses') }),
       tryAgain: t('common:actions.tryAgain'),
@@ -101,8 +101,8 @@ const meta = {
     empty: (
       <EmptyState
         glyph={BrowseGlyph}
-        title={t('catalogue:category.empty')}
-        description={t('catalogue:category.emptyText')}
+        title={t('catalog:category.empty')}
+        description={t('catalog:category.emptyText')}
       />
     ),
   },
@@ -206,7 +206,7 @@ export const Tiles: Story = {
     <InfiniteList
       {...args}
       look="tiles"
-      label={t('catalogue:domain.list')}
+      label={t('catalog:domain.list')}
       items={countedCategories}
       getKey={({ id }) => id}
       renderItem={({ id: _, ...category }) => <CategoryTile {...category} look="card" />}
@@ -220,7 +220,7 @@ export const Rows: Story = {
     <InfiniteList
       {...args}
       look="rows"
-      label={t('catalogue:domain.list')}
+      label={t('catalog:domain.list')}
       items={categories.slice(0, 4)}
       getKey={({ id }) => id}
       renderItem={({ id: _, ...category }) => <CategoryTile {...category} look="card" />}

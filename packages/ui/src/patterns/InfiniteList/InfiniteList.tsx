@@ -54,7 +54,7 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
 
 /**
  * A list that goes on loading while one scrolls, and can be passed: the footer stays within reach. From 100 items
- * on (`limits.virtualisedFrom`) only those near the view are in the document; what that takes is loaded only then.
+ * on (`limits.virtualizedFrom`) only those near the view are in the document; what that takes is loaded only then.
  */
 export function InfiniteList<Item>({
   label,
@@ -81,7 +81,7 @@ export function InfiniteList<Item>({
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
   const added = useAdded(count);
   const { rows, counter } = useRows({
-    list: count >= limits.virtualisedFrom ? listElement : null,
+    list: count >= limits.virtualizedFrom ? listElement : null,
     count,
     held,
     keyOf: (index) => {

@@ -24,7 +24,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     (row: number) => (first.columns === columns ? first.heights[row] : undefined) ?? mean(first.heights),
     [first, columns],
   );
-  // The way of the Tab key: into the list, from the item with the focus to its neighbours, and out again.
+  // The way of the Tab key: into the list, from the item with the focus to its neighbors, and out again.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const kept = [0, range.count - 1, ...(heldRow === null ? [] : [heldRow - 1, heldRow, heldRow + 1])];
@@ -33,7 +33,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     },
     [heldRow],
   );
-  const virtualiser = useWindowVirtualizer<HTMLElement>({
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(count / columns),
     gap,
     overscan,
@@ -46,7 +46,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     // To the fraction: rounded heights would add up to a jump.
     measureElement: (element) => element.getBoundingClientRect().height,
   });
-  const shown = virtualiser.getVirtualItems();
+  const shown = virtualizer.getVirtualItems();
 
   /** The columns that the items in the document are placed in. */
   const placed = useRef(columns);
@@ -57,13 +57,13 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     // With other columns the list has to place its items anew first, which it does as soon as it is told.
     if (placed.current === columns) {
       if (reading.current && reading.current.columns !== columns) {
-        virtualiser.scrollToIndex(Math.floor(reading.current.index / columns), { align: 'start' });
+        virtualizer.scrollToIndex(Math.floor(reading.current.index / columns), { align: 'start' });
         reading.current = null;
       }
       for (const row of list.querySelectorAll<HTMLElement>(':scope > [data-index]')) {
-        virtualiser.measureElement(row);
+        virtualizer.measureElement(row);
       }
-      virtualiser.measureElement(null);
+      virtualizer.measureElement(null);
     }
     placed.current = columns;
     onRows(shown.length > 0 ? rowsOf(shown, { columns, gap, start }) : null);
@@ -73,7 +73,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
   const look = useEffectEvent(() => {
     const now = geometryOf(list, probe.current ?? list);
     if (now.columns !== columns && window.scrollY > start) {
-      const row = virtualiser.getVirtualItemForOffset(window.scrollY)?.index ?? 0;
+      const row = virtualizer.getVirtualItemForOffset(window.scrollY)?.index ?? 0;
       reading.current = { index: row * columns, columns };
     }
     if (now.columns !== columns || now.gap !== gap || now.start !== start) setGeometry(now);

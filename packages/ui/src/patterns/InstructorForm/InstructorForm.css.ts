@@ -9,7 +9,7 @@ export const standing = style(
     alignItems: 'center',
     gap: vars.space.sm,
     fontSize: vars.text.small,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 

@@ -40,9 +40,9 @@ export const LongMessage: Story = {
   args: {
     message: t('common:states.error', {
       message: inLanguage({
-        en: 'The catalogue is being moved to another house right now, and nothing can be read from it for about a quarter of an hour',
+        en: 'The catalog is being moved to another house right now, and nothing can be read from it for about a quarter of an hour',
         ar: 'يُنقل الفهرس الآن إلى مكان آخر، ولا يمكن قراءة أي شيء منه مدة ربع ساعة تقريبًا، فنرجو أن تعود بعد قليل',
-        fr: 'Le catalogue est en cours de déménagement et rien ne peut y être lu pendant un quart d’heure environ',
+        fr: 'Le catalog est en cours de déménagement et rien ne peut y être lu pendant un quart d’heure environ',
       }),
     }),
   },

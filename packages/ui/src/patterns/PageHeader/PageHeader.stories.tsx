@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { guide, inLanguage, t } from '../../stories/index.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -10,7 +10,7 @@ const category = inLanguage({ en: 'Web Development', ar: 'تطوير الويب'
 
 const meta = {
   component: PageHeader,
-  args: { title: t('catalogue:categories.title') },
+  args: { title: t('catalog:categories.title') },
   parameters: guide({
     use: [
       'Once on a page, first in it or after the Breadcrumbs: what it is about, and how it can be looked at.',
@@ -29,23 +29,23 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
 
-export const WithDescription: Story = { args: { description: t('catalogue:categories.description') } };
+export const WithDescription: Story = { args: { description: t('catalog:categories.description') } };
 
-/** A category: its colour made readable, how many courses there are, and their order. */
+/** A category: its color made readable, how many courses there are, and their order. */
 export const Complete: Story = {
   args: {
-    title: t('catalogue:category.title', { category }),
+    title: t('catalog:category.title', { category }),
     mark: '#2563b8',
-    description: t('catalogue:category.description', { count: 64, category }),
-    line: t('catalogue:category.available', { count: 64 }),
+    description: t('catalog:category.description', { count: 64, category }),
+    line: t('catalog:category.available', { count: 64 }),
     aside: (
       <Select
-        label={t('catalogue:sort.label')}
+        label={t('catalog:sort.label')}
         labelBeside
         shape="pill"
         options={[
-          { value: 'name', label: t('catalogue:sort.name') },
-          { value: 'price', label: t('catalogue:sort.price') },
+          { value: 'name', label: t('catalog:sort.name') },
+          { value: 'price', label: t('catalog:sort.price') },
         ]}
       />
     ),
@@ -61,7 +61,7 @@ export const PaleMark: Story = { args: { title: category, mark: '#fde68a' } };
 export const LongTitle: Story = {
   args: {
     title: t('common:profileBanner.text'),
-    description: t('catalogue:monetize.steps.create.text'),
+    description: t('catalog:monetize.steps.create.text'),
     aside: <Button>{t('common:actions.browseCourses')}</Button>,
   },
 };
@@ -70,10 +70,10 @@ export const LongTitle: Story = {
 export const OtherLanguage: Story = {
   args: {
     title: inLanguage({
-      en: <LocalisedLine text="أساسيات الخط العربي" language="ar" />,
-      ar: <LocalisedLine text="Calligraphy & Lettering" language="en" />,
-      fr: <LocalisedLine text="أساسيات الخط العربي" language="ar" />,
+      en: <LocalizedLine text="أساسيات الخط العربي" language="ar" />,
+      ar: <LocalizedLine text="Calligraphy & Lettering" language="en" />,
+      fr: <LocalizedLine text="أساسيات الخط العربي" language="ar" />,
     }),
-    line: t('catalogue:category.available', { count: 1 }),
+    line: t('catalog:category.available', { count: 1 }),
   },
 };

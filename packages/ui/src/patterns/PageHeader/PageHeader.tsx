@@ -5,9 +5,9 @@ import type { ClosedProps } from '../../props.ts';
 import { root, words } from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
-  /** The heading of the page. A name from the catalogue is a `LocalisedLine`. */
+  /** The heading of the page. A name from the catalog is a `LocalizedLine`. */
   title: ReactNode;
-  /** The category's or domain's colour, which the title takes on, made readable. */
+  /** The category's or domain's color, which the title takes on, made readable. */
   mark?: string;
   /** What is here, in a sentence or two. */
   description?: ReactNode;

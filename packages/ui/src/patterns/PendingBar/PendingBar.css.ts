@@ -11,7 +11,7 @@ const track = inPatterns({
   insetInlineStart: 0,
   zIndex: vars.layer.toast,
   blockSize: '3px',
-  background: vars.colour.accent,
+  background: vars.color.accent,
   // A quick answer shows no bar at all; a slow one shows that something is going on.
   animation: `${advance} 4s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
   '@media': { [media.motionReduced]: { animation: 'none', inlineSize: '100%' } },

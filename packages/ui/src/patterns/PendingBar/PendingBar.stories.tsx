@@ -12,7 +12,7 @@ const meta = {
     <>
       <PendingBar {...args} />
       <Page room="ample">
-        <PageHeader title={t('catalogue:sessions.title')} description={t('catalogue:sessions.lead')} />
+        <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
       </Page>
     </>
   ),

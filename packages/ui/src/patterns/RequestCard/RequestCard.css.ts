@@ -8,8 +8,8 @@ export const card = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
     padding: vars.space.xl,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     overflowWrap: 'anywhere',
   }),
@@ -31,7 +31,7 @@ export const quiet = style(
   inPatterns({
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { LocalisedLine } from '../../components/LocalisedLine/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import {
@@ -83,7 +83,7 @@ export function RequestCard({
         {expertise.map((area) => (
           <li key={area.name}>
             <Badge tone="accent">
-              <LocalisedLine text={area.name} language={area.nameLanguage} />
+              <LocalizedLine text={area.name} language={area.nameLanguage} />
             </Badge>
           </li>
         ))}

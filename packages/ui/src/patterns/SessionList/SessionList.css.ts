@@ -10,6 +10,4 @@ export const list = style(
   }),
 );
 
-export const item = style(
-  inPatterns({ borderBlockEnd: `${vars.border.hairline} solid ${vars.colour.line}` }),
-);
+export const item = style(inPatterns({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` }));

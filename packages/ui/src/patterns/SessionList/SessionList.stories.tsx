@@ -8,7 +8,7 @@ import { SessionList, type SessionListProps } from './SessionList.tsx';
 const sessionsOf = (count: number, done: readonly number[] = []): SessionListProps['sessions'] =>
   Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    return { number, label: t('catalogue:course.session', { number }), done: done.includes(number) };
+    return { number, label: t('catalog:course.session', { number }), done: done.includes(number) };
   });
 
 function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
@@ -27,7 +27,7 @@ function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
 
 const meta = {
   component: SessionList,
-  args: { label: t('catalogue:course.sessionList'), sessions: sessionsOf(8, [1, 2]), onToggle: fn() },
+  args: { label: t('catalog:course.sessionList'), sessions: sessionsOf(8, [1, 2]), onToggle: fn() },
   render: (args) => <Ticking {...args} />,
   parameters: guide({
     use: ['For the sessions of a course that one is enrolled in, to be ticked off in any order.'],
@@ -50,9 +50,9 @@ export const AllDone: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]) } };
 export const Ticked: Story = {
   args: { sessions: sessionsOf(4) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(t('catalogue:course.session', { number: 2 })));
+    await userEvent.click(canvas.getByText(t('catalog:course.session', { number: 2 })));
     await expect(
-      canvas.getByRole('checkbox', { name: t('catalogue:course.session', { number: 2 }) }),
+      canvas.getByRole('checkbox', { name: t('catalog:course.session', { number: 2 }) }),
     ).toBeChecked();
     await expect(args.onToggle).toHaveBeenCalledWith(2, true);
   },

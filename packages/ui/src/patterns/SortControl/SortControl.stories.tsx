@@ -7,7 +7,7 @@ import { SortControl, type SortControlProps } from './SortControl.tsx';
 
 type Sort = SortOf<'categoryCourses'>;
 
-const options = sortsOf('categoryCourses').map((value) => ({ value, label: t(`catalogue:sort.${value}`) }));
+const options = sortsOf('categoryCourses').map((value) => ({ value, label: t(`catalog:sort.${value}`) }));
 
 function CourseSort({ value, onChange, ...rest }: SortControlProps<Sort>) {
   const [chosen, setChosen] = useState(value);
@@ -25,7 +25,7 @@ function CourseSort({ value, onChange, ...rest }: SortControlProps<Sort>) {
 
 const meta = {
   component: SortControl,
-  args: { label: t('catalogue:sort.label'), options, value: 'name', onChange: fn() },
+  args: { label: t('catalog:sort.label'), options, value: 'name', onChange: fn() },
   render: (args) => <CourseSort {...args} />,
   parameters: guide({
     use: ['Above a list that can be sorted. A new sort begins the list anew.'],
@@ -45,9 +45,9 @@ export const ByName: Story = {};
 
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
-    const control = canvas.getByRole('combobox', { name: t('catalogue:sort.label') });
+    const control = canvas.getByRole('combobox', { name: t('catalog:sort.label') });
     await userEvent.selectOptions(control, 'price');
-    await expect(control).toHaveDisplayValue(t('catalogue:sort.price'));
+    await expect(control).toHaveDisplayValue(t('catalog:sort.price'));
     await expect(args.onChange).toHaveBeenCalledWith('price');
   },
 };

@@ -11,13 +11,13 @@ export const root = style(
     gap: vars.space.xxs,
     blockSize: '100%',
     padding: vars.space.lg,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
   }),
 );
 
-export const label = style(inPatterns({ fontSize: vars.text.small, color: vars.colour.inkSoft }));
+export const label = style(inPatterns({ fontSize: vars.text.small, color: vars.color.inkSoft }));
 
 export const value = recipe({
   base: inPatterns({

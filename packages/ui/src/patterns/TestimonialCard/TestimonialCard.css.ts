@@ -11,8 +11,8 @@ export const root = style(
     gap: vars.space.xl,
     blockSize: '100%',
     padding: vars.space.xxl,
-    background: vars.colour.surface,
-    border: `${vars.border.hairline} solid ${vars.colour.line}`,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     overflowWrap: 'anywhere',
     '@media': { [media.mobile]: { padding: vars.space.xl } },
@@ -47,6 +47,6 @@ export const role = style(
     display: 'block',
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );

@@ -6,19 +6,19 @@ import { longName, longWord } from '../samples.ts';
 import { ThreePoints } from './ThreePoints.tsx';
 
 const points = (['apply', 'create', 'earn'] as const).map((step) => ({
-  title: t(`catalogue:monetize.steps.${step}.title`),
-  text: t(`catalogue:monetize.steps.${step}.text`),
+  title: t(`catalog:monetize.steps.${step}.title`),
+  text: t(`catalog:monetize.steps.${step}.text`),
 }));
 
 const meta = {
   component: ThreePoints,
   args: {
-    title: t('catalogue:monetize.title'),
-    lead: t('catalogue:monetize.lead'),
+    title: t('catalog:monetize.title'),
+    lead: t('catalog:monetize.lead'),
     points,
     action: (
       <ButtonLink tone="primary" href="/experts/apply">
-        {t('catalogue:monetize.action')}
+        {t('catalog:monetize.action')}
       </ButtonLink>
     ),
   },

@@ -16,4 +16,4 @@ export const person = style(
 );
 
 export const name = style(inPatterns({ fontWeight: vars.weight.heading }));
-export const email = style(inPatterns({ color: vars.colour.inkSoft, fontSize: vars.text.caption }));
+export const email = style(inPatterns({ color: vars.color.inkSoft, fontSize: vars.text.caption }));

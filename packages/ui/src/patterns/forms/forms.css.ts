@@ -14,12 +14,12 @@ export const divider = style(
     alignItems: 'center',
     gap: vars.space.sm,
     fontSize: vars.text.caption,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
     selectors: {
       '&::before, &::after': {
         content: '""',
         flex: 1,
-        borderBlockStart: `${vars.border.hairline} solid ${vars.colour.line}`,
+        borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
       },
     },
   }),
@@ -32,7 +32,7 @@ export const foot = style(
     justifyContent: 'center',
     gap: vars.space.xs,
     fontSize: vars.text.small,
-    color: vars.colour.inkSoft,
+    color: vars.color.inkSoft,
   }),
 );
 
@@ -41,7 +41,7 @@ export const aside = style(inPatterns({ fontSize: vars.text.small, justifySelf: 
 /** A button that reads as a link, for what changes the form and leads nowhere. */
 export const switchButton = style(
   inPatterns({
-    color: vars.colour.accent,
+    color: vars.color.accent,
     fontWeight: vars.weight.strong,
     borderRadius: vars.radius.small,
     textDecorationLine: 'underline',

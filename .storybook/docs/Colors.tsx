@@ -1,0 +1,77 @@
+import { contrastRatio, parseHex } from '@lyceum/ui/theme/contrast';
+import { type ColorName, colors, contrastPairs, minimumRatio } from '@lyceum/ui/theme/tokens';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+
+const themes = ['light', 'dark'] as const;
+
+/** Every color of the theme, light beside dark. */
+export function Swatches() {
+  const names = Object.keys(colors) as ColorName[];
+  return (
+    <Unstyled>
+      <div className="plate plate-swatches">
+        {names.map((name) => (
+          <div key={name} className="plate-swatch">
+            <div className="plate-halves">
+              {themes.map((theme) => (
+                <span key={theme} style={{ background: colors[name][theme] }} />
+              ))}
+            </div>
+            <strong>{name}</strong>
+            <code>
+              {colors[name].light} · {colors[name].dark}
+            </code>
+          </div>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+function ratio(foreground: string, background: string): string {
+  const [front, back] = [parseHex(foreground), parseHex(background)];
+  return front && back ? contrastRatio(front, back).toFixed(2) : '–';
+}
+
+/** Every pair that may stand on one another, with its ratio in each theme, computed from the tokens. */
+export function Ratios() {
+  const rows = contrastPairs.flatMap(({ foreground, backgrounds, kind }) =>
+    backgrounds.map((background) => ({ foreground, background, kind })),
+  );
+  return (
+    <Unstyled>
+      <div className="plate">
+        <table>
+          <thead>
+            <tr>
+              <th>On</th>
+              <th>At least</th>
+              <th>Light</th>
+              <th>Dark</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ foreground, background, kind }) => (
+              <tr key={`${foreground} ${background}`}>
+                <td>
+                  {foreground} on {background}
+                </td>
+                <td>{minimumRatio[kind]} : 1</td>
+                {themes.map((theme) => (
+                  <td key={theme}>
+                    <span
+                      className="plate-sample"
+                      style={{ color: colors[foreground][theme], background: colors[background][theme] }}
+                    >
+                      {ratio(colors[foreground][theme], colors[background][theme])} : 1
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Unstyled>
+  );
+}

@@ -1,7 +1,0 @@
--- How often each process has changed what everybody sees of the catalogue: the others see by the sum that something
--- has changed. A row for each process, so that writers never wait for each other here.
-create unlogged table catalogue_changes (
-  process_id text collate "C" primary key,
-  changes bigint not null,
-  changed_at timestamptz not null
-);

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/catalog.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+const params = { id: 'knots' };
+let instructor: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await addScene(api(), { enrolled: 3 });
+});
+
+const enrolled = async (id = 'knots') =>
+  (await api().expect(200, 'getCourse', { params: { id } })).learners.enrolled;
+
+test('gives the enrollment, at the price of the moment', async () => {
+  const { token, user } = await api().person();
+  const before = await enrolled();
+  const enrollment = await api().expect(200, 'enrollInCourse', { params, token });
+  expect(enrollment).toMatchObject({ progress: 0, completedSessions: [] });
+  expect(enrollment.course).toMatchObject({
+    id: 'knots',
+    related: null,
+    learners: { enrolled: before + 1 },
+    progress: 0,
+    lastAccessed: enrollment.lastAccessed,
+  });
+  const { db } = api().context;
+  const row = await db
+    .selectFrom('enrollments')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
+  expect(row).toMatchObject({ id: enrollment.id, course_id: 'knots', price_cents: 4990 });
+});
+
+test('twice gives the same enrollment', async () => {
+  const { token } = await api().person();
+  const first = await api().expect(200, 'enrollInCourse', { params, token });
+  await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1] } });
+  const before = await enrolled();
+  api().passTime(1000);
+  const second = await api().expect(200, 'enrollInCourse', { params, token, body: {} });
+  expect(second).toMatchObject({ id: first.id, lastAccessed: first.lastAccessed, completedSessions: [1] });
+  expect(await enrolled()).toBe(before);
+});
+
+test('50 at once make one enrollment and count once', async () => {
+  const { token, user } = await api().person();
+  const before = await enrolled();
+  const calls = Array.from({ length: 50 }, () => api().expect(200, 'enrollInCourse', { params, token }));
+  const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
+  expect(ids.size).toBe(1);
+  const { db } = api().context;
+  const rows = await db.selectFrom('enrollments').select('id').where('user_id', '=', user.id).execute();
+  expect(rows).toEqual([{ id: [...ids][0] }]);
+  expect(await enrolled()).toBe(before + 1);
+});
+
+test('20 people at once all count', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => api().person()));
+  const before = await enrolled();
+  await Promise.all(people.map(({ token }) => api().expect(200, 'enrollInCourse', { params, token })));
+  expect(await enrolled()).toBe(before + 20);
+});
+
+test('an instructor enrolls like everyone, in their own course too', async () => {
+  const other = await api().instructor();
+  for (const { token } of [other, instructor]) {
+    expect(await api().expect(200, 'enrollInCourse', { params, token })).toMatchObject({ progress: 0 });
+  }
+});
+
+test('refuses a draft, whoever asks', async () => {
+  await addCourse(api(), {
+    id: 'draft',
+    category_id: 'crafts',
+    instructor_id: instructor.user.id,
+    status: 'draft',
+  });
+  const people = [instructor, await api().person(), await api().person({ role: 'admin' })];
+  for (const { token } of people) {
+    expect(await api().expect(404, 'enrollInCourse', { params: { id: 'draft' }, token })).toEqual({
+      code: 'course_not_found',
+      message: 'Course not found',
+    });
+  }
+});
+
+test('after a course was unpublished, who is enrolled stays so and nobody else comes in', async () => {
+  const { token } = await api().person();
+  const before = await api().expect(200, 'enrollInCourse', { params, token });
+  await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
+  const { id } = await api().expect(200, 'enrollInCourse', { params, token });
+  expect(id).toBe(before.id);
+  await api().expect(404, 'enrollInCourse', { params, token: (await api().person()).token });
+  await api().expect(200, 'publishCourse', { params, token: instructor.token });
+});
+
+test('refuses a course that does not exist', async () => {
+  const { token } = await api().person();
+  await api().expect(404, 'enrollInCourse', { params: { id: 'nowhere' }, token });
+});

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/catalog.ts';
+import { everyPage } from '../../testing/pages.ts';
+import { addScene } from '../../testing/scene.ts';
+
+const api = testApi();
+let instructor: SignedInPerson;
+
+beforeAll(async () => {
+  instructor = await addScene(api());
+  for (const id of ['a', 'b', 'c', 'd']) {
+    await addCourse(api(), { id, category_id: 'crafts', instructor_id: instructor.user.id });
+  }
+});
+
+const mine = (token: string, query: object = {}) =>
+  api().expect(200, 'listMyEnrollments', { token, query: { ...query } });
+const courses = async (token: string) => (await mine(token)).results.map(({ course }) => course.id);
+
+test('gives the last accessed first, each with its course and progress', async () => {
+  const { token } = await api().person();
+  for (const id of ['a', 'b', 'c', 'd']) {
+    await api().expect(200, 'enrollInCourse', { params: { id }, token });
+    api().passTime(1000);
+  }
+  await api().expect(200, 'updateProgress', {
+    params: { id: 'b' },
+    token,
+    body: { completedSessions: [1, 2, 3, 4] },
+  });
+  await api().expect(200, 'getCourse', { params: { id: 'b' }, token });
+  expect(await courses(token)).toEqual(['b', 'd', 'c', 'a']);
+
+  const body = await mine(token);
+  expect(body).toMatchObject({ page: 1, limit: 12, totalResults: 4 });
+  expect(body.results[0]).toMatchObject({
+    progress: 50,
+    completedSessions: [1, 2, 3, 4],
+    course: { id: 'b', progress: 50, lastAccessed: body.results[0]?.lastAccessed, related: null },
+  });
+
+  const ids = body.results.map(({ id }) => id);
+  for (const limit of [1, 3, 4]) expect(await everyPage(limit, (query) => mine(token, query))).toEqual(ids);
+  expect(await mine(token, { page: 2 })).toEqual({ results: [], page: 2, limit: 12, totalResults: 4 });
+});
+
+test('keeps a course that was unpublished', async () => {
+  const { token } = await api().person();
+  const params = { id: 'knots' };
+  await api().expect(200, 'enrollInCourse', { params, token });
+  await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
+  expect(await mine(token)).toMatchObject({
+    results: [{ course: { id: 'knots', status: 'draft' } }],
+    totalResults: 1,
+  });
+  await api().expect(200, 'publishCourse', { params, token: instructor.token });
+  expect(await courses(token)).toEqual(['knots']);
+});
+
+test('is empty for someone who is enrolled in nothing', async () => {
+  const { token } = await api().person();
+  expect(await mine(token)).toEqual({ results: [], page: 1, limit: 12, totalResults: 0 });
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../apps/api/src/database/open.ts';
+import { hashPassword } from '../../apps/api/src/people/passwords.ts';
+
+export const password = 'a long sentence';
+export const domains = 20;
+export const categories = 200;
+export const people = 50;
+export const sessions = 8;
+export const emailOf = (person: number): string => `person-${person}@example.org`;
+
+/**
+ * Fills an empty database: domains, categories, published courses and people who can sign in, the first of whom
+ * teaches. Courses take place within the last year or the next six weeks: a tenth of them lies ahead.
+ */
+export async function fillCatalog(db: Db, courses: number): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const named = (kind: string) =>
+    sql`json_build_object('en', ${kind}::text || n, 'ar', 'دورة ' || n, 'fr', ${kind}::text || n)`;
+  await sql`insert into users (id, name, email, role, password_hash, is_email_verified, created_at)
+    select 'person-' || n, 'Nour Haddad', 'person-' || n || '@example.org',
+      'learner', ${passwordHash}, true, now() from generate_series(1, ${people}::integer) n`.execute(db);
+  await sql`update users set role = 'instructor', instructor_status = 'approved' where id = 'person-1'`.execute(
+    db,
+  );
+  await sql`insert into domains (id, name, color)
+    select 'domain-' || n, ${named('Domain ')}, '#2f6fb7' from generate_series(1, ${domains}::integer) n`.execute(
+    db,
+  );
+  await sql`insert into categories (id, domain_id, name, color)
+    select 'category-' || n, 'domain-' || (n % ${domains}::integer + 1), ${named('Category ')}, '#2f6fb7'
+    from generate_series(1, ${categories}::integer) n`.execute(db);
+  await sql`insert into expertises (id, name, published, created_at)
+    select 'area-' || n, json_build_object('en', md5(n::text)), true, now() from generate_series(1, 2000) n`.execute(
+    db,
+  );
+  // One count a course would take minutes: they are counted once, at the end, as the triggers would have.
+  await sql`alter table courses disable trigger user`.execute(db);
+  await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
+      tags, scheduled_time, created_at, updated_at)
+    select 'course-' || n, 'category-' || (n % ${categories}::integer + 1), 'person-1', 'published', ${named('Course ')},
+      n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, array['Web', 'Practice'], now() + (n % 10000 - 9000) * interval '1 hour', now(), now()
+    from generate_series(1, ${courses}::integer) n`.execute(db);
+  await sql`alter table courses enable trigger user`.execute(db);
+  await sql`update categories set courses =
+    (select count(*) from courses where category_id = categories.id)`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}

@@ -1,0 +1,2 @@
+export { enrollmentActors } from './enrollment.actors.ts';
+export { enrollmentMachine } from './enrollment.machine.ts';

@@ -1,2 +1,0 @@
-export { enrolmentActors } from './enrolment.actors.ts';
-export { enrolmentMachine } from './enrolment.machine.ts';

@@ -1,1 +1,0 @@
-export { LocalisedLine, type LocalisedLineProps } from './LocalisedLine.tsx';

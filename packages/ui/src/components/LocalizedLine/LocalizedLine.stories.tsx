@@ -1,0 +1,41 @@
+import { directions, type Language } from '@lyceum/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { LocalizedLine } from './LocalizedLine.tsx';
+
+const foreign = inLanguage<{ text: string; language: Language }>({
+  en: { text: 'HTML: من أول صفحة إلى تطبيقات يستخدمها الآلاف.', language: 'ar' },
+  ar: { text: 'From a first page of HTML to applications that thousands use.', language: 'en' },
+  fr: { text: 'From a first page of HTML to applications that thousands use.', language: 'en' },
+});
+
+const meta = {
+  component: LocalizedLine,
+  args: { text: t('catalog:categories.description'), language },
+  parameters: guide({
+    use: ['For a text from the catalog, which may be there in another language than the page’s.'],
+    instead: [{ when: 'It is the interface’s own text', use: 'Text' }],
+    keyboard: { none: 'It only shows.' },
+  }),
+} satisfies Meta<typeof LocalizedLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the language of the page it needs no mark. */
+export const OwnLanguage: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.text)).not.toHaveAttribute('lang');
+  },
+};
+
+/** Read aloud, hyphenated and directed as what it is, whichever letters it begins with. */
+export const OtherLanguage: Story = {
+  args: foreign,
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(foreign.text);
+    await expect(line).toHaveAttribute('lang', foreign.language);
+    await expect(line).toHaveAttribute('dir', directions[foreign.language]);
+  },
+};

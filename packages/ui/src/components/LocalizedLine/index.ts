@@ -1,0 +1,1 @@
+export { LocalizedLine, type LocalizedLineProps } from './LocalizedLine.tsx';
