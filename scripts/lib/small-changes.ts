@@ -169,20 +169,6 @@ export const changes: readonly Change[] = [
     stories: ['ProgressBar/'],
   },
   {
-    what: 'the line under a tab a pixel higher',
-    file: `${components}/Tabs/Tabs.css.ts`,
-    from: 'insetBlockEnd: -1',
-    to: 'insetBlockEnd: 0',
-    stories: ['Tabs/'],
-  },
-  {
-    what: 'a disabled tab 0.03 more opaque',
-    file: `${components}/Tabs/Tabs.css.ts`,
-    from: 'opacity: 0.5,',
-    to: 'opacity: 0.53,',
-    stories: ['Tabs/'],
-  },
-  {
     what: 'the entries of a menu a pixel taller',
     file: `${components}/Menu/Menu.css.ts`,
     from: 'minBlockSize: 40',

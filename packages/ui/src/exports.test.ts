@@ -79,9 +79,7 @@ test('these are the names that the package exports', () => {
       "StatList",
       "StatTile",
       "StepForm",
-      "Stepper",
       "Switch",
-      "Tabs",
       "TagPicker",
       "TestimonialCard",
       "Text",
@@ -89,12 +87,10 @@ test('these are the names that the package exports', () => {
       "TextField",
       "ThemeMenu",
       "ThreePoints",
-      "ToastRegion",
       "UiProvider",
       "UserMenu",
       "VisuallyHidden",
       "useIsMobile",
-      "useToast",
     ]
   `);
 });

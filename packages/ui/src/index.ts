@@ -44,9 +44,7 @@ export { SideNav, type SideNavLink, type SideNavProps } from './components/SideN
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
-export { Stepper, type StepperProps } from './components/Stepper/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
-export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
 export {
   type TagOption,
   TagPicker,
@@ -56,13 +54,6 @@ export {
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.ts';
 export { TextField, type TextFieldProps } from './components/TextField/index.ts';
-export {
-  type ShowToast,
-  ToastRegion,
-  type ToastRegionProps,
-  type ToastTone,
-  useToast,
-} from './components/Toast/index.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/index.ts';
 export { AccountForm, type AccountFormProps, type AccountFormTexts } from './patterns/AccountForm/index.ts';
 export {

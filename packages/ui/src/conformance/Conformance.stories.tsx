@@ -32,7 +32,6 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
   const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
   args[name] = { ...meta.args, ...Object.values(stories)[0]?.args };
 }
-args.ToastRegion = args.Toast ?? {};
 
 /** It has no element of its own: it only tells what is in it. */
 const rootless = ['UiProvider'];

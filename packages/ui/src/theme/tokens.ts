@@ -127,10 +127,9 @@ export const motion = {
 
 export const layer = {
   raised: '1',
-  header: '10',
   dialog: '100',
   menu: '110',
-  toast: '120',
+  pendingBar: '120',
   skip: '200',
 } as const;
 
@@ -153,5 +152,4 @@ export const width = {
   dialog: '440px',
   form: '440px',
   drawer: '320px',
-  toast: '360px',
 } as const;

@@ -14,7 +14,7 @@ const meta = {
       use: ['For a state of the account that lasts until something is done about it, on every page.'],
       instead: [
         { when: 'It belongs to one place on the page', use: 'Notice' },
-        { when: 'It says that something was done', use: 'Toast' },
+        { when: 'It says that something was done', use: 'Notice' },
         { when: 'It has to be answered first', use: 'Dialog' },
       ],
       keyboard: {

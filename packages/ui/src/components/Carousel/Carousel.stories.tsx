@@ -65,7 +65,7 @@ const meta = {
     instead: [
       { when: 'Everyone needs to see all of it', use: 'Grid' },
       { when: 'There are many, and one looks for one of them', use: 'InfiniteList' },
-      { when: 'One goes through it step by step', use: 'Stepper' },
+      { when: 'One goes through it step by step', use: 'StepForm' },
     ],
     keyboard: {
       Tab: 'Reaches the button that pauses and plays, then previous, next, and what is in the slides in view. While the focus is here, nothing turns by itself.',

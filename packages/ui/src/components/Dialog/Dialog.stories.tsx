@@ -39,7 +39,7 @@ const meta = {
         { when: 'It is a page of its own, or longer than a screen', use: 'a route' },
         { when: 'It lists further actions', use: 'Menu' },
         { when: 'It has no room on a narrow page', use: 'Drawer' },
-        { when: 'It only says what happened', use: 'Notice or Toast' },
+        { when: 'It only says what happened', use: 'Notice' },
       ],
       keyboard: {
         Tab: 'Goes to the next control in it, and from the last to the first.',

@@ -15,7 +15,6 @@ const meta = {
     ],
     instead: [
       { when: 'It concerns the person on every page', use: 'Banner' },
-      { when: 'It may vanish by itself', use: 'Toast' },
       { when: 'It is about one field', use: 'the `error` of that field' },
       { when: 'A list could not be loaded', use: 'ListError' },
     ],

@@ -24,7 +24,7 @@ const meta = {
     ],
     instead: [
       { when: 'People browse without a goal', use: 'InfiniteList' },
-      { when: 'They are steps of one task', use: 'Stepper' },
+      { when: 'They are steps of one task', use: 'StepForm' },
     ],
     keyboard: {
       Tab: 'To Previous, then to Next; also at an end, where they do nothing.',

@@ -13,10 +13,7 @@ const meta = {
   decorators: [within(320)],
   parameters: guide({
     use: ['For how much of something is done, where it is known.'],
-    instead: [
-      { when: 'It is not known how long it takes', use: 'Spinner' },
-      { when: 'The steps have names, and one can go back', use: 'Stepper' },
-    ],
+    instead: [{ when: 'It is not known how long it takes', use: 'Spinner' }],
     keyboard: { none: 'It only shows. Its name and the value in words are read out.' },
   }),
 } satisfies Meta<typeof ProgressBar>;

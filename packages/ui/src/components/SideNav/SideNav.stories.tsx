@@ -31,10 +31,7 @@ const meta = {
       'For the sections of one place, such as the settings, each at an address of its own.',
       'Set `hiddenOnMobile` where the sections are offered otherwise there, as `SettingsLayout` does.',
     ],
-    instead: [
-      { when: 'The views have no addresses', use: 'Tabs' },
-      { when: 'It does something', use: 'Menu' },
-    ],
+    instead: [{ when: 'It does something', use: 'Menu' }],
     keyboard: { Tab: 'To the next link.', Enter: 'Goes to the section.' },
   }),
 } satisfies Meta<typeof SideNav>;

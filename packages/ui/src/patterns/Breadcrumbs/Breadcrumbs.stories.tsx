@@ -20,7 +20,7 @@ const meta = {
     use: ['Above the heading of a page that is part of something: a category in a domain, a course in both.'],
     instead: [
       { when: 'The pages are sections of one place', use: 'SideNav' },
-      { when: 'The pages are steps of one task', use: 'Stepper' },
+      { when: 'The pages are steps of one task', use: 'StepForm' },
     ],
     keyboard: { Tab: 'To the next place.', Enter: 'Goes there.' },
   }),

@@ -9,7 +9,7 @@ const track = inPatterns({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  zIndex: vars.layer.toast,
+  zIndex: vars.layer.pendingBar,
   blockSize: '3px',
   background: vars.color.accent,
   // A quick answer shows no bar at all; a slow one shows that something is going on.

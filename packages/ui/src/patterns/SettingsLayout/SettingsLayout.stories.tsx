@@ -42,10 +42,7 @@ const meta = {
       'For settings of more than two sections, each at an address of its own.',
       'Below the heading of the page; each section brings its own heading and its own button that saves.',
     ],
-    instead: [
-      { when: 'The views belong to one thing and have no addresses', use: 'Tabs' },
-      { when: 'There is one form', use: 'FormPage' },
-    ],
+    instead: [{ when: 'There is one form', use: 'FormPage' }],
     keyboard: {
       Tab: 'Through the sections, then into the one shown.',
       Enter: 'Goes to a section.',

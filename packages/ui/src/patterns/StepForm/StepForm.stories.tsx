@@ -39,10 +39,7 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: ['For a form that asks a few things one after the other, as in the onboarding of instructors.'],
-    instead: [
-      { when: 'It all fits on one screen', use: 'one form of TextField, TextArea and so on' },
-      { when: 'The steps have names that people should see', use: 'Stepper above each step' },
-    ],
+    instead: [{ when: 'It all fits on one screen', use: 'one form of TextField, TextArea and so on' }],
     keyboard: {
       Enter: 'In a field: goes on, as the button does.',
       'After going on':

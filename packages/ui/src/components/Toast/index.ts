@@ -1,1 +1,0 @@
-export { type ShowToast, ToastRegion, type ToastRegionProps, type ToastTone, useToast } from './Toast.tsx';
