@@ -45,6 +45,33 @@ test('requests that end before the next one arrives share one turn of the event 
   for (const request of [loads.open('flood'), loads.open('flood')]) await request?.startWork();
 });
 
+test('costly work takes several places, and never more than there are', async () => {
+  const loads = new AddressLoads({ open: 100, working: 4 });
+  const begun: string[] = [];
+  const start = (name: string, cost?: number) => {
+    const request = loads.open('one');
+    void request?.startWork(cost).then(() => begun.push(name));
+    return request;
+  };
+  const page = start('page', 3);
+  const call = start('call');
+  start('second page', 3);
+  // What came later does not overtake what waits.
+  start('second call');
+  await nextTurn();
+  expect(begun).toEqual(['page', 'call']);
+  page?.endWork();
+  await nextTurn();
+  await nextTurn();
+  expect(begun).toEqual(['page', 'call', 'second page']);
+  call?.endWork();
+  await nextTurn();
+  await nextTurn();
+  expect(begun).toEqual(['page', 'call', 'second page', 'second call']);
+  const huge = loads.open('another')?.startWork(9);
+  await expect(huge).resolves.toBeUndefined();
+});
+
 test('a request that is closed while it waits takes no place and keeps none', async () => {
   const loads = new AddressLoads({ open: 4, working: 1 });
   const [first, second, third] = ['1', '2', '3'].map(() => loads.open('one'));

@@ -2,13 +2,21 @@
 interface Load {
   open: number;
   working: number;
-  waiting: (() => void)[];
+  waiting: Waiting[];
+}
+
+interface Waiting {
+  cost: number;
+  begin(): void;
 }
 
 /** One request of an address. */
 export interface OpenRequest {
-  /** Resolves when few enough of the address's other requests are being worked on; never, once the request is closed. */
-  startWork(): Promise<void>;
+  /**
+   * Resolves when few enough of the address's other requests are being worked on; never, once the request is closed.
+   * @param cost how many of the address's places the work takes. @default 1
+   */
+  startWork(cost?: number): Promise<void>;
   /** Lets the next request of the address be worked on. Further calls change nothing. */
   endWork(): void;
   /** Forgets the request. Further calls change nothing. */
@@ -40,34 +48,33 @@ export class AddressLoads {
   #request(key: string, load: Load): OpenRequest {
     let state: 'open' | 'waiting' | 'working' | 'done' = 'open';
     let isClosed = false;
-    const begin = () => {
-      state = 'working';
-    };
-    let wake = begin;
-    const startWork = async () => {
+    let waiting: Waiting = { cost: 1, begin() {} };
+    const startWork = async (cost = 1) => {
       if (state !== 'open') return;
-      if (load.working < this.#most.working) {
-        load.working += 1;
-        begin();
-        return;
-      }
       state = 'waiting';
-      await new Promise<void>((resolve) => {
-        wake = () => {
-          // The place is taken over from the request that ended.
-          begin();
+      const begun = new Promise<void>((resolve) => {
+        const begin = () => {
+          state = 'working';
           resolve();
         };
-        load.waiting.push(wake);
+        waiting = { cost: Math.min(cost, this.#most.working), begin };
       });
+      load.waiting.push(waiting);
+      this.#startWaiting(load);
+      await begun;
     };
     const endWork = () => {
       if (state === 'working') {
         // Not at once, even when no request waits: on the embedded database a call runs from its first byte to its
         // last without a break, so the requests of a hundred sockets would be handled in one turn of the event loop.
-        setImmediate(() => this.#passOn(key, load));
+        setImmediate(() => {
+          load.working -= waiting.cost;
+          this.#startWaiting(load);
+          this.#removeIdle(key, load);
+        });
       } else if (state === 'waiting') {
-        load.waiting = load.waiting.filter((other) => other !== wake);
+        load.waiting = load.waiting.filter((other) => other !== waiting);
+        this.#startWaiting(load);
       }
       state = 'done';
     };
@@ -81,15 +88,17 @@ export class AddressLoads {
     return { startWork, endWork, close };
   }
 
-  /** Gives the place of a request that ended to the one that has waited longest. */
-  #passOn(key: string, load: Load): void {
-    const next = load.waiting.shift();
-    if (next) {
-      next();
-      return;
+  /** Starts the requests that have waited longest, while there are places for them. */
+  #startWaiting(load: Load): void {
+    for (
+      let [next] = load.waiting;
+      next && load.working + next.cost <= this.#most.working;
+      [next] = load.waiting
+    ) {
+      load.waiting.shift();
+      load.working += next.cost;
+      next.begin();
     }
-    load.working -= 1;
-    this.#removeIdle(key, load);
   }
 
   #removeIdle(key: string, load: Load): void {

@@ -11,6 +11,8 @@ const watching = new Set(['/healthz', '/readyz', '/metrics']);
 const retryAfter = 1;
 /** As many connections as a browser opens; the other requests of the address wait. */
 const workingPerAddress = 6;
+/** Rendering a page blocks the event loop for as long as several calls do. */
+const pageCost = 3;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -71,7 +73,7 @@ export function addShedding(app: FastifyInstance, { settings }: Context, registr
         count -= 1;
       });
     }
-    return request.ofAddress?.startWork();
+    return request.ofAddress?.startWork(costOf(request));
   };
 
   app.decorateRequest('ofAddress', null);
@@ -91,6 +93,9 @@ export function addShedding(app: FastifyInstance, { settings }: Context, registr
 const isFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
 
 const isWatching = ({ routeOptions }: FastifyRequest) => watching.has(routeOptions.url ?? '');
+
+const costOf = ({ routeOptions }: FastifyRequest) =>
+  routeOptions.config.rateClasses?.includes('page') ? pageCost : 1;
 
 /** Whether Fastify reads a body before it goes on. */
 function hasBody({ method, headers }: FastifyRequest): boolean {
