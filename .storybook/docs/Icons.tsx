@@ -1,5 +1,5 @@
 import { Icon } from '@lyceum/ui';
-import * as glyphs from '@lyceum/ui/icons';
+import * as icons from '@lyceum/ui/icons';
 import { categoryIcons, defaultCategoryIcon } from '@lyceum/ui/patterns/CategoryTile';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 
@@ -7,9 +7,9 @@ function Sheet({ named }: { named: Readonly<Record<string, typeof defaultCategor
   return (
     <Unstyled>
       <div className="plate plate-icons">
-        {Object.entries(named).map(([name, glyph]) => (
+        {Object.entries(named).map(([name, icon]) => (
           <span key={name} className="plate-icon">
-            <Icon glyph={glyph} />
+            <Icon icon={icon} />
             <code>{name}</code>
           </span>
         ))}
@@ -18,10 +18,10 @@ function Sheet({ named }: { named: Readonly<Record<string, typeof defaultCategor
   );
 }
 
-/** The glyphs that screens may use. */
-export const Glyphs = () => <Sheet named={glyphs} />;
+/** The icons that screens may use. */
+export const GeneralIcons = () => <Sheet named={icons} />;
 
 /** The icon of each category segment that is known, and the one for all others. */
-export const CategoryGlyphs = () => (
+export const CategoryIcons = () => (
   <Sheet named={{ ...categoryIcons, 'any other segment': defaultCategoryIcon }} />
 );

@@ -1,7 +1,7 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
 test('a button that gets busy keeps the focus and its width, and is pressed once', async ({ page }) => {
-  await openStory(page, 'components-button--busy-once-pressed');
+  await openStory(page, 'components-button--busy-after-click');
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: 'Enroll Now' });
   await expect(button).toBeFocused();
@@ -18,7 +18,7 @@ test('a button that gets busy keeps the focus and its width, and is pressed once
 });
 
 test('an Enter in a field does not send the form again while its button is busy', async ({ page }) => {
-  await openStory(page, 'components-button--busy-once-pressed');
+  await openStory(page, 'components-button--busy-after-click');
   await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('status')).toHaveText('1');
   await page.getByRole('textbox').press('Enter');

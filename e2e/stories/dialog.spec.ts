@@ -12,13 +12,13 @@ interface Modal {
 
 const modals: readonly Modal[] = [
   {
-    story: 'components-dialog--opened-by-button',
+    story: 'components-dialog--with-trigger',
     opener: 'Forgot password?',
     title: 'Forgot password?',
     stops: ['textbox "Email"', 'button "Cancel"', 'button "Send Reset Link"', 'button "Close"'],
   },
   {
-    story: 'components-drawer--opened-by-button',
+    story: 'components-drawer--with-trigger',
     opener: 'Menu',
     title: 'Menu',
     stops: ['link "Sessions"', 'link "Monetize"', 'link "Community"', 'button "Close"'],
@@ -138,10 +138,10 @@ test('at 320 px all of it is in the window', async ({ page }) => {
 });
 
 for (const { side, story, language } of [
-  { side: 'right', story: 'components-drawer--opened-by-button', language: 'en' },
-  { side: 'left', story: 'components-drawer--opened-by-button', language: 'ar' },
-  { side: 'left', story: 'components-drawer--from-the-start', language: 'en' },
-  { side: 'right', story: 'components-drawer--from-the-start', language: 'ar' },
+  { side: 'right', story: 'components-drawer--with-trigger', language: 'en' },
+  { side: 'left', story: 'components-drawer--with-trigger', language: 'ar' },
+  { side: 'left', story: 'components-drawer--from-start', language: 'en' },
+  { side: 'right', story: 'components-drawer--from-start', language: 'ar' },
 ] as const) {
   test(`${story} is on the ${side} in ${language}`, async ({ page }) => {
     await openStory(page, story, { language });

@@ -140,7 +140,7 @@ test('of two thousand items few are in the document, wherever one is', async ({ 
 
 test('nothing moves when it becomes long, and the item with the focus stays', async ({ page }) => {
   const go = await holdPages(page);
-  await openStory(page, 'patterns-infinitelist--about-to-be-long');
+  await openStory(page, 'patterns-infinitelist--almost-long');
   await expect(items(page)).toHaveCount(96);
   await items(page).nth(5).getByRole('link').focus();
   await scrollUntilLastIs(page, -100);
@@ -187,7 +187,7 @@ test('one comes into a long list at its first item, and from behind it at its la
 });
 
 test('going back leads to where one was in a long list', async ({ page }) => {
-  await openStory(page, 'patterns-infinitelist--about-to-be-long');
+  await openStory(page, 'patterns-infinitelist--almost-long');
   await scrollUntilLastIs(page, 0);
   await expect(page.getByRole('status')).toHaveText('12 more loaded');
   await page.evaluate(() => window.scrollTo(0, 3000));
@@ -214,7 +214,7 @@ test('where its part for long lists can’t be loaded, the list stays whole', as
   await page.route(/RowCounter.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("gone")' }),
   );
-  await openStory(page, 'patterns-infinitelist--about-to-be-long');
+  await openStory(page, 'patterns-infinitelist--almost-long');
   await scrollUntilLastIs(page, 0);
   await expect(items(page)).toHaveCount(108);
 });

@@ -10,7 +10,7 @@ test('a path inside the app is followed', async ({ page }) => {
 });
 
 test('an address that leads elsewhere, or runs something, is text and nothing else', async ({ page }) => {
-  await openStory(page, 'components-link--not-followed');
+  await openStory(page, 'components-link--unsafe-address');
   const story = page.url();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -34,7 +34,7 @@ for (const { language, previousSide } of [
   { language: 'ar', previousSide: 'right' },
 ] as const) {
   test(`the way back is on the ${previousSide} and points there, in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-pagination--at-the-beginning', { language });
+    await openStory(page, 'components-pagination--first-page', { language });
     const [previous, next] = await page.getByRole('button').all();
     const one = await previous?.boundingBox();
     const other = await next?.boundingBox();

@@ -6,7 +6,7 @@ for (const [language, side] of [
   ['ar', 'right'],
 ] as const) {
   test(`fills from the ${side} in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-progressbar--part', { language });
+    await openStory(page, 'components-progressbar--partial', { language });
     const { track, bar } = await page.getByRole('progressbar').evaluate((whole) => {
       const edges = (element: Element | null | undefined) => {
         const { left, right, width } = element?.getBoundingClientRect() ?? new DOMRect();

@@ -13,7 +13,7 @@ for (const language of ['en', 'ar'] as const) {
   const { onwards, back } = sideways[language];
 
   test(`in ${language}, arrows choose the option before or after, and go round`, async ({ page }) => {
-    await openStory(page, 'components-radiogroup--five', { language });
+    await openStory(page, 'components-radiogroup--five-options', { language });
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatch(/^radio ".+" \[checked\]/);
     expect(await chosen(page)).toBe(0);
@@ -41,7 +41,7 @@ test('Tab goes to the chosen option, and once more past the group', async ({ pag
 });
 
 test('where none is chosen, Space chooses the one in focus', async ({ page }) => {
-  await openStory(page, 'components-radiogroup--none-chosen');
+  await openStory(page, 'components-radiogroup--none-selected');
   await page.keyboard.press('Tab');
   expect(await chosen(page)).toBe(-1);
   await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
 test('sessions are ticked off by keyboard, in any order', async ({ page }) => {
-  await openStory(page, 'patterns-sessionlist--begun');
+  await openStory(page, 'patterns-sessionlist--in-progress');
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(8);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('checkbox "Session 4"');
@@ -15,7 +15,7 @@ test('sessions are ticked off by keyboard, in any order', async ({ page }) => {
 });
 
 test('a session is ticked by a press on any part of its line', async ({ page }) => {
-  await openStory(page, 'patterns-sessionlist--begun', { language: 'ar' });
+  await openStory(page, 'patterns-sessionlist--in-progress', { language: 'ar' });
   const line = page.getByRole('listitem').nth(2);
   const box = await line.boundingBox();
   if (!box) throw new Error('There is no third session.');

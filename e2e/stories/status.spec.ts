@@ -1,7 +1,7 @@
 import { expect, openStory, test } from '../support/story.ts';
 
 test('a banner says what came of its action in the same status', async ({ page }) => {
-  await openStory(page, 'components-banner--answered');
+  await openStory(page, 'components-banner--action-result');
   // Its play has pressed the button.
   await expect(page.getByRole('status')).toHaveText('Verification email sent. Please check your inbox.');
   await page.getByRole('button', { name: 'Dismiss' }).focus();

@@ -3,7 +3,7 @@ import { expect, openStory, test } from '../support/story.ts';
 test('a step that is reached has its heading read out; one that is not done, its first fault', async ({
   page,
 }) => {
-  await openStory(page, 'patterns-stepform--going-on');
+  await openStory(page, 'patterns-stepform--next-step');
   await expect(page.getByRole('heading', { name: 'What qualifies you?' })).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
 

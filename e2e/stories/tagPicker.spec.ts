@@ -116,7 +116,7 @@ test('what a search is at is a status', async ({ page }) => {
 });
 
 test('the list is at most 200 px high', async ({ page }) => {
-  await openStory(page, 'patterns-expertisepicker--found');
+  await openStory(page, 'patterns-expertisepicker--matches');
   const list = page.getByRole('listbox').locator('xpath=..');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200);
 });

@@ -86,7 +86,7 @@ test('these are the names that the package exports', () => {
       "TextArea",
       "TextField",
       "ThemeMenu",
-      "ThreePoints",
+      "FeatureList",
       "UiProvider",
       "UserMenu",
       "VisuallyHidden",

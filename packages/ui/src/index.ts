@@ -15,7 +15,7 @@ export { Dialog, type DialogProps } from './components/Dialog/index.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { type Glyph, Icon, type IconProps } from './components/Icon/index.ts';
+export { Icon, type IconProps, type IconType } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { Image, type ImageProps } from './components/Image/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
@@ -91,6 +91,7 @@ export {
   type ExpertisePickerProps,
   type ExpertisePickerTexts,
 } from './patterns/ExpertisePicker/index.ts';
+export { FeatureList, type FeatureListProps } from './patterns/FeatureList/index.ts';
 export { Footer, type FooterProps } from './patterns/Footer/index.ts';
 export {
   ForgotPasswordForm,
@@ -134,6 +135,5 @@ export { StatList, type StatListProps, StatTile, type StatTileProps } from './pa
 export { StepForm, type StepFormProps, type StepFormTexts } from './patterns/StepForm/index.ts';
 export { TestimonialCard, type TestimonialCardProps } from './patterns/TestimonialCard/index.ts';
 export { type Theme, ThemeMenu, type ThemeMenuProps } from './patterns/ThemeMenu/index.ts';
-export { ThreePoints, type ThreePointsProps } from './patterns/ThreePoints/index.ts';
 export { UserMenu, type UserMenuProps } from './patterns/UserMenu/index.ts';
 export * from './provider/index.ts';

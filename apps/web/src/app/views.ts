@@ -46,7 +46,7 @@ export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, 
   return {
     ...named(course.name, language),
     href: course.href,
-    picture: pictureOf(course.promotionalImage),
+    image: pictureOf(course.promotionalImage),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),
     rating: course.rating,
     price: course.price,

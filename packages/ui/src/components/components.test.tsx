@@ -162,7 +162,7 @@ test.each([
     /^<img [^>]*src="data:image\/svg\+xml,[^"]*"[^>]*\/>$/,
   );
   expect(html(<Image src="/pictures/a.jpg" avif={address} alt="" />)).not.toContain('<source');
-  const avatar = <Avatar name="Nour Haddad" {...(address !== undefined && { picture: address })} />;
+  const avatar = <Avatar name="Nour Haddad" {...(address !== undefined && { src: address })} />;
   expect(html(avatar)).not.toContain('<img');
 });
 

@@ -68,7 +68,7 @@ test('a domain says whether it is expanded, and of what', () => {
 test('a course that nobody rated has no stars', () => {
   const texts = { rating: 'Not rated yet', enrolled: '0 enrolled', sessions: '8 sessions' };
   const page = html(
-    <CourseCard href="/course/a" name="A" picture={{ src: null }} rating={null} price={0} texts={texts} />,
+    <CourseCard href="/course/a" name="A" image={{ src: null }} rating={null} price={0} texts={texts} />,
   );
   expect(page).toContain('Not rated yet');
   expect(page).not.toContain('lucide-star');

@@ -4,7 +4,7 @@ import { Heading } from '@lyceum/ui/components/Heading';
 import { Link } from '@lyceum/ui/components/Link';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
-import { BrowseGlyph } from '@lyceum/ui/icons';
+import { BrowseIcon } from '@lyceum/ui/icons';
 import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function CategoriesScreen({ list, send }: ListProps<Domain>) {
   const { t } = useTranslation(['catalog', 'landing', 'common']);
   const language = useLanguage();
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={t('catalog:categories.title')} description={t('catalog:categories.description')} />
       <PageHeader title={t('catalog:categories.title')} description={t('catalog:categories.description')} />
       <CatalogList
@@ -43,7 +43,7 @@ export function CategoriesScreen({ list, send }: ListProps<Domain>) {
             </Stack>
           );
         }}
-        empty={<EmptyState glyph={BrowseGlyph} title={t('catalog:categories.empty')} />}
+        empty={<EmptyState icon={BrowseIcon} title={t('catalog:categories.empty')} />}
       />
     </Page>
   );

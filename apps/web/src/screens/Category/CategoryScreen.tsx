@@ -5,7 +5,7 @@ import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Pagination } from '@lyceum/ui/components/Pagination';
-import { BrowseGlyph } from '@lyceum/ui/icons';
+import { BrowseIcon } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
@@ -34,7 +34,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
   const description = findLocalized(category.description, language);
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta
         title={t('catalog:category.title', { category: name })}
         description={description?.text ?? t('catalog:category.description', { count: total, category: name })}
@@ -75,7 +75,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           )}
           empty={
             <EmptyState
-              glyph={BrowseGlyph}
+              icon={BrowseIcon}
               title={t('catalog:category.empty')}
               description={t('catalog:category.emptyText')}
             />

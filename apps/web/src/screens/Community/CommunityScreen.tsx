@@ -1,5 +1,5 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
-import { ThreePoints } from '@lyceum/ui/patterns/ThreePoints';
+import { FeatureList } from '@lyceum/ui/patterns/FeatureList';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
@@ -11,10 +11,10 @@ export function CommunityScreen() {
   return (
     <>
       <PageMeta title={t('community.title')} description={t('community.lead')} />
-      <ThreePoints
+      <FeatureList
         title={t('community.title')}
         lead={t('community.lead')}
-        points={values.map((value) => ({
+        features={values.map((value) => ({
           title: t(`community.values.${value}.title`),
           text: t(`community.values.${value}.text`),
         }))}

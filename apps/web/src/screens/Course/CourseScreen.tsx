@@ -6,7 +6,7 @@ import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
-import { CalendarGlyph, CourseGlyph, DoneGlyph, LearnersGlyph } from '@lyceum/ui/icons';
+import { CalendarIcon, CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
@@ -43,21 +43,21 @@ export function CourseScreen({
   const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
   const { enrolled, required } = course.learners;
   const facts = [
-    { glyph: LearnersGlyph, text: t('catalog:course.enrolled', { count: enrolled }) },
-    { glyph: CourseGlyph, text: t('catalog:course.sessions', { count: course.sessions }) },
-    ...(course.handsOnPractice ? [{ glyph: DoneGlyph, text: t('catalog:course.handsOn') }] : []),
+    { icon: LearnersIcon, text: t('catalog:course.enrolled', { count: enrolled }) },
+    { icon: CourseIcon, text: t('catalog:course.sessions', { count: course.sessions }) },
+    ...(course.handsOnPractice ? [{ icon: DoneIcon, text: t('catalog:course.handsOn') }] : []),
     {
-      glyph: CalendarGlyph,
+      icon: CalendarIcon,
       text: course.scheduledTime
         ? t('catalog:course.scheduled', { date: formatDateTime(course.scheduledTime, language) })
         : t('catalog:course.ownPace'),
     },
     ...(required === null
       ? []
-      : [{ glyph: LearnersGlyph, text: t('catalog:course.learnersNeeded', { count: required }) }]),
+      : [{ icon: LearnersIcon, text: t('catalog:course.learnersNeeded', { count: required }) }]),
   ];
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta
         title={name}
         description={description?.text ?? t('catalog:course.description', { course: name, instructor })}
@@ -83,7 +83,7 @@ export function CourseScreen({
         <CourseHero
           name={name}
           {...(nameLanguage && { nameLanguage })}
-          picture={pictureOf(course.promotionalImage)}
+          image={pictureOf(course.promotionalImage)}
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
           facts={facts}

@@ -2,7 +2,7 @@ import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page } from '@lyceum/ui/components/layout';
-import { LockGlyph } from '@lyceum/ui/icons';
+import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 import type { ContextFrom } from 'xstate';
 
@@ -20,9 +20,9 @@ export function CourseBarred({ because, courseId }: CourseBarredProps) {
   };
   const { href, label } = ways[reason];
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <EmptyState
-        glyph={LockGlyph}
+        icon={LockIcon}
         level={1}
         title={t(`barred.${reason}.title`)}
         description={t(`barred.${reason}.text`)}

@@ -10,7 +10,7 @@ export function CourseDeleted() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Page room="ample" narrow>
+    <Page paddingBlock="both" narrow>
       <Stack>
         <Notice ref={notice} tabIndex={-1} tone="positive">
           {t('deleted')}

@@ -44,7 +44,7 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
     }),
   );
   return (
-    <Card room="ample">
+    <Card padding="large">
       <CourseForm
         state={course?.status ?? 'new'}
         initial={draft}

@@ -48,7 +48,7 @@ function Editor(props: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
   const { course } = props.editor.context;
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       {course ? (
         <PageHeader
           title={t('edit.title')}

@@ -16,7 +16,7 @@ export interface DashboardScreenProps {
 export function DashboardScreen({ user, children }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={t('title')} />
       <PageHeader title={sentenceWith((name) => t('welcome', { name }), <bdi>{user.name}</bdi>)} />
       {children}

@@ -7,7 +7,7 @@ import { Heading } from '@lyceum/ui/components/Heading';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Skeleton } from '@lyceum/ui/components/Skeleton';
-import { InstructorGlyph } from '@lyceum/ui/icons';
+import { InstructorIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { StatList } from '@lyceum/ui/patterns/StatTile';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ export function InstructorDashboard({
           }}
           empty={
             <EmptyState
-              glyph={InstructorGlyph}
+              icon={InstructorIcon}
               level={3}
               title={t('dashboard:instructor.empty')}
               description={t('dashboard:instructor.emptyText')}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Stack } from '@lyceum/ui/components/layout';
-import { CourseGlyph } from '@lyceum/ui/icons';
+import { CourseIcon } from '@lyceum/ui/icons';
 import { EnrolledCourseCard } from '@lyceum/ui/patterns/EnrolledCourseCard';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../app/language.ts';
@@ -31,7 +31,7 @@ export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
             <EnrolledCourseCard
               {...shown}
               href={course.href}
-              picture={pictureOf(course.promotionalImage)}
+              image={pictureOf(course.promotionalImage)}
               progress={progress}
               {...(course.status === 'draft' && {
                 badge: { label: t('learner.withdrawn'), tone: 'caution' as const },
@@ -48,7 +48,7 @@ export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
         }}
         empty={
           <EmptyState
-            glyph={CourseGlyph}
+            icon={CourseIcon}
             level={3}
             title={t('learner.empty')}
             description={t('learner.emptyText')}

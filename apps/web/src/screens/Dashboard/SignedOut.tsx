@@ -1,16 +1,16 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page } from '@lyceum/ui/components/layout';
-import { LockGlyph } from '@lyceum/ui/icons';
+import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 
 /** The sign-in ended while one was on the dashboard. */
 export function SignedOut() {
   const { t } = useTranslation('dashboard');
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <EmptyState
-        glyph={LockGlyph}
+        icon={LockIcon}
         level={1}
         title={t('signedOut')}
         action={

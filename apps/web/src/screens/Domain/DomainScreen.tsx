@@ -3,7 +3,7 @@ import { type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Page } from '@lyceum/ui/components/layout';
-import { BrowseGlyph } from '@lyceum/ui/icons';
+import { BrowseIcon } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CategoryTile } from '@lyceum/ui/patterns/CategoryTile';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
@@ -30,7 +30,7 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
   const marked = <LocalizedLine text={name} language={nameLanguage} />;
   const explore = (inside: string) => t('catalog:domain.explore', { domain: inside });
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={name} description={t('catalog:domain.description', { domain: name })} />
       <Breadcrumbs label={t('catalog:breadcrumbs')} places={[{ href: '/', name: t('catalog:home') }]} />
       <PageHeader
@@ -59,7 +59,7 @@ export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScree
           const { id: _, ...tile } = categoryTile(category, t, language, true);
           return <CategoryTile {...tile} look="card" />;
         }}
-        empty={<EmptyState glyph={BrowseGlyph} title={t('catalog:domain.empty')} />}
+        empty={<EmptyState icon={BrowseIcon} title={t('catalog:domain.empty')} />}
       />
     </Page>
   );

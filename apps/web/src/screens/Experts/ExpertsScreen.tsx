@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Carousel } from '@lyceum/ui/components/Carousel';
 import { Page, Stack } from '@lyceum/ui/components/layout';
-import { CalendarGlyph, PaymentsGlyph, ReachGlyph, ToolsGlyph } from '@lyceum/ui/icons';
+import { CalendarIcon, PaymentsIcon, ReachIcon, ToolsIcon } from '@lyceum/ui/icons';
 import { BenefitCard } from '@lyceum/ui/patterns/BenefitCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { TestimonialCard } from '@lyceum/ui/patterns/TestimonialCard';
@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
 const benefits = [
-  ['schedule', CalendarGlyph],
-  ['income', PaymentsGlyph],
-  ['tools', ToolsGlyph],
-  ['reach', ReachGlyph],
+  ['schedule', CalendarIcon],
+  ['income', PaymentsIcon],
+  ['tools', ToolsIcon],
+  ['reach', ReachIcon],
 ] as const;
 const testimonials = ['first', 'second'] as const;
 
@@ -65,18 +65,18 @@ export function ExpertsScreen({ person, onBecome, onIntent, children }: ExpertsS
     ),
   }[person];
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={t('experts:title')} description={t('experts:lead')} />
       <PageHeader title={t('experts:title')} description={t('experts:lead')} aside={wayOn} />
       <Stack gap="xxxl">
         <Carousel
           title={t('experts:benefits.title')}
           sideBySide={3}
-          slides={benefits.map(([id, glyph]) => ({
+          slides={benefits.map(([id, icon]) => ({
             id,
             content: (
               <BenefitCard
-                glyph={glyph}
+                icon={icon}
                 title={t(`experts:benefits.${id}.title`)}
                 text={t(`experts:benefits.${id}.text`)}
               />

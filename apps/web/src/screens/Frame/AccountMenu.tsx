@@ -1,7 +1,7 @@
 import type { TokenUser } from '@lyceum/api-client';
 import { acceptedLanguage, endonyms, languages } from '@lyceum/i18n';
 import type { BadgeProps } from '@lyceum/ui/components/Badge';
-import { DashboardGlyph, RequestsGlyph, SignOutGlyph } from '@lyceum/ui/icons';
+import { DashboardIcon, RequestsIcon, SignOutIcon } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -34,18 +34,18 @@ export default function AccountMenu({ user }: { user: TokenUser }) {
       entries={[
         ...sectionLinks(user, t)
           .filter(({ section }) => section !== 'account')
-          .map(({ href, label, glyph }) => ({ href, label, glyph })),
+          .map(({ href, label, icon }) => ({ href, label, icon })),
         'separator',
         ...(user.role === 'admin'
           ? [
               {
                 label: t('userMenu.instructorRequests'),
-                glyph: RequestsGlyph,
+                icon: RequestsIcon,
                 href: '/admin/instructor-requests',
               },
             ]
           : []),
-        { label: t('userMenu.dashboard'), glyph: DashboardGlyph, href: '/dashboard' },
+        { label: t('userMenu.dashboard'), icon: DashboardIcon, href: '/dashboard' },
         'separator',
         {
           label: t('footer.language'),
@@ -57,7 +57,7 @@ export default function AccountMenu({ user }: { user: TokenUser }) {
           },
         },
         'separator',
-        { label: t('userMenu.logout'), glyph: SignOutGlyph, mirrors: true, onSelect: signOut },
+        { label: t('userMenu.logout'), icon: SignOutIcon, mirrors: true, onSelect: signOut },
       ]}
     />
   );

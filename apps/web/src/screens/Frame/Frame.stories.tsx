@@ -51,7 +51,7 @@ function FrameAt({ session: snapshot, choice, onLanguage, signOut, reloadUser, i
           {isProtected ? (
             <AwaitingUser />
           ) : (
-            <Page room="ample">
+            <Page paddingBlock="both">
               <PageHeader title={t('catalog:categories.title')} />
             </Page>
           )}

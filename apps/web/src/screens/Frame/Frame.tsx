@@ -171,7 +171,7 @@ function LanguageFailed({ place }: { place: LanguagePlace }) {
   const { choice } = useLanguageChoice();
   if (!choice.matches('failed') || choice.context.place !== place) return null;
   const notice = <Notice tone="critical">{t('footer.languageFailed')}</Notice>;
-  return place === 'list' ? notice : <Page room="ample">{notice}</Page>;
+  return place === 'list' ? notice : <Page paddingBlock="both">{notice}</Page>;
 }
 
 function PageFooter({ year }: { year: number }) {

@@ -9,7 +9,7 @@ import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Spinner } from '@lyceum/ui/components/Spinner';
 import { Text } from '@lyceum/ui/components/Text';
-import { InboxGlyph } from '@lyceum/ui/icons';
+import { InboxIcon } from '@lyceum/ui/icons';
 import { InfiniteList } from '@lyceum/ui/patterns/InfiniteList';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
@@ -35,7 +35,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
   const { t } = useTranslation(['admin', 'common']);
   const { requests, totalResults, message } = review.context;
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={t('admin:title')} />
       <PageHeader
         title={t('admin:title')}
@@ -50,7 +50,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
         )}
         {review.matches('empty') && (
           <EmptyState
-            glyph={InboxGlyph}
+            icon={InboxIcon}
             title={t('admin:empty')}
             description={t('admin:emptyText')}
             action={<Button onClick={() => send({ type: 'reload.requested' })}>{t('admin:reload')}</Button>}

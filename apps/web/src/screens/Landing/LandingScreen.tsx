@@ -5,7 +5,7 @@ import type { limits } from '@lyceum/rules';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Inline, Page } from '@lyceum/ui/components/layout';
-import { BrowseGlyph, NothingFoundGlyph } from '@lyceum/ui/icons';
+import { BrowseIcon, NoResultsIcon } from '@lyceum/ui/icons';
 import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
 import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function LandingScreen({
   const isPaused = message.matches('paused');
   const messages = messageNumbers.map((number) => t(`messages.${number}`));
   return (
-    <Page room="below">
+    <Page paddingBlock="end">
       <PageMeta title={null} description={t('meta.description')} />
       <HeroMessage
         messages={messages}
@@ -89,7 +89,7 @@ export function LandingScreen({
         empty={
           query.trim() && !hasMore(list.context) ? (
             <EmptyState
-              glyph={NothingFoundGlyph}
+              icon={NoResultsIcon}
               title={sentenceWith((typed) => t('noMatches', { query: typed }), <bdi>{query}</bdi>)}
               description={t('noMatchesText')}
               action={
@@ -100,7 +100,7 @@ export function LandingScreen({
               }
             />
           ) : (
-            <EmptyState glyph={BrowseGlyph} title={t('empty')} />
+            <EmptyState icon={BrowseIcon} title={t('empty')} />
           )
         }
       />

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
-import { ThreePoints } from '@lyceum/ui/patterns/ThreePoints';
+import { FeatureList } from '@lyceum/ui/patterns/FeatureList';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../app/PageMeta.tsx';
 
@@ -11,10 +11,10 @@ export function MonetizeScreen() {
   return (
     <>
       <PageMeta title={t('monetize.title')} description={t('monetize.lead')} />
-      <ThreePoints
+      <FeatureList
         title={t('monetize.title')}
         lead={t('monetize.lead')}
-        points={steps.map((step) => ({
+        features={steps.map((step) => ({
           title: t(`monetize.steps.${step}.title`),
           text: t(`monetize.steps.${step}.text`),
         }))}

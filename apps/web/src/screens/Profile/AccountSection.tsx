@@ -4,7 +4,7 @@ import { Badge } from '@lyceum/ui/components/Badge';
 import { Button } from '@lyceum/ui/components/Button';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Text } from '@lyceum/ui/components/Text';
-import { SignOutGlyph } from '@lyceum/ui/icons';
+import { SignOutIcon } from '@lyceum/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../app/language.ts';
@@ -31,7 +31,7 @@ export function AccountSection({ user, onSignOut }: AccountSectionProps) {
       </Fact>
       <Fact name={t('profile:account.language')}>{endonyms[language]}</Fact>
       <Inline>
-        <Button icon={SignOutGlyph} mirrors onClick={onSignOut}>
+        <Button icon={SignOutIcon} mirrors onClick={onSignOut}>
           {t('common:userMenu.logout')}
         </Button>
       </Inline>

@@ -26,7 +26,7 @@ export function ProfileScreen({ user, section, onSelect, children }: ProfileScre
   const { t: tProfile } = useTranslation('profile');
   const title = sectionTitle(section, t);
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={title} />
       <PageHeader title={t('settings.title')} />
       <SettingsLayout

@@ -1,11 +1,11 @@
 import type { User } from '@lyceum/api-client';
 import {
-  BellGlyph,
-  InstructorGlyph,
-  PasswordGlyph,
-  PaymentsGlyph,
-  PersonGlyph,
-  SettingsGlyph,
+  BellIcon,
+  InstructorIcon,
+  PasswordIcon,
+  PaymentsIcon,
+  SettingsIcon,
+  UserIcon,
 } from '@lyceum/ui/icons';
 import type { TFunction } from 'i18next';
 
@@ -14,13 +14,13 @@ const all = ['profile', 'account', 'password', 'instructor', 'notifications', 'p
 /** A section of the settings, as it stands in the address: `/profile?section=password`. */
 export type ProfileSection = (typeof all)[number];
 
-const glyphs = {
-  profile: PersonGlyph,
-  account: SettingsGlyph,
-  password: PasswordGlyph,
-  instructor: InstructorGlyph,
-  notifications: BellGlyph,
-  payments: PaymentsGlyph,
+const icons = {
+  profile: UserIcon,
+  account: SettingsIcon,
+  password: PasswordIcon,
+  instructor: InstructorIcon,
+  notifications: BellIcon,
+  payments: PaymentsIcon,
 };
 
 const sectionsOf = ({ role }: Pick<User, 'role'>) =>
@@ -41,6 +41,6 @@ export function sectionLinks(user: Pick<User, 'role'>, t: TFunction<'common'>) {
     section,
     href: `/profile?section=${section}`,
     label: sectionTitle(section, t),
-    glyph: glyphs[section],
+    icon: icons[section],
   }));
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '@lyceum/i18n';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page } from '@lyceum/ui/components/layout';
-import { CalendarGlyph } from '@lyceum/ui/icons';
+import { CalendarIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function SessionsScreen({ list, send }: ListProps<Course>) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
       <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
       <CatalogList
@@ -37,7 +37,7 @@ export function SessionsScreen({ list, send }: ListProps<Course>) {
         )}
         empty={
           <EmptyState
-            glyph={CalendarGlyph}
+            icon={CalendarIcon}
             title={t('catalog:sessions.empty')}
             action={<ButtonLink href="/categories">{t('common:actions.browseCourses')}</ButtonLink>}
           />

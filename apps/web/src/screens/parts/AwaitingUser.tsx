@@ -13,7 +13,7 @@ export function AwaitingUser() {
   const { t } = useTranslation('common');
   if (!isUnanswered) return <Restoring />;
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <ListError message={t('failure.text')} retryLabel={t('actions.tryAgain')} onRetry={reloadUser} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function Restoring() {
   const { t } = useTranslation('common');
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <Spinner label={t('states.loading')} labelShown />
     </Page>
   );

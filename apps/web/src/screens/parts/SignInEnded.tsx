@@ -1,7 +1,7 @@
 import { Button } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page } from '@lyceum/ui/components/layout';
-import { LockGlyph } from '@lyceum/ui/icons';
+import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useAuthDialog } from '../../app/authDialog.tsx';
 import { PageMeta } from '../../app/PageMeta.tsx';
@@ -11,10 +11,10 @@ export function SignInEnded({ title }: { title: string }) {
   const { t } = useTranslation('common');
   const { open, prepare } = useAuthDialog();
   return (
-    <Page room="ample">
+    <Page paddingBlock="both">
       <PageMeta title={title} />
       <EmptyState
-        glyph={LockGlyph}
+        icon={LockIcon}
         level={1}
         title={title}
         action={

@@ -27,4 +27,4 @@ export const avatar = recipe({
   },
 });
 
-export const picture = style(inComponents({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+export const image = style(inComponents({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
 
-export const Picture: Story = { args: { picture: '/pictures/courses/3d-lighting.jpg' } };
+export const WithImage: Story = { args: { src: '/pictures/courses/3d-lighting.jpg' } };
 
 /** It does not load: the initials stand in for it. */
-export const PictureFails: Story = {
-  args: { picture: '/missing/portrait.jpg', 'aria-hidden': false },
+export const ImageFails: Story = {
+  args: { src: '/missing/portrait.jpg', 'aria-hidden': false },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByText(new RegExp(`^${args.name.charAt(0)}`))).toBeVisible();

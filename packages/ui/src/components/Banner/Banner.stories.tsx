@@ -51,9 +51,9 @@ export const Dismissible: Story = {
 };
 
 /** What comes of the action is said in the same place, so that it is read out. */
-export const Answered: Story = {
+export const ActionResult: Story = {
   args: { onDismiss: fn(), dismissLabel: t('common:actions.dismiss') },
-  render: function Answered({ children, ...args }) {
+  render: function ActionResult({ children, ...args }) {
     const [sent, setSent] = useState(false);
     return (
       <Banner

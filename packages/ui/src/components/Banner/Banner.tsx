@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { toneGlyphs } from '../Notice/Notice.tsx';
+import { toneIcons } from '../Notice/Notice.tsx';
 import { banner, dismiss, inside, sentence, words } from './Banner.css.ts';
 
 export interface BannerProps extends ClosedProps<'div'> {
@@ -31,14 +31,14 @@ export function Banner({
       <div className={inside}>
         <div className={words}>
           <div className={sentence}>
-            <Icon glyph={toneGlyphs[tone]} />
+            <Icon icon={toneIcons[tone]} />
             <span>{children}</span>
           </div>
           {action}
         </div>
         {onDismiss && dismissLabel ? (
           <div className={dismiss}>
-            <IconButton label={dismissLabel} glyph={X} size="small" onClick={onDismiss} />
+            <IconButton label={dismissLabel} icon={X} size="small" onClick={onDismiss} />
           </div>
         ) : null}
       </div>

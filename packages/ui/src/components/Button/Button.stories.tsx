@@ -91,7 +91,7 @@ export const Busy: Story = {
 };
 
 /** Where words say what it is doing, the room for both labels is kept. */
-export const BusyInWords: Story = {
+export const BusyWithLabel: Story = {
   args: { tone: 'primary', busyLabel: t('common:states.processing') },
   render: (args) => (
     <Stack align="start">
@@ -122,7 +122,7 @@ function Enrollment() {
 }
 
 /** It keeps the focus, and the form is sent once, however often it is pressed. */
-export const BusyOncePressed: Story = {
+export const BusyAfterClick: Story = {
   render: () => <Enrollment />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: t('catalog:course.enrollNow') });

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { type Glyph, Icon } from '../Icon/index.ts';
+import { Icon, type IconType } from '../Icon/index.ts';
 import { wheel } from '../Spinner/Spinner.css.ts';
 import { button, cover, covered, label } from './Button.css.ts';
 
@@ -16,7 +16,7 @@ interface Look {
   /** As wide as the place it stands in. @default false */
   wide?: boolean;
   /** Before the label, and saying the same. */
-  icon?: Glyph;
+  icon?: IconType;
   /** For an icon that points somewhere: it is mirrored in a right-to-left text. @default false */
   mirrors?: boolean;
 }
@@ -59,7 +59,7 @@ export function Button({
       aria-busy={busy || rest['aria-busy']}
       className={button({ tone, size, wide })}
     >
-      {icon ? <Icon glyph={icon} mirrors={mirrors} /> : null}
+      {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
       <span
         className={covering ? `${label} ${covered}` : label}
         data-reserve={typeof other === 'string' ? other : undefined}
@@ -93,7 +93,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Anchor {...rest} unfollowed="plain" className={button({ tone, size, wide })}>
-      {icon ? <Icon glyph={icon} mirrors={mirrors} /> : null}
+      {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
       <span className={label}>{children}</span>
     </Anchor>
   );

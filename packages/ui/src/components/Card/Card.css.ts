@@ -11,10 +11,10 @@ export const card = recipe({
     minInlineSize: 0,
   }),
   variants: {
-    room: {
+    padding: {
       none: inComponents({ overflow: 'clip' }),
-      snug: inComponents({ padding: vars.space.sm }),
-      ample: inComponents({ padding: vars.space.xl }),
+      small: inComponents({ padding: vars.space.sm }),
+      large: inComponents({ padding: vars.space.xl }),
     },
   },
 });

@@ -33,13 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ample: Story = {};
+export const LargePadding: Story = {};
 
-export const Snug: Story = { args: { room: 'snug' } };
+export const SmallPadding: Story = { args: { padding: 'small' } };
 
 /** For a picture that reaches the edge; its corners follow the card's. */
-export const NoRoom: Story = {
-  args: { room: 'none', children: <Image src="/pictures/courses/3d-lighting.jpg" alt="" eager /> },
+export const NoPadding: Story = {
+  args: { padding: 'none', children: <Image src="/pictures/courses/3d-lighting.jpg" alt="" eager /> },
 };
 
 /** One within the other, for a part of what belongs together. */
@@ -48,7 +48,7 @@ export const Nested: Story = {
     children: (
       <Stack>
         {content}
-        <Card room="snug">
+        <Card padding="small">
           <Text size="small">{t('catalog:community.values.ask.text')}</Text>
         </Card>
       </Stack>

@@ -5,7 +5,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 // In rem: who reads large text needs wider cards, and gets fewer side by side.
-const roomFor = { two: '(min-width: 36rem)', three: '(min-width: 56rem)' };
+const containerWidth = { two: '(min-width: 36rem)', three: '(min-width: 56rem)' };
 // Without scripts nothing turns, and one scrolls.
 const withoutScripts = '(scripting: none)';
 
@@ -54,8 +54,8 @@ export const turning = recipe({
     allFit: {
       never: {},
       1: inComponents({ display: 'none' }),
-      2: inComponents({ '@container': { [roomFor.two]: { display: 'none' } } }),
-      3: inComponents({ '@container': { [roomFor.three]: { display: 'none' } } }),
+      2: inComponents({ '@container': { [containerWidth.two]: { display: 'none' } } }),
+      3: inComponents({ '@container': { [containerWidth.three]: { display: 'none' } } }),
     },
   },
 });
@@ -86,11 +86,11 @@ export const slide = recipe({
   variants: {
     sideBySide: {
       1: {},
-      2: inComponents({ '@container': { [roomFor.two]: { flexBasis: share(2) } } }),
+      2: inComponents({ '@container': { [containerWidth.two]: { flexBasis: share(2) } } }),
       3: inComponents({
         '@container': {
-          [roomFor.two]: { flexBasis: share(2) },
-          [roomFor.three]: { flexBasis: share(3) },
+          [containerWidth.two]: { flexBasis: share(2) },
+          [containerWidth.three]: { flexBasis: share(3) },
         },
       }),
     },

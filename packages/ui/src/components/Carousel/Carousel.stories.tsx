@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within as inside, userEvent, waitFor } from 'storybook/test';
-import { CalendarGlyph, PaymentsGlyph, ReachGlyph, ToolsGlyph } from '../../icons.ts';
+import { CalendarIcon, PaymentsIcon, ReachIcon, ToolsIcon } from '../../icons.ts';
 import { BenefitCard } from '../../patterns/BenefitCard/index.ts';
 import { TestimonialCard } from '../../patterns/TestimonialCard/index.ts';
 import { guide, t, within } from '../../stories/index.ts';
@@ -8,18 +8,18 @@ import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { Carousel } from './Carousel.tsx';
 
-const glyphs = {
-  schedule: CalendarGlyph,
-  income: PaymentsGlyph,
-  tools: ToolsGlyph,
-  reach: ReachGlyph,
+const icons = {
+  schedule: CalendarIcon,
+  income: PaymentsIcon,
+  tools: ToolsIcon,
+  reach: ReachIcon,
 } as const;
 
 const benefits = (['schedule', 'income', 'tools', 'reach'] as const).map((id) => ({
   id,
   content: (
     <BenefitCard
-      glyph={glyphs[id]}
+      icon={icons[id]}
       title={t(`experts:benefits.${id}.title`)}
       text={t(`experts:benefits.${id}.text`)}
     />

@@ -129,24 +129,24 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
           <span className={rotation}>
             <IconButton
               label={playing ? texts.pause : texts.play}
-              glyph={playing ? Pause : Play}
+              icon={playing ? Pause : Play}
               onClick={toggle}
             />
           </span>
           <span className={others} {...beside}>
             <IconButton
               label={texts.previous}
-              glyph={ChevronLeft}
+              icon={ChevronLeft}
               mirrors
-              tone="edged"
+              tone="outlined"
               aria-controls={`${id}-slides`}
               onClick={() => embla?.scrollPrev()}
             />
             <IconButton
               label={texts.next}
-              glyph={ChevronRight}
+              icon={ChevronRight}
               mirrors
-              tone="edged"
+              tone="outlined"
               aria-controls={`${id}-slides`}
               onClick={() => embla?.scrollNext()}
             />

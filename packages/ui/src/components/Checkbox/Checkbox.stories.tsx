@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unticked: Story = {};
+export const Unchecked: Story = {};
 
 /** The words can be pressed like the box. */
-export const Ticked: Story = {
+export const Checked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(label));
     await expect(canvas.getByRole('checkbox', { name: label })).toBeChecked();

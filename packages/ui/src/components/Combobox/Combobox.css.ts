@@ -41,7 +41,7 @@ export const totalSize = createVar();
 /** Where an option that is drawn stands, in pixels from the first. */
 export const offset = createVar();
 
-export const room = style(inComponents({ position: 'relative', blockSize: totalSize }));
+export const content = style(inComponents({ position: 'relative', blockSize: totalSize }));
 
 export const placed = style(
   inComponents({ position: 'absolute', insetInline: 0, insetBlockStart: 0, translate: `0 ${offset}` }),

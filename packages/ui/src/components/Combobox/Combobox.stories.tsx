@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { description: t('courseEditor:form.categoryHint') } };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: label });
     await userEvent.type(field, nutrition.label.slice(0, 4));
@@ -93,7 +93,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: label }), 'xyz');
     await expect(await screen.findByText(t('common:choice.none'))).toBeVisible();

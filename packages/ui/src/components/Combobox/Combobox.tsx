@@ -98,16 +98,16 @@ export function Combobox({
               />
               <span className={buttons}>
                 <Parts.Clear className={button} aria-label={texts.clear}>
-                  <Icon glyph={X} size="small" />
+                  <Icon icon={X} size="small" />
                 </Parts.Clear>
                 <Parts.Trigger className={button} aria-label={texts.open}>
-                  <Icon glyph={ChevronDown} />
+                  <Icon icon={ChevronDown} />
                 </Parts.Trigger>
               </span>
             </span>
             <Parts.Portal>
               <Parts.Positioner anchor={field} className={positioner} sideOffset={4} collisionPadding={12}>
-                <Parts.Popup ref={setScroller} className={popup({ room: 'high' })}>
+                <Parts.Popup ref={setScroller} className={popup({ size: 'large' })}>
                   <Parts.Empty className={status}>{texts.none}</Parts.Empty>
                   <Parts.List aria-label={props.label}>
                     {isLong ? (

@@ -42,7 +42,7 @@ export function Option({ option, index, ...rest }: OptionProps) {
         )}
       </span>
       <Parts.ItemIndicator className={chosen}>
-        <Icon glyph={Check} size="small" />
+        <Icon icon={Check} size="small" />
       </Parts.ItemIndicator>
     </Parts.Item>
   );

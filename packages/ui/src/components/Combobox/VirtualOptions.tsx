@@ -2,7 +2,7 @@ import { Combobox as Parts } from '@base-ui/react/combobox';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useImperativeHandle } from 'react';
-import { offset, room, totalSize } from './Combobox.css.ts';
+import { content, offset, totalSize } from './Combobox.css.ts';
 import { type ComboboxOption, Option } from './Option.tsx';
 
 export interface VirtualOptionsHandle {
@@ -31,7 +31,7 @@ export function VirtualOptions({ scroller, handle }: VirtualOptionsProps) {
   return (
     <div
       role="presentation"
-      className={room}
+      className={content}
       style={assignInlineVars({ [totalSize]: `${virtualizer.getTotalSize()}px` })}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {

@@ -5,7 +5,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 /** The room at the sides of what a sheet holds. */
-const room = createVar();
+const padding = createVar();
 const leaving = '&[data-starting-style], &[data-ending-style]';
 
 export const backdrop = style(
@@ -50,9 +50,9 @@ export const popup = recipe({
       border: `${vars.border.hairline} solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       transition: `opacity ${vars.motion.medium} ${vars.motion.ease}, translate ${vars.motion.medium} ${vars.motion.ease}`,
-      vars: { [room]: vars.space.xl },
+      vars: { [padding]: vars.space.xl },
       selectors: { [leaving]: { opacity: 0, translate: '0 8px' } },
-      '@media': { [media.mobile]: { vars: { [room]: vars.space.lg } } },
+      '@media': { [media.mobile]: { vars: { [padding]: vars.space.lg } } },
     }),
   ],
   variants: {
@@ -71,7 +71,7 @@ export const panel = recipe({
       inlineSize: vars.width.drawer,
       maxInlineSize: '88vw',
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
-      vars: { [room]: vars.space.lg },
+      vars: { [padding]: vars.space.lg },
     }),
   ],
   variants: {
@@ -110,7 +110,7 @@ export const head = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.raised,
-    padding: `${vars.space.lg} ${room} ${vars.space.xxs}`,
+    padding: `${vars.space.lg} ${padding} ${vars.space.xxs}`,
     paddingInlineEnd: vars.space.huge,
     background: vars.color.surface,
     selectors: {
@@ -127,7 +127,7 @@ export const head = style(
   }),
 );
 
-export const body = style(inComponents({ padding: `${vars.space.sm} ${room} ${room}` }));
+export const body = style(inComponents({ padding: `${vars.space.sm} ${padding} ${padding}` }));
 
 export const description = style(inComponents({ marginBlockEnd: vars.space.lg }));
 
@@ -140,7 +140,7 @@ export const foot = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: vars.space.sm,
-    padding: `${vars.space.xxs} ${room} ${room}`,
+    padding: `${vars.space.xxs} ${padding} ${padding}`,
     background: vars.color.surface,
     selectors: {
       '&::before': {

@@ -56,9 +56,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Focus goes to the first field. */
-export const OpenedByButton: Story = {
+export const WithTrigger: Story = {
   args: { open: false },
-  render: function OpenedByButton(args) {
+  render: function WithTrigger(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <Stack align="start">
@@ -100,7 +100,7 @@ export const WithoutActions: Story = {
 };
 
 /** One thing more is asked before the first can go on; Escape closes only that. */
-export const OverAnother: Story = {
+export const Nested: Story = {
   render: ({ onClose, ...args }) => (
     <Dialog {...args} onClose={() => {}} size="large">
       <Stack>

@@ -60,7 +60,7 @@ export function Dialog({
           {actions ? <div className={foot}>{actions}</div> : null}
           {/* Last in the order of Tab, so that focus moves to the first field. */}
           <div className={close}>
-            <Parts.Close render={<IconButton label={closeLabel} glyph={X} />} />
+            <Parts.Close render={<IconButton label={closeLabel} icon={X} />} />
           </div>
         </Parts.Popup>
       </Parts.Portal>

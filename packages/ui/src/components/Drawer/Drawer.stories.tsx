@@ -47,9 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpenedByButton: Story = {
+export const WithTrigger: Story = {
   args: { open: false },
-  render: function OpenedByButton(args) {
+  render: function WithTrigger(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <Stack align="start">
@@ -68,7 +68,7 @@ export const OpenedByButton: Story = {
 };
 
 /** From the side where a line begins: on the right in Arabic. */
-export const FromTheStart: Story = { args: { side: 'start' } };
+export const FromStart: Story = { args: { side: 'start' } };
 
 export const Long: Story = {
   args: {

@@ -30,7 +30,7 @@ export function Drawer({ open, onClose, title, closeLabel, side = 'end', childre
           </div>
           <div className={body}>{children}</div>
           <div className={close}>
-            <Parts.Close render={<IconButton label={closeLabel} glyph={X} />} />
+            <Parts.Close render={<IconButton label={closeLabel} icon={X} />} />
           </div>
         </Parts.Popup>
       </Parts.Portal>

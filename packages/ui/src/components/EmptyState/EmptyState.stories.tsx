@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CourseGlyph, NothingFoundGlyph } from '../../icons.ts';
+import { CourseIcon, NoResultsIcon } from '../../icons.ts';
 import { guide, t, within } from '../../stories/index.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   component: EmptyState,
   args: {
-    glyph: CourseGlyph,
+    icon: CourseIcon,
     title: t('dashboard:learner.empty'),
     description: t('dashboard:learner.emptyText'),
     action: (
@@ -45,7 +45,7 @@ export const TitleOnly: Story = {
 /** What a person typed is part of it, however long. */
 export const LongAndNarrow: Story = {
   args: {
-    glyph: NothingFoundGlyph,
+    icon: NoResultsIcon,
     title: t('landing:noMatches', { query: 'Donaudampfschifffahrtsgesellschaft' }),
     description: t('landing:noMatchesText'),
     action: <Button>{t('landing:clearSearch')}</Button>,

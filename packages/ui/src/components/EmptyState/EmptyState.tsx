@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { Heading } from '../Heading/index.ts';
-import { type Glyph, Icon } from '../Icon/index.ts';
+import { Icon, type IconType } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
 import { action as actionClass, root, sign, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
-  glyph: Glyph;
+  icon: IconType;
   title: ReactNode;
   /** What will be here. */
   description?: ReactNode;
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | '
 
 /** Nothing here yet: says what will be, and offers the step that fills it. */
 export function EmptyState({
-  glyph,
+  icon,
   title,
   description,
   action,
@@ -31,7 +31,7 @@ export function EmptyState({
   return (
     <div {...rest} className={root({ framed })}>
       <span className={sign}>
-        <Icon glyph={glyph} size="large" />
+        <Icon icon={icon} size="large" />
       </span>
       <Heading level={level} size={level === 1 ? 'large' : 'small'}>
         {title}

@@ -123,7 +123,7 @@ export function FieldMessage({ id, children }: { id: string; children: string })
   return (
     <span id={id} className={message}>
       <span className={messageIcon}>
-        <Icon glyph={CircleAlert} size="small" />
+        <Icon icon={CircleAlert} size="small" />
       </span>
       {children}
     </span>

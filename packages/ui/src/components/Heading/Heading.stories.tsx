@@ -48,7 +48,7 @@ export const LevelAndSize: Story = {
 };
 
 /** Colors as the catalog has them: a dark one, one that is far too light, a glaring one. */
-export const Marked: Story = {
+export const CatalogColor: Story = {
   render: () => (
     <Stack>
       {['#2b5d8c', '#ffd000', '#e04a3a'].map((mark) => (

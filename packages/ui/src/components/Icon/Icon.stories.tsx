@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { BrowseGlyph, DoneGlyph, LockGlyph } from '../../icons.ts';
+import { BrowseIcon, DoneIcon, LockIcon } from '../../icons.ts';
 import { guide, t } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 
 const meta = {
   component: Icon,
-  args: { glyph: BrowseGlyph },
+  args: { icon: BrowseIcon },
   parameters: guide({
     use: [
       'Beside a text that says the same, in its color.',
@@ -27,11 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
-  render: ({ glyph }) => (
+  render: ({ icon }) => (
     <Inline>
-      <Icon glyph={glyph} size="small" />
-      <Icon glyph={glyph} size="medium" />
-      <Icon glyph={glyph} size="large" />
+      <Icon icon={icon} size="small" />
+      <Icon icon={icon} size="medium" />
+      <Icon icon={icon} size="large" />
     </Inline>
   ),
 };
@@ -41,7 +41,7 @@ export const InText: Story = {
   render: () => (
     <Text as="div" tone="positive">
       <Inline gap="xs">
-        <Icon glyph={DoneGlyph} />
+        <Icon icon={DoneIcon} />
         {t('catalog:course.saved')}
       </Inline>
     </Text>
@@ -52,15 +52,15 @@ export const InText: Story = {
 export const Mirrors: Story = {
   render: () => (
     <Inline>
-      <Icon glyph={ArrowRight} mirrors />
-      <Icon glyph={BrowseGlyph} />
+      <Icon icon={ArrowRight} mirrors />
+      <Icon icon={BrowseIcon} />
     </Inline>
   ),
 };
 
 /** No text beside it says what it means. */
 export const Labeled: Story = {
-  args: { glyph: LockGlyph, label: t('common:userMenu.password') },
+  args: { icon: LockIcon, label: t('common:userMenu.password') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: t('common:userMenu.password') })).toBeVisible();
   },

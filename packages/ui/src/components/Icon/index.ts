@@ -1,1 +1,1 @@
-export { type Glyph, Icon, type IconProps } from './Icon.tsx';
+export { Icon, type IconProps, type IconType } from './Icon.tsx';

@@ -22,7 +22,7 @@ export const iconButton = recipe({
   variants: {
     tone: {
       quiet: inComponents({ color: 'inherit', ...whenHovered({ background: vars.color.sunk }) }),
-      edged: inComponents({
+      outlined: inComponents({
         background: vars.color.surface,
         color: vars.color.ink,
         borderColor: vars.color.edge,

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
-  args: { label: t('common:actions.close'), glyph: X, onClick: fn() },
+  args: { label: t('common:actions.close'), icon: X, onClick: fn() },
   parameters: guide({
     use: [
       'For the few signs that everyone knows: close, menu, pause, next and previous.',
@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {};
 
 /** By itself, on a picture or on the page. */
-export const Edged: Story = { args: { tone: 'edged', glyph: Pause, label: t('common:carousel.pause') } };
+export const Outlined: Story = { args: { tone: 'outlined', icon: Pause, label: t('common:carousel.pause') } };
 
 /** 32 px inside of a control, 44 px everywhere else. */
 export const Sizes: Story = {
   render: (args) => (
     <Inline>
-      <IconButton {...args} tone="edged" size="small" />
-      <IconButton {...args} tone="edged" />
+      <IconButton {...args} tone="outlined" size="small" />
+      <IconButton {...args} tone="outlined" />
     </Inline>
   ),
 };
@@ -42,8 +42,8 @@ export const Sizes: Story = {
 export const Mirrored: Story = {
   render: () => (
     <Inline>
-      <IconButton tone="edged" glyph={ChevronLeft} label={t('common:carousel.previous')} mirrors />
-      <IconButton tone="edged" glyph={ChevronRight} label={t('common:carousel.next')} mirrors />
+      <IconButton tone="outlined" icon={ChevronLeft} label={t('common:carousel.previous')} mirrors />
+      <IconButton tone="outlined" icon={ChevronRight} label={t('common:carousel.next')} mirrors />
     </Inline>
   ),
 };
@@ -51,8 +51,8 @@ export const Mirrored: Story = {
 export const Disabled: Story = {
   render: () => (
     <Inline>
-      <IconButton disabled glyph={Menu} label={t('common:header.menu')} />
-      <IconButton disabled tone="edged" glyph={Pause} label={t('common:carousel.pause')} />
+      <IconButton disabled icon={Menu} label={t('common:header.menu')} />
+      <IconButton disabled tone="outlined" icon={Pause} label={t('common:carousel.pause')} />
     </Inline>
   ),
 };

@@ -36,11 +36,11 @@ export const Wide: Story = {};
 export const Square: Story = { args: { ratio: 'square', rounded: true }, decorators: [within(200)] };
 
 /** Nothing was given, or its address is not safe: the drawing is part of the code. */
-export const NoPicture: Story = { args: { src: null, avif: null, alt: '', rounded: true } };
+export const NoImage: Story = { args: { src: null, avif: null, alt: '', rounded: true } };
 
 /** Neither source loads: each is tried once, then the drawing stands in, and what the picture tells stays. */
 export const Fails: Story = {
-  args: { src: '/missing/picture.jpg', avif: '/missing/picture.avif', eager: true },
+  args: { src: '/missing/image.jpg', avif: '/missing/image.avif', eager: true },
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: args.alt })).toHaveAttribute(

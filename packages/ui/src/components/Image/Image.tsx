@@ -1,7 +1,7 @@
 import { isSafeImageAddress } from '@lyceum/rules';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
-import { fallbackPicture } from './fallback.ts';
+import { fallbackImage } from './fallback.ts';
 import { image } from './Image.css.ts';
 
 export interface ImageProps extends Omit<ClosedProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
@@ -34,7 +34,7 @@ export function Image({
   ratio = 'wide',
   rounded = false,
   eager = false,
-  fallback = fallbackPicture,
+  fallback = fallbackImage,
   onError,
   ref,
   ...rest
@@ -49,13 +49,13 @@ export function Image({
 
   useEffect(() => {
     // An error that came before hydration found nobody listening.
-    const picture = element.current;
-    if (picture?.complete && picture.naturalWidth === 0 && current !== fallback) {
+    const img = element.current;
+    if (img?.complete && img.naturalWidth === 0 && current !== fallback) {
       setFailed((before) => [...before, current]);
     }
   }, [current, fallback]);
 
-  const picture = (
+  const img = (
     <img
       decoding={eager ? 'auto' : 'async'}
       loading={eager ? 'eager' : 'lazy'}
@@ -72,11 +72,11 @@ export function Image({
       className={image({ ratio, rounded })}
     />
   );
-  if (!source) return picture;
+  if (!source) return img;
   return (
     <picture>
       <source type="image/avif" srcSet={source} />
-      {picture}
+      {img}
     </picture>
   );
 }

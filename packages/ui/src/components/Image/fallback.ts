@@ -7,4 +7,4 @@ const drawing = [
 ].join('');
 
 /** A calm picture for when there is none. It travels with the code, so it can't fail to load. */
-export const fallbackPicture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+export const fallbackImage = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

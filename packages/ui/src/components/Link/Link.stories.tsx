@@ -61,7 +61,7 @@ export const Long: Story = {
 const course = t('catalog:course.about');
 
 /** An address that leads out of the app, or that runs something, is not followed: its text stays, as text. */
-export const NotFollowed: Story = {
+export const UnsafeAddress: Story = {
   render: (args) => (
     <Stack>
       {['javascript:alert(1)', 'data:text/html,x', '//evil.test', '/\\evil.test', 'https://evil.test'].map(

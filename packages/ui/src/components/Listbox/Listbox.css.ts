@@ -19,12 +19,12 @@ export const popup = recipe({
     boxShadow: vars.shadow.floating,
   }),
   variants: {
-    room: {
+    size: {
       /** The specification's for the dropdown of expertises (§2), and so for every list of tags. */
-      low: inComponents({
+      small: inComponents({
         maxBlockSize: `min(${limits.expertiseDropdownMaxHeightPx}px, var(--available-height))`,
       }),
-      high: inComponents({ maxBlockSize: 'min(320px, var(--available-height))' }),
+      large: inComponents({ maxBlockSize: 'min(320px, var(--available-height))' }),
     },
   },
 });

@@ -20,11 +20,11 @@ const meta = {
     trigger: <Button>{t('common:header.menu')}</Button>,
     align: 'start',
     entries: [
-      { label: t('common:userMenu.dashboard'), glyph: LayoutDashboard, href: '/dashboard' },
-      { label: t('common:userMenu.profile'), glyph: User, href: '/profile' },
-      { label: t('common:userMenu.payments'), glyph: Wallet, href: '/profile?section=payments' },
+      { label: t('common:userMenu.dashboard'), icon: LayoutDashboard, href: '/dashboard' },
+      { label: t('common:userMenu.profile'), icon: User, href: '/profile' },
+      { label: t('common:userMenu.payments'), icon: Wallet, href: '/profile?section=payments' },
       'separator',
-      { label: t('common:userMenu.logout'), glyph: LogOut, mirrors: true, onSelect: fn() },
+      { label: t('common:userMenu.logout'), icon: LogOut, mirrors: true, onSelect: fn() },
     ],
   },
   parameters: {
@@ -72,9 +72,9 @@ export const Open: Story = { play: open };
 export const Critical: Story = {
   args: {
     entries: [
-      { label: t('common:userMenu.notifications'), glyph: Bell, href: '/profile?section=notifications' },
+      { label: t('common:userMenu.notifications'), icon: Bell, href: '/profile?section=notifications' },
       'separator',
-      { label: t('dashboard:instructor.delete'), glyph: Trash2, tone: 'critical', onSelect: fn() },
+      { label: t('dashboard:instructor.delete'), icon: Trash2, tone: 'critical', onSelect: fn() },
     ],
   },
   play: async (context) => {
@@ -94,8 +94,8 @@ const chose = fn();
 export const Disabled: Story = {
   args: {
     entries: [
-      { label: t('common:userMenu.profile'), glyph: User, href: '/profile' },
-      { label: t('dashboard:instructor.delete'), glyph: Trash2, onSelect: refused, disabled: true },
+      { label: t('common:userMenu.profile'), icon: User, href: '/profile' },
+      { label: t('dashboard:instructor.delete'), icon: Trash2, onSelect: refused, disabled: true },
     ],
   },
   play: async () => {
@@ -110,10 +110,10 @@ export const Disabled: Story = {
 };
 
 /** A setting among the entries: the value that holds has a tick, and the arrows go through all. */
-export const WithChoice: Story = {
+export const WithRadioGroup: Story = {
   args: {
     entries: [
-      { label: t('common:userMenu.profile'), glyph: User, href: '/profile' },
+      { label: t('common:userMenu.profile'), icon: User, href: '/profile' },
       'separator',
       {
         label: t('common:footer.language'),
@@ -148,14 +148,14 @@ export const WithHeader: Story = {
 export const Long: Story = {
   args: {
     entries: [
-      { label: t('common:profileBanner.text'), glyph: User, href: '/profile' },
+      { label: t('common:profileBanner.text'), icon: User, href: '/profile' },
       {
         label: inLanguage({
           en: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
           ar: 'أفاستسقيناكموهاوفسيكفيكهموأنلزمكموهاومستشفياتهمالمتخصصة',
           fr: 'Anticonstitutionnellement-intergouvernementalisations',
         }),
-        glyph: KeyRound,
+        icon: KeyRound,
         href: '/profile?section=password',
       },
       ...Array.from({ length: 18 }, (_, index) => ({

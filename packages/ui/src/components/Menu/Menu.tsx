@@ -6,7 +6,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { type Glyph, Icon } from '../Icon/index.ts';
+import { Icon, type IconType } from '../Icon/index.ts';
 import {
   choiceLabel,
   chosen,
@@ -19,8 +19,8 @@ import {
 
 interface EntryLook {
   label: string;
-  glyph?: Glyph;
-  /** For glyphs that point somewhere: they are mirrored in a right-to-left text. @default false */
+  icon?: IconType;
+  /** For icons that point somewhere: they are mirrored in a right-to-left text. @default false */
   mirrors?: boolean;
   /** @default 'plain' */
   tone?: 'plain' | 'critical';
@@ -92,10 +92,10 @@ export function Menu({ trigger, entries, header, align = 'end', ...rest }: MenuP
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry === 'separator') return <Parts.Separator className={separator} />;
   if ('choices' in entry) return <Choice choice={entry} />;
-  const { label, glyph, mirrors = false, tone = 'plain', href, onSelect, disabled = false } = entry;
+  const { label, icon, mirrors = false, tone = 'plain', href, onSelect, disabled = false } = entry;
   const content = (
     <>
-      {glyph ? <Icon glyph={glyph} mirrors={mirrors} /> : null}
+      {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
       {label}
     </>
   );
@@ -130,7 +130,7 @@ function Choice({ choice: { label, choices, value, onChoose } }: { choice: MenuC
         >
           {one.label}
           <Parts.RadioItemIndicator className={chosen}>
-            <Icon glyph={Check} />
+            <Icon icon={Check} />
           </Parts.RadioItemIndicator>
         </Parts.RadioItem>
       ))}

@@ -11,7 +11,7 @@ export interface NoticeProps extends ClosedProps<'div'> {
   action?: ReactNode;
 }
 
-export const toneGlyphs = {
+export const toneIcons = {
   info: Info,
   positive: CircleCheck,
   caution: TriangleAlert,
@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', action, children, ...rest }: NoticeProps
   return (
     <div role={tone === 'critical' ? 'alert' : 'status'} {...rest} className={notice({ tone })}>
       <div className={sentence}>
-        <Icon glyph={toneGlyphs[tone]} />
+        <Icon icon={toneIcons[tone]} />
         <div className={words}>{children}</div>
       </div>
       {action}

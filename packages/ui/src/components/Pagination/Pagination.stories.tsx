@@ -88,7 +88,7 @@ export const Links: Story = {
 };
 
 /** Of a list that has grown by some pages, what comes before and after all of them. */
-export const SeveralShown: Story = {
+export const PageRange: Story = {
   args: { page: 5, texts: { previous, next, position: position(5, 9) } },
   render: ({ label, page, pages, texts }) => (
     <Pagination
@@ -107,7 +107,7 @@ export const SeveralShown: Story = {
 };
 
 /** Nothing comes before, and the button says so to everyone. */
-export const AtTheBeginning: Story = {
+export const FirstPage: Story = {
   args: { page: 1, texts: { previous, next, position: position(1, 9) } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: previous }));
@@ -116,7 +116,7 @@ export const AtTheBeginning: Story = {
 };
 
 /** The focus is still on Next, which has nowhere to go now. */
-export const AtTheEnd: Story = {
+export const LastPage: Story = {
   args: { page: 8 },
   render: turned,
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export function Pagination({
     <nav {...rest} aria-label={label} className={root}>
       <div className={row}>
         <Turn {...turner} to={Math.max(from - 1, 1)} atEnd={from <= 1}>
-          <Icon glyph={ChevronLeft} size="small" mirrors />
+          <Icon icon={ChevronLeft} size="small" mirrors />
           {texts.previous}
         </Turn>
         <span role="status" className={position}>
@@ -66,7 +66,7 @@ export function Pagination({
         </span>
         <Turn {...turner} to={Math.min(page + 1, pages)} atEnd={page >= pages}>
           {texts.next}
-          <Icon glyph={ChevronRight} size="small" mirrors />
+          <Icon icon={ChevronRight} size="small" mirrors />
         </Turn>
       </div>
     </nav>

@@ -36,7 +36,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
           <span className={toggle}>
             <IconButton
               label={shown ? hideLabel : showLabel}
-              glyph={shown ? EyeOff : Eye}
+              icon={shown ? EyeOff : Eye}
               size="small"
               aria-controls={tied.id}
               disabled={input.disabled}

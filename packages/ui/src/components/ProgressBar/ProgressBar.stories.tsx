@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It fills from where reading begins: from the right in Arabic. */
-export const Part: Story = {
+export const Partial: Story = {
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: args.label });
     await expect(bar).toHaveAttribute('aria-valuetext', args.valueText);

@@ -44,9 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {};
+export const NoneSelected: Story = {};
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { options: described, defaultValue: 'learner' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible();
@@ -87,7 +87,7 @@ export const OneDisabled: Story = {
 };
 
 /** Five stand in rows of equal columns. */
-export const Five: Story = {
+export const FiveOptions: Story = {
   args: { label: t('catalog:sort.label'), name: 'sort', options: sorts, defaultValue: 'name' },
 };
 

@@ -28,7 +28,7 @@ export const Rated: Story = {
 };
 
 /** Always one decimal, so that figures below one another line up. */
-export const Figures: Story = {
+export const Values: Story = {
   render: () => (
     <Inline gap="xl">
       {[0, 3, 4.25, 4.96, 5].map((value) => (

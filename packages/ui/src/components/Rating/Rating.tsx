@@ -18,7 +18,7 @@ export function Rating({ value, label, ...rest }: RatingProps) {
   const { language } = useUi();
   return (
     <span {...rest} className={root}>
-      <Icon glyph={Star} size="small" fill="currentColor" />
+      <Icon icon={Star} size="small" fill="currentColor" />
       <span aria-hidden>{formatNumber(value, language, 1)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -47,7 +47,7 @@ export function Select({
             ))}
           </select>
           <span className={chevron}>
-            <Icon glyph={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </span>
         </span>
       )}

@@ -5,19 +5,19 @@ import { guide, t, within } from '../../stories/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { SideNav } from './SideNav.tsx';
 
-const profile = { href: '/profile?section=profile', label: t('common:userMenu.profile'), glyph: User };
-const password = { href: '/profile?section=password', label: t('common:userMenu.password'), glyph: KeyRound };
+const profile = { href: '/profile?section=profile', label: t('common:userMenu.profile'), icon: User };
+const password = { href: '/profile?section=password', label: t('common:userMenu.password'), icon: KeyRound };
 const instructor = {
   href: '/profile?section=instructor',
   label: t('common:userMenu.instructor'),
-  glyph: GraduationCap,
+  icon: GraduationCap,
 };
 const notifications = {
   href: '/profile?section=notifications',
   label: t('common:userMenu.notifications'),
-  glyph: Bell,
+  icon: Bell,
 };
-const payments = { href: '/profile?section=payments', label: t('common:userMenu.payments'), glyph: Wallet };
+const payments = { href: '/profile?section=payments', label: t('common:userMenu.payments'), icon: Wallet };
 
 const meta = {
   component: SideNav,

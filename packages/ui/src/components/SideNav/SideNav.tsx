@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { type Glyph, Icon } from '../Icon/index.ts';
+import { Icon, type IconType } from '../Icon/index.ts';
 import { link, list, root, words } from './SideNav.css.ts';
 
 export interface SideNavLink {
@@ -9,7 +9,7 @@ export interface SideNavLink {
   href: string;
   label: string;
   /** Before the label, and saying the same. */
-  glyph?: Glyph;
+  icon?: IconType;
   /** Whether the section shown is this one. @default false */
   current?: boolean;
   /** At the end of the line, and read out with the link: a `Badge`. */
@@ -29,10 +29,10 @@ export function SideNav({ label, links, hiddenOnMobile = false, ...rest }: SideN
   return (
     <nav {...rest} aria-label={label} className={root({ hiddenOnMobile })}>
       <ul className={list}>
-        {links.map(({ href, label: text, glyph, current = false, aside }) => (
+        {links.map(({ href, label: text, icon, current = false, aside }) => (
           <li key={href}>
             <Anchor href={href} aria-current={current ? 'page' : undefined} className={link}>
-              {glyph ? <Icon glyph={glyph} /> : null}
+              {icon ? <Icon icon={icon} /> : null}
               <span className={words}>{text}</span>
               {aside}
             </Anchor>

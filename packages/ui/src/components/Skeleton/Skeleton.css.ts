@@ -28,7 +28,7 @@ export const skeleton = recipe({
       }),
       tile: inComponents({ blockSize: 44, borderRadius: vars.radius.inner }),
       card: inComponents({ minBlockSize: 280, borderRadius: vars.radius.card }),
-      picture: inComponents({ aspectRatio: '16 / 9', borderRadius: vars.radius.inner }),
+      image: inComponents({ aspectRatio: '16 / 9', borderRadius: vars.radius.inner }),
     },
   },
 });

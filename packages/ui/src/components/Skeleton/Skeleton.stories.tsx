@@ -24,7 +24,7 @@ const narrow = [within(360)];
 export const Line: Story = { decorators: narrow };
 export const Title: Story = { args: { shape: 'title' }, decorators: narrow };
 export const Tile: Story = { args: { shape: 'tile' }, decorators: narrow };
-export const Picture: Story = { args: { shape: 'picture' }, decorators: narrow };
+export const Image: Story = { args: { shape: 'image' }, decorators: narrow };
 
 /** A page on its way, and the words that say so to those who listen. */
 export const Page: Story = {

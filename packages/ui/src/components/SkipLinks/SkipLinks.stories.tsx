@@ -20,7 +20,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLinks {...args} />
-      <Page room="ample">
+      <Page paddingBlock="both">
         <Stack gap="xxl">
           <Link href="/community">{t('common:header.community')}</Link>
           <main id="content" tabIndex={-1}>
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nobody sees them who does not need them. */
-export const AtRest: Story = {};
+export const Hidden: Story = {};
 
 export const Focused: Story = {
   play: async ({ canvas }) => {

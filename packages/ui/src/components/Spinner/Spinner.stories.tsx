@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {};
 
 /** Where there is no room for words, they are heard. */
-export const LabelHeard: Story = {
+export const HiddenLabel: Story = {
   args: { labelShown: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);

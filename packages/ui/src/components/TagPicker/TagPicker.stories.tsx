@@ -60,7 +60,7 @@ export const Open: Story = {
 };
 
 /** A tag is chosen by its name, and what was typed makes room for the next. */
-export const Chosen: Story = {
+export const OptionAdded: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: label });
     await userEvent.type(field, ceramics.label.slice(0, 3));
@@ -93,7 +93,7 @@ export const FreeText: Story = {
 };
 
 /** What was typed and not entered counts when one leaves the field. */
-export const LeftUnentered: Story = {
+export const UncommittedInput: Story = {
   args: { label: t('courseEditor:form.tags'), suggestions: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: args.label }), ceramics.label);
@@ -102,7 +102,7 @@ export const LeftUnentered: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   args: { suggestions: [], message: t('common:choice.none') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: label }), 'xyz');

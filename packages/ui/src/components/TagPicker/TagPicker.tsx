@@ -143,7 +143,7 @@ export function TagPicker({
                     {name}
                   </span>
                   <Parts.ChipRemove className={removeClass} aria-label={texts.remove(name)}>
-                    <Icon glyph={X} size="small" />
+                    <Icon icon={X} size="small" />
                   </Parts.ChipRemove>
                 </Parts.Chip>
               ))}
@@ -166,7 +166,7 @@ export function TagPicker({
             {hasList ? (
               <Parts.Portal>
                 <Parts.Positioner anchor={frame} className={positioner} sideOffset={4} collisionPadding={12}>
-                  <Parts.Popup className={popup({ room: 'low' })}>
+                  <Parts.Popup className={popup({ size: 'small' })}>
                     <Parts.Status className={status}>{message}</Parts.Status>
                     <Parts.List aria-label={label}>
                       {(item: TagOption) => (

@@ -56,7 +56,7 @@ export const Measured: Story = {
 };
 
 /** What was typed in the other direction begins on its own side. */
-export const TypedByAPerson: Story = {
+export const UserContent: Story = {
   args: {
     dir: 'auto',
     children: inLanguage({

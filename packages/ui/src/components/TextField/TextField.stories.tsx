@@ -82,7 +82,7 @@ export const ReadOnly: Story = {
 };
 
 /** Its place says what it is for; the label is only heard. */
-export const LabelHidden: Story = {
+export const HiddenLabel: Story = {
   args: {
     label: t('common:header.searchLabel'),
     labelHidden: true,

@@ -41,7 +41,7 @@ export const ThreeColumns: Story = { args: { columns: 3 } };
 export const TwoColumns: Story = { args: { columns: 2 } };
 
 /** Where columns would get too narrow there are fewer of them. */
-export const LittleRoom: Story = { decorators: [within(520)] };
+export const LimitedWidth: Story = { decorators: [within(520)] };
 
 export const Narrow: Story = {
   args: {

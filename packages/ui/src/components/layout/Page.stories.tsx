@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 /** With room above and below, as most pages have it. */
-export const Ample: Story = { args: { room: 'ample' } };
+export const Padded: Story = { args: { paddingBlock: 'both' } };
 
 /** As wide as a form. */
-export const Narrow: Story = { args: { room: 'ample', narrow: true } };
+export const Narrow: Story = { args: { paddingBlock: 'both', narrow: true } };

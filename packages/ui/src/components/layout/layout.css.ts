@@ -23,13 +23,13 @@ export const page = recipe({
     '@media': { [media.mobile]: { paddingInline: vars.space.lg } },
   }),
   variants: {
-    room: {
+    paddingBlock: {
       none: {},
-      below: inComponents({
+      end: inComponents({
         paddingBlockEnd: vars.space.huge,
         '@media': { [media.mobile]: { paddingBlockEnd: vars.space.xxxl } },
       }),
-      ample: inComponents({
+      both: inComponents({
         paddingBlock: `${vars.space.xxxl} ${vars.space.huge}`,
         '@media': { [media.mobile]: { paddingBlock: `${vars.space.xxl} ${vars.space.xxxl}` } },
       }),

@@ -3,14 +3,14 @@ import { grid, inline, page, stack } from './layout.css.ts';
 
 export interface PageProps extends ClosedProps<'div'> {
   /** The room above and below; `below` where what comes first has its own above. @default 'none' */
-  room?: 'none' | 'below' | 'ample';
+  paddingBlock?: 'none' | 'end' | 'both';
   /** For a single form or a short text. @default false */
   narrow?: boolean;
 }
 
 /** Centers its content: at most 1240 px wide, 24 px at the sides, 20 px on mobile. */
-export function Page({ room = 'none', narrow = false, ...rest }: PageProps) {
-  return <div {...rest} className={page({ room, narrow })} />;
+export function Page({ paddingBlock = 'none', narrow = false, ...rest }: PageProps) {
+  return <div {...rest} className={page({ paddingBlock, narrow })} />;
 }
 
 export interface StackProps extends ClosedProps<'div'> {

@@ -87,4 +87,4 @@ export const PasswordsDiffer: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Refused: Story = { args: { error: refusals.taken } };
+export const ServerError: Story = { args: { error: refusals.taken } };

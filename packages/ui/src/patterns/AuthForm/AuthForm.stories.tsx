@@ -131,7 +131,7 @@ export const Busy: Story = {
 };
 
 /** The server’s own words, in red; what was typed is still there. */
-export const Refused: Story = {
+export const ServerError: Story = {
   args: { mode: 'register', error: refusals.taken },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(refusals.taken);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../components/layout/index.ts';
-import { CalendarGlyph, PaymentsGlyph, ReachGlyph, ToolsGlyph } from '../../icons.ts';
+import { CalendarIcon, PaymentsIcon, ReachIcon, ToolsIcon } from '../../icons.ts';
 import { guide, t, within } from '../../stories/index.ts';
 import { BenefitCard } from './BenefitCard.tsx';
 
@@ -11,7 +11,7 @@ const text = (id: 'schedule' | 'income' | 'tools' | 'reach') => ({
 
 const meta = {
   component: BenefitCard,
-  args: { glyph: CalendarGlyph, ...text('schedule') },
+  args: { icon: CalendarIcon, ...text('schedule') },
   parameters: guide({
     use: ['For one of a few reasons to do something, told in a sentence or two.'],
     instead: [
@@ -26,13 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All are as tall as the tallest. */
-export const InARow: Story = {
+export const Row: Story = {
   render: () => (
     <Grid columns={4}>
-      <BenefitCard glyph={CalendarGlyph} {...text('schedule')} />
-      <BenefitCard glyph={PaymentsGlyph} {...text('income')} />
-      <BenefitCard glyph={ToolsGlyph} {...text('tools')} />
-      <BenefitCard glyph={ReachGlyph} {...text('reach')} />
+      <BenefitCard icon={CalendarIcon} {...text('schedule')} />
+      <BenefitCard icon={PaymentsIcon} {...text('income')} />
+      <BenefitCard icon={ToolsIcon} {...text('tools')} />
+      <BenefitCard icon={ReachIcon} {...text('reach')} />
     </Grid>
   ),
 };

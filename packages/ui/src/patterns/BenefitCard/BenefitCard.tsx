@@ -1,11 +1,11 @@
 import { Heading } from '../../components/Heading/index.ts';
-import { type Glyph, Icon } from '../../components/Icon/index.ts';
+import { Icon, type IconType } from '../../components/Icon/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { root, sign } from './BenefitCard.css.ts';
 
 export interface BenefitCardProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
-  glyph: Glyph;
+  icon: IconType;
   title: string;
   /** A sentence or two. */
   text: string;
@@ -14,11 +14,11 @@ export interface BenefitCardProps extends Omit<ClosedProps<'div'>, 'children' | 
 }
 
 /** One reason to do something. Stands with others in a `Carousel` or a `Grid`. */
-export function BenefitCard({ glyph, title, text, level = 3, ...rest }: BenefitCardProps) {
+export function BenefitCard({ icon, title, text, level = 3, ...rest }: BenefitCardProps) {
   return (
     <div {...rest} className={root}>
       <span className={sign}>
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </span>
       <Heading level={level} size="small">
         {title}

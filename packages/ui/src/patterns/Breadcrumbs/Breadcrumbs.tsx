@@ -26,7 +26,7 @@ export function Breadcrumbs({ label, places, ...rest }: BreadcrumbsProps) {
       <ol className={list}>
         {places.map(({ href, name, nameLanguage }, index) => (
           <li key={href} className={placeClass}>
-            {index > 0 ? <Icon glyph={ChevronRight} size="small" mirrors /> : null}
+            {index > 0 ? <Icon icon={ChevronRight} size="small" mirrors /> : null}
             <Link href={href} tone="quiet">
               <LocalizedLine text={name} language={nameLanguage} />
             </Link>

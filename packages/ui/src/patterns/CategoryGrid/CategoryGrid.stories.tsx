@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide, t, within } from '../../stories/index.ts';
-import { categories, countedCategories, domain, foreignName, longName } from '../samples.ts';
+import { categories, countedCategories, domain, foreignName, longName } from '../catalog.fixtures.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 const viewAll = {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Cards: Story = {};
 
 /** Seven, then the way to the rest, which says of what to those who can’t see where it stands. */
-export const CutShort: Story = {
+export const Truncated: Story = {
   args: { viewAll },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);

@@ -37,7 +37,7 @@ export function CategoryGrid({ categories, viewAll, look = 'card', ...rest }: Ca
         <li>
           <Anchor href={viewAll.href} aria-label={viewAll.spoken} className={tile({ look, leadsOn: true })}>
             {viewAll.label}
-            {look === 'card' ? <Icon glyph={ArrowRight} mirrors /> : null}
+            {look === 'card' ? <Icon icon={ArrowRight} mirrors /> : null}
           </Anchor>
         </li>
       ) : null}

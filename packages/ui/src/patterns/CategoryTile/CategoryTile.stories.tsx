@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../components/layout/index.ts';
 import { guide, t, within } from '../../stories/index.ts';
-import { categories, countedCategories, foreignName, longName, longWord } from '../samples.ts';
+import { categories, countedCategories, foreignName, longName, longWord } from '../catalog.fixtures.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const tile = { href: '/category/web_dev', name: categories[0]?.name ?? '', color: '#2F6FB7' };
@@ -60,7 +60,7 @@ export const LongNames: Story = {
 };
 
 /** Colors of any lightness are moved until they can be seen in either theme. */
-export const EveryColor: Story = {
+export const AllColors: Story = {
   render: ({ look = 'row' }) => (
     <Stack gap="none">
       {countedCategories.map(({ id, ...category }) => (

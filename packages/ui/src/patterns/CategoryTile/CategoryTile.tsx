@@ -40,7 +40,7 @@ export function CategoryTile({
     <Anchor {...rest} href={href} className={tile({ look })}>
       <span className={classNames(sign, marked)}>
         {rule}
-        <Icon glyph={segment ? categoryIcons[segment] : defaultCategoryIcon} />
+        <Icon icon={segment ? categoryIcons[segment] : defaultCategoryIcon} />
       </span>
       <span className={words}>
         <LocalizedLine text={name} language={nameLanguage} />

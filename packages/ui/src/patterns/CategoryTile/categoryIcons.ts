@@ -32,10 +32,10 @@ import {
   Stamp,
   Terminal,
 } from 'lucide-react';
-import type { Glyph } from '../../components/Icon/index.ts';
+import type { IconType } from '../../components/Icon/index.ts';
 
 /** The icon of each segment that the specification names (§2, landing page). */
-export const categoryIcons: Readonly<Record<CategorySegment, Glyph>> = {
+export const categoryIcons: Readonly<Record<CategorySegment, IconType>> = {
   web_dev: CodeXml,
   mobile_apps: Smartphone,
   python: Terminal,
@@ -69,4 +69,4 @@ export const categoryIcons: Readonly<Record<CategorySegment, Glyph>> = {
 };
 
 /** For every other segment. */
-export const defaultCategoryIcon: Glyph = Shapes;
+export const defaultCategoryIcon: IconType = Shapes;

@@ -86,14 +86,14 @@ export const corner = style(
   }),
 );
 
-/** What can be done besides opening the course, over its picture. */
+/** What can be done besides opening the course, over its image. */
 export const act = style(
   inPatterns({
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
     borderRadius: vars.radius.pill,
-    // Whatever the picture's colors are, the ring of the focus is seen.
+    // Whatever the image's colors are, the ring of the focus is seen.
     selectors: {
       '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
     },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { guide, language, t, within } from '../../stories/index.ts';
-import { courseAt, courseTexts, foreignName, longName, longWord } from '../samples.ts';
+import { courseAt, courseTexts, foreignName, longName, longWord } from '../catalog.fixtures.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 const { id: _, ...course } = courseAt(0);
@@ -49,8 +49,8 @@ export const Free: Story = {
 /** As many digits as a price can have. */
 export const PriceWithCents: Story = { args: { price: 99_999.95 } };
 
-/** The picture does not load, or there is none. */
-export const NoPicture: Story = { args: { picture: { src: null } } };
+/** The image does not load, or there is none. */
+export const NoImage: Story = { args: { image: { src: null } } };
 
 /** A date is what the list of upcoming sessions is about. */
 export const Scheduled: Story = {
@@ -59,7 +59,7 @@ export const Scheduled: Story = {
 
 /** Seen by its instructor, in a list without the instructor’s name. */
 export const Draft: Story = {
-  args: { badge: { label: t('dashboard:instructor.draft') }, picture: { src: null } },
+  args: { badge: { label: t('dashboard:instructor.draft') }, image: { src: null } },
   render: ({ instructor: _name, ...args }) => <CourseCard {...args} />,
 };
 

@@ -14,7 +14,7 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   name: string;
   /** The language of the name where it is not the page's. */
   nameLanguage?: Language;
-  picture: Pick<ImageProps, 'src' | 'avif'>;
+  image: Pick<ImageProps, 'src' | 'avif'>;
   /** Who gives the course, ready to be read: 'by Lina Haddad'. */
   instructor?: string;
   /** From 0 to 5; null where nobody has rated. */
@@ -30,13 +30,13 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   };
   /** When the course starts, or another line of its own. */
   note?: string;
-  /** On the picture, for example 'Draft'. */
+  /** On the image, for example 'Draft'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
   /** What can be done besides opening the course: a small `ButtonLink`, whose name says which course. */
   action?: ReactNode;
   /** The name's place in the outline. @default 3 */
   level?: 2 | 3;
-  /** Load the picture at once, for the first row of a page. @default false */
+  /** Load the image at once, for the first row of a page. @default false */
   eager?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function CourseCard({
   href,
   name,
   nameLanguage,
-  picture,
+  image,
   instructor,
   rating,
   price,
@@ -60,7 +60,7 @@ export function CourseCard({
   const Title = `h${level}` as const;
   return (
     <article {...rest} className={root}>
-      <Image {...picture} alt="" eager={eager} />
+      <Image {...image} alt="" eager={eager} />
       {badge ? (
         <span className={corner}>
           <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide, t, within } from '../../stories/index.ts';
-import { courses, longName } from '../samples.ts';
+import { courses, longName } from '../catalog.fixtures.ts';
 import { CourseGrid } from './CourseCard.tsx';
 
 const eager = courses(4).map((course) => ({ ...course, eager: true }));

@@ -179,7 +179,7 @@ export const Saving: Story = {
 };
 
 /** What can’t be undone is asked once more, with the focus on the way out. */
-export const AskingToDelete: Story = {
+export const ConfirmingDelete: Story = {
   args: { state: 'draft', initial: course, askingToDelete: true },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
@@ -193,7 +193,7 @@ export const AskingToDelete: Story = {
 };
 
 /** Brought back after a reload: a number that was not one is not there again. */
-export const HalfTyped: Story = {
+export const PartialInput: Story = {
   args: {
     initial: { ...course, description: {}, category: '', price: null, scheduledTime: null, tags: [] },
   },

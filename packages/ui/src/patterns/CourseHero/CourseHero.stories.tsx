@@ -4,12 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Stack } from '../../components/layout/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { CalendarGlyph, CourseGlyph, DoneGlyph, LearnersGlyph } from '../../icons.ts';
+import { CalendarIcon, CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
 import { guide, inLanguage, language, t } from '../../stories/index.ts';
-import { courseAt, foreignName, longName, longWord } from '../samples.ts';
+import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
 import { CourseHero } from './CourseHero.tsx';
 
-const { name, picture, instructor = '' } = courseAt(0);
+const { name, image, instructor = '' } = courseAt(0);
 const enroll = (
   <Button tone="primary" size="large">
     {t('catalog:course.enrollNow')}
@@ -20,15 +20,15 @@ const meta = {
   component: CourseHero,
   args: {
     name,
-    picture,
+    image,
     instructor,
     rating: 4.7,
     facts: [
-      { glyph: LearnersGlyph, text: t('catalog:course.enrolled', { count: 1204 }) },
-      { glyph: CourseGlyph, text: t('catalog:course.sessions', { count: 8 }) },
-      { glyph: DoneGlyph, text: t('catalog:course.handsOn') },
+      { icon: LearnersIcon, text: t('catalog:course.enrolled', { count: 1204 }) },
+      { icon: CourseIcon, text: t('catalog:course.sessions', { count: 8 }) },
+      { icon: DoneIcon, text: t('catalog:course.handsOn') },
       {
-        glyph: CalendarGlyph,
+        icon: CalendarIcon,
         text: t('catalog:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
       },
     ],
@@ -61,12 +61,12 @@ export const Offered: Story = {
   },
 };
 
-/** Nobody has rated it, nothing is scheduled, it costs nothing and has no picture. */
-export const Bare: Story = {
+/** Nobody has rated it, nothing is scheduled, it costs nothing and has no image. */
+export const Minimal: Story = {
   args: {
-    picture: { src: null },
+    image: { src: null },
     rating: null,
-    facts: [{ glyph: CalendarGlyph, text: t('catalog:course.ownPace') }],
+    facts: [{ icon: CalendarIcon, text: t('catalog:course.ownPace') }],
     tags: [],
     price: 0,
     texts: { rating: t('catalog:card.notRated'), tags: t('catalog:course.tags') },

@@ -2,7 +2,7 @@ import type { Language } from '@lyceum/i18n';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
-import { type Glyph, Icon } from '../../components/Icon/index.ts';
+import { Icon, type IconType } from '../../components/Icon/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
@@ -23,13 +23,13 @@ export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'
   name: string;
   /** The language of the name where it is not the page's. */
   nameLanguage?: Language;
-  picture: Pick<ImageProps, 'src' | 'avif'>;
+  image: Pick<ImageProps, 'src' | 'avif'>;
   /** 'by Lina Haddad' */
   instructor?: string;
   /** From 0 to 5; null where nobody has rated. */
   rating: number | null;
   /** Enrolled learners, sessions, the start: in the order of their weight. */
-  facts: readonly { text: string; glyph: Glyph }[];
+  facts: readonly { text: string; icon: IconType }[];
   tags: readonly string[];
   /** Null where the course is not for sale. */
   price: number | null;
@@ -47,7 +47,7 @@ export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'
 export function CourseHero({
   name,
   nameLanguage,
-  picture,
+  image,
   instructor,
   rating,
   facts,
@@ -70,9 +70,9 @@ export function CourseHero({
         ) : null}
         <div className={factsClass}>
           {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
-          {facts.map(({ text, glyph }) => (
+          {facts.map(({ text, icon }) => (
             <span key={text} className={fact}>
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               {text}
             </span>
           ))}
@@ -95,7 +95,7 @@ export function CourseHero({
           {action}
         </div>
       </div>
-      <Image {...picture} alt="" eager rounded />
+      <Image {...image} alt="" eager rounded />
     </section>
   );
 }

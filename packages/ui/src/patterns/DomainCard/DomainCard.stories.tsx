@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide, t, within } from '../../stories/index.ts';
-import { categories, domain, foreignName, longName, longWord } from '../samples.ts';
+import { categories, domain, foreignName, longName, longWord } from '../catalog.fixtures.ts';
 import { DomainCard, type DomainCardProps } from './DomainCard.tsx';
 
 const textsOf = (name: string): DomainCardProps['texts'] => ({

@@ -58,7 +58,7 @@ export function DomainCard({
         <span className={toggle}>
           <IconButton
             label={expanded ? texts.collapse : texts.expand}
-            glyph={ChevronDown}
+            icon={ChevronDown}
             aria-expanded={expanded}
             aria-controls={`${id}-categories`}
             onClick={onToggle}

@@ -42,14 +42,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneWay: Story = {
+export const WithoutGoogle: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
-export const TwoWays: Story = {
+export const WithGoogle: Story = {
   args: { onGoogle: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.google }));
@@ -82,7 +82,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Refused: Story = { args: { onGoogle: fn(), error: refusals.network } };
+export const ServerError: Story = { args: { onGoogle: fn(), error: refusals.network } };
 
 export const Busy: Story = {
   args: { busy: 'submit', texts: { ...texts, busy: t('experts:signUp.creating') } },
@@ -93,4 +93,4 @@ export const Busy: Story = {
 };
 
 /** The third party’s answer is being sent. */
-export const BusyByTheThirdParty: Story = { args: { onGoogle: fn(), busy: 'google' } };
+export const BusyWithGoogle: Story = { args: { onGoogle: fn(), busy: 'google' } };

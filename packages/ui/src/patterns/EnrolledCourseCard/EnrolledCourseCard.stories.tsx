@@ -2,10 +2,10 @@ import { formatDate, formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { guide, language, t, within } from '../../stories/index.ts';
-import { courseAt, foreignName, longName, longWord } from '../samples.ts';
+import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
 import { EnrolledCourseCard } from './EnrolledCourseCard.tsx';
 
-const { name, href, picture } = courseAt(4);
+const { name, href, image } = courseAt(4);
 
 const textsAt = (progress: number, course = name, lastAccessed: string | null = '2026-11-20T09:00:00Z') => ({
   lastAccessed: lastAccessed
@@ -17,7 +17,7 @@ const textsAt = (progress: number, course = name, lastAccessed: string | null = 
 
 const meta = {
   component: EnrolledCourseCard,
-  args: { name, href, picture, progress: 40, texts: textsAt(40) },
+  args: { name, href, image, progress: 40, texts: textsAt(40) },
   decorators: [within(290)],
   parameters: guide({
     use: ['For a course that the person is enrolled in: how far they have come, and the way back into it.'],
@@ -30,16 +30,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The bar fills from the side at which one begins to read. */
-export const UnderWay: Story = {
+export const InProgress: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: textsAt(40).progressLabel });
     await expect(bar).toHaveAttribute('aria-valuetext', textsAt(40).progress);
   },
 };
 
-export const NotOpenedYet: Story = { args: { progress: 0, texts: textsAt(0, name, null) } };
+export const NotStarted: Story = { args: { progress: 0, texts: textsAt(0, name, null) } };
 
-export const Finished: Story = { args: { progress: 100, texts: textsAt(100) } };
+export const Completed: Story = { args: { progress: 100, texts: textsAt(100) } };
 
 /** Its instructor unpublished it; who is enrolled keeps it. */
 export const NoLongerOffered: Story = {
@@ -50,7 +50,7 @@ export const NoLongerOffered: Story = {
   },
 };
 
-export const NoPicture: Story = { args: { picture: { src: null } } };
+export const NoImage: Story = { args: { image: { src: null } } };
 
 export const OtherLanguage: Story = {
   args: { ...foreignName, texts: textsAt(40, foreignName.name) },

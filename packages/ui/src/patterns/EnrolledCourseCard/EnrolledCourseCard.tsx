@@ -12,7 +12,7 @@ export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'c
   name: string;
   /** The language of the name where it is not the page's. */
   nameLanguage?: Language;
-  picture: Pick<ImageProps, 'src' | 'avif'>;
+  image: Pick<ImageProps, 'src' | 'avif'>;
   /** A whole percentage. */
   progress: number;
   texts: {
@@ -23,7 +23,7 @@ export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'c
     /** '40% complete' */
     progress: string;
   };
-  /** On the picture, for example 'No longer offered'. */
+  /** On the image, for example 'No longer offered'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
   /** The name's place in the outline. @default 3 */
   level?: 2 | 3;
@@ -34,7 +34,7 @@ export function EnrolledCourseCard({
   href,
   name,
   nameLanguage,
-  picture,
+  image,
   progress,
   texts,
   badge,
@@ -44,7 +44,7 @@ export function EnrolledCourseCard({
   const Title = `h${level}` as const;
   return (
     <article {...rest} className={root}>
-      <Image {...picture} alt="" />
+      <Image {...image} alt="" />
       {badge ? (
         <span className={corner}>
           <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>

@@ -16,9 +16,9 @@ export interface ErrorPageProps extends Omit<ClosedProps<'div'>, 'children' | 't
 /** In place of a page that could not be shown. */
 export function ErrorPage({ title, text, action, ...rest }: ErrorPageProps) {
   return (
-    <Page {...rest} room="ample">
+    <Page {...rest} paddingBlock="both">
       <EmptyState
-        glyph={CloudAlert}
+        icon={CloudAlert}
         level={1}
         framed={false}
         title={title}
@@ -32,8 +32,8 @@ export function ErrorPage({ title, text, action, ...rest }: ErrorPageProps) {
 /** In place of a page that does not exist: 'Page not found', 'Course not found'. */
 export function NotFound({ title, text, action, ...rest }: ErrorPageProps) {
   return (
-    <Page {...rest} room="ample">
-      <EmptyState glyph={Compass} level={1} framed={false} title={title} description={text} action={action} />
+    <Page {...rest} paddingBlock="both">
+      <EmptyState icon={Compass} level={1} framed={false} title={title} description={text} action={action} />
     </Page>
   );
 }

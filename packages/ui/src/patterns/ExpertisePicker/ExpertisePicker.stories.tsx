@@ -75,7 +75,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: label }));
 };
 
-export const Blank: Story = {
+export const Empty: Story = {
   args: { status: 'blank', suggestions: [] },
   play: async (context) => {
     await opened(context);
@@ -100,7 +100,7 @@ export const Loading: Story = {
 };
 
 /** What is selected already is not suggested again. */
-export const Found: Story = {
+export const Matches: Story = {
   args: { selected: [python], query: inLanguage({ en: 'phy', ar: 'فيز', fr: 'phy' }) },
   play: async (context) => {
     await opened(context);
@@ -123,7 +123,7 @@ export const OtherLanguage: Story = {
 };
 
 /** Everything that was found is selected, which is as if nothing was. */
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   args: { selected: [python], suggestions: [python], query: 'python', onChange: fn() },
   play: async (context) => {
     await opened(context);

@@ -46,7 +46,7 @@ export const Invalid: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Refused: Story = { args: { error: refusals.network } };
+export const ServerError: Story = { args: { error: refusals.network } };
 
 /** It takes the form’s place, and the focus that was in it. */
 export const Sent: Story = {

@@ -17,7 +17,7 @@ export interface FormPageProps extends Omit<ClosedProps<'div'>, 'title'> {
 /** A page that holds one form and nothing else: signing in, a new password. */
 export function FormPage({ title, lead, children, ...rest }: FormPageProps) {
   return (
-    <Page {...rest} room="ample" narrow>
+    <Page {...rest} paddingBlock="both" narrow>
       <Stack gap="xl">
         <Stack gap="xs">
           <Heading level={1}>{title}</Heading>
@@ -27,7 +27,7 @@ export function FormPage({ title, lead, children, ...rest }: FormPageProps) {
             </Text>
           ) : null}
         </Stack>
-        <Card room="ample">{children}</Card>
+        <Card padding="large">{children}</Card>
       </Stack>
     </Page>
   );

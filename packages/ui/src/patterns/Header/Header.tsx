@@ -69,7 +69,7 @@ export function Header({ texts, links, search, account, drawer, ...rest }: Heade
           <div className={menuClass}>
             <IconButton
               label={texts.menu}
-              glyph={Menu}
+              icon={Menu}
               aria-haspopup="dialog"
               aria-expanded={drawer.open}
               onClick={drawer.onOpen}

@@ -58,13 +58,13 @@ export function SearchBox({
           className={searchInput}
         />
         <span className={glass}>
-          <Icon glyph={Search} />
+          <Icon icon={Search} />
         </span>
         {value === '' ? null : (
           <span className={clear}>
             <IconButton
               label={clearLabel}
-              glyph={X}
+              icon={X}
               size="small"
               onClick={({ currentTarget }) => {
                 onChange('');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide, t, within } from '../../stories/index.ts';
-import { longName } from '../samples.ts';
+import { longName } from '../catalog.fixtures.ts';
 import { HeroMessage, type HeroMessageProps } from './HeroMessage.tsx';
 
 const messages = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => t(`landing:messages.${number}`));
@@ -68,7 +68,7 @@ export const Paused: Story = {
 };
 
 /** One message alone stands still, and has no button. */
-export const One: Story = {
+export const SingleMessage: Story = {
   args: { messages: messages.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -76,7 +76,7 @@ export const One: Story = {
 };
 
 /** 320 px, the smallest phone, and a message that is longer than any. */
-export const LongOnNarrow: Story = {
+export const LongAndNarrow: Story = {
   args: { messages: [...messages, longName], index: 7 },
   decorators: [within(280)],
 };

@@ -44,7 +44,7 @@ export function HeroMessage({ messages, index, paused, onPause, texts, lead, ...
           <span className={pauseClass}>
             <IconButton
               label={paused ? texts.resume : texts.pause}
-              glyph={paused ? Play : Pause}
+              icon={paused ? Play : Pause}
               size="small"
               onClick={onPause}
             />

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { BrowseGlyph } from '../../icons.ts';
+import { BrowseIcon } from '../../icons.ts';
 import { guide, t, within } from '../../stories/index.ts';
 import { CategoryTile } from '../CategoryTile/index.ts';
 import { CourseCard, type CourseCardProps } from '../CourseCard/index.ts';
-import { categories, countedCategories, courses, longName } from '../samples.ts';
+import { categories, countedCategories, courses, longName } from '../catalog.fixtures.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 type Course = CourseCardProps & { id: string };
@@ -100,7 +100,7 @@ const meta = {
     },
     empty: (
       <EmptyState
-        glyph={BrowseGlyph}
+        icon={BrowseIcon}
         title={t('catalog:category.empty')}
         description={t('catalog:category.emptyText')}
       />
@@ -136,7 +136,7 @@ export const Loaded: Story = {
 };
 
 /** Nothing is there yet. */
-export const LoadingFirst: Story = {
+export const LoadingFirstPage: Story = {
   args: { items: [], status: 'loading' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.texts.loading)).toBeVisible();
@@ -145,7 +145,7 @@ export const LoadingFirst: Story = {
 };
 
 /** The button keeps its place and its focus while the next page is on its way. */
-export const LoadingMore: Story = {
+export const LoadingNextPage: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.loadingMore }));
@@ -153,7 +153,7 @@ export const LoadingMore: Story = {
   },
 };
 
-export const FailedFirst: Story = {
+export const FirstPageFailed: Story = {
   args: { items: [], status: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.tryAgain }));
@@ -162,7 +162,7 @@ export const FailedFirst: Story = {
 };
 
 /** What was loaded stays. */
-export const FailedLater: Story = {
+export const NextPageFailed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.texts.error ?? '');
@@ -171,7 +171,7 @@ export const FailedLater: Story = {
 };
 
 /** Where a failure is nobody's concern but the log's: it can still be tried again. */
-export const FailedInSilence: Story = {
+export const FailedWithoutMessage: Story = {
   render: ({ texts: { error: _, ...texts }, ...args }) => <CourseList {...args} texts={texts} />,
   args: { items: [], status: 'failed' },
   play: async ({ canvas, args }) => {
@@ -247,7 +247,7 @@ export const Scrolling: Story = {
 };
 
 /** The next page makes it long. */
-export const AboutToBeLong: Story = {
+export const AlmostLong: Story = {
   render: ({ items: _, ...args }) => <Paged {...args} from={96} total={132} />,
   tags: ['!autodocs', '!test'],
 };

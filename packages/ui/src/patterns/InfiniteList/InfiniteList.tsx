@@ -9,7 +9,7 @@ import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
 import { end, list, skip } from './InfiniteList.css.ts';
 import { useAdded } from './useAdded.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusRetention } from './useFocusRetention.ts';
 import { useNearEnd } from './useNearEnd.ts';
 import { type Rows, useRows } from './useRows.tsx';
 
@@ -98,7 +98,7 @@ export function InfiniteList<Item>({
     ended: added > 0,
   };
   const shown = (['failed', 'loading', 'more', 'ended'] as const).find((one) => foots[one]);
-  const focusKept = useFocusKept(shown, foot);
+  const focusRetention = useFocusRetention(shown, foot);
 
   const places = rows ? placesOf(rows) : items.map((_, index) => ({ index, attributes: {} }));
   const setSize = hasMore ? (total ?? -1) : count;
@@ -142,7 +142,7 @@ export function InfiniteList<Item>({
       ) : null}
       {counter}
       {shown ? (
-        <div ref={setFoot} className={end} {...focusKept}>
+        <div ref={setFoot} className={end} {...focusRetention}>
           {shown === 'failed' ? (
             texts.error === undefined ? (
               <Button icon={RotateCw} onClick={onRetry}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
-export const standing = style(
+export const status = style(
   inPatterns({
     display: 'flex',
     flexWrap: 'wrap',

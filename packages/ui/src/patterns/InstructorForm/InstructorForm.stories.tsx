@@ -145,6 +145,6 @@ export const Busy: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ServerError: Story = {
   args: { error: refusals.network, initial: { expertise: [ceramics.value], qualifications, bio } },
 };

@@ -14,7 +14,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { commaList } from '../forms/commaList.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
-import { send, standing } from './InstructorForm.css.ts';
+import { send, status } from './InstructorForm.css.ts';
 
 export type InstructorFormValues = Values;
 
@@ -97,7 +97,7 @@ export function InstructorForm({
   const isApplication = purpose === 'application';
   return (
     <Form {...rest} form={form} onSubmit={(values) => onSubmit(values)}>
-      {badge ? <div className={standing}>{badge}</div> : null}
+      {badge ? <div className={status}>{badge}</div> : null}
       <Controller
         control={form.control}
         name="expertise"

@@ -1,5 +1,5 @@
 import type { Language } from '@lyceum/i18n';
-import { segment, segments } from '../../components/Segments/Segments.css.ts';
+import { segment, segmentedControl } from '../../components/SegmentedControl/SegmentedControl.css.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { list } from './LanguageMenu.css.ts';
@@ -17,7 +17,7 @@ export interface LanguageMenuProps extends Omit<ClosedProps<'nav'>, 'children' |
 export function LanguageMenu({ label, languages, onSelect, ...rest }: LanguageMenuProps) {
   const { language: current } = useUi();
   return (
-    <nav {...rest} aria-label={label} className={segments}>
+    <nav {...rest} aria-label={label} className={segmentedControl}>
       <ul className={list}>
         {languages.map(({ language, name, href }) => (
           <li key={language}>

@@ -56,7 +56,7 @@ export const Complete: Story = {
 };
 
 /** A yellow that could not be read on paper. */
-export const PaleMark: Story = { args: { title: category, mark: '#fde68a' } };
+export const PaleColor: Story = { args: { title: category, mark: '#fde68a' } };
 
 export const LongTitle: Story = {
   args: {

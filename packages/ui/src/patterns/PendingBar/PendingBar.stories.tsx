@@ -11,7 +11,7 @@ const meta = {
   render: (args) => (
     <>
       <PendingBar {...args} />
-      <Page room="ample">
+      <Page paddingBlock="both">
         <PageHeader title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
       </Page>
     </>
@@ -43,7 +43,7 @@ export const Loading: Story = {
 };
 
 /** Its place among the announcements is there beforehand, or the first would not be heard. */
-export const AtRest: Story = {
+export const Idle: Story = {
   args: { active: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {
+export const Pending: Story = {
   play: async ({ canvas, args }) => {
     const approve = canvas.getByRole('button', { name: args.texts.approve });
     await expect(approve).toHaveAccessibleDescription(args.name);

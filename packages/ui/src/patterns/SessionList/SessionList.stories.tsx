@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide, t, within } from '../../stories/index.ts';
-import { longName } from '../samples.ts';
+import { longName } from '../catalog.fixtures.ts';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
 
 const sessionsOf = (count: number, done: readonly number[] = []): SessionListProps['sessions'] =>
@@ -42,12 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Begun: Story = {};
+export const InProgress: Story = {};
 
-export const AllDone: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]) } };
+export const Completed: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]) } };
 
 /** Ticked by its label, which is as wide as the column. */
-export const Ticked: Story = {
+export const Toggled: Story = {
   args: { sessions: sessionsOf(4) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(t('catalog:course.session', { number: 2 })));

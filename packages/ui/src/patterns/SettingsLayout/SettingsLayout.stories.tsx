@@ -10,12 +10,12 @@ import { guide, inLanguage, t, within } from '../../stories/index.ts';
 import { SettingsLayout } from './SettingsLayout.tsx';
 
 const sections = [
-  { href: '/profile?section=profile', label: t('common:userMenu.profile'), glyph: User },
-  { href: '/profile?section=account', label: t('common:settings.account'), glyph: Settings2 },
-  { href: '/profile?section=password', label: t('common:userMenu.password'), glyph: KeyRound },
-  { href: '/profile?section=instructor', label: t('common:userMenu.instructor'), glyph: GraduationCap },
-  { href: '/profile?section=notifications', label: t('common:userMenu.notifications'), glyph: Bell },
-  { href: '/profile?section=payments', label: t('common:userMenu.payments'), glyph: Wallet },
+  { href: '/profile?section=profile', label: t('common:userMenu.profile'), icon: User },
+  { href: '/profile?section=account', label: t('common:settings.account'), icon: Settings2 },
+  { href: '/profile?section=password', label: t('common:userMenu.password'), icon: KeyRound },
+  { href: '/profile?section=instructor', label: t('common:userMenu.instructor'), icon: GraduationCap },
+  { href: '/profile?section=notifications', label: t('common:userMenu.notifications'), icon: Bell },
+  { href: '/profile?section=payments', label: t('common:userMenu.payments'), icon: Wallet },
 ];
 
 const at = (label: string) => sections.map((section) => ({ ...section, current: section.label === label }));
@@ -64,7 +64,7 @@ export const Profile: Story = {
 export const Password: Story = {
   args: {
     sections: at(t('common:userMenu.password')).map((section) =>
-      section.glyph === GraduationCap
+      section.icon === GraduationCap
         ? { ...section, aside: <Badge tone="caution">{t('common:status.pending')}</Badge> }
         : section,
     ),

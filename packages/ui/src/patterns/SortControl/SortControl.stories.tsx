@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByName: Story = {};
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('combobox', { name: t('catalog:sort.label') });
     await userEvent.selectOptions(control, 'price');

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Figures: Story = {
+export const Values: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getByText(formatNumber(1204, language))).toBeVisible();
@@ -40,7 +40,7 @@ export const Figures: Story = {
 };
 
 /** A person who begins: zeros, and a word where there is no figure. */
-export const Beginning: Story = {
+export const Zeros: Story = {
   args: {
     stats: [
       { label: t('dashboard:instructor.totalCourses'), value: formatNumber(0, language) },
@@ -59,7 +59,7 @@ export const Beginning: Story = {
 export const Two: Story = { args: { stats: stats.slice(0, 2) } };
 
 /** Large figures break before they leave their tile. */
-export const LargeFigures: Story = {
+export const LargeValues: Story = {
   args: {
     stats: [
       { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(12_345_678_901, language) },

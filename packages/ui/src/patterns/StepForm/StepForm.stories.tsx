@@ -55,7 +55,7 @@ export const FirstStep: Story = {
   args: { step: 1, texts: textsAt(1) },
 };
 
-export const Middle: Story = {
+export const MiddleStep: Story = {
   args: { onBack: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: back }));
@@ -99,7 +99,7 @@ function Walk() {
 }
 
 /** The heading is read out when a step is reached. */
-export const GoingOn: Story = {
+export const NextStep: Story = {
   render: () => <Walk />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'TypeScript');
@@ -119,7 +119,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ServerError: Story = {
   args: { step: 3, texts: textsAt(3), onBack: fn(), error: t('errors:screens.onboarding') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.onboarding'));

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import { segment, segments } from '../../components/Segments/Segments.css.ts';
+import { segment, segmentedControl } from '../../components/SegmentedControl/SegmentedControl.css.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import type { ClosedProps } from '../../props.ts';
@@ -10,7 +10,7 @@ import { hiddenInput } from './ThemeMenu.css.ts';
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const glyphs = { system: Monitor, light: Sun, dark: Moon } as const;
+const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 export interface ThemeMenuProps extends Omit<ClosedProps<'fieldset'>, 'children' | 'onChange'> {
   /** The name of the group and of each theme. */
@@ -24,7 +24,7 @@ export interface ThemeMenuProps extends Omit<ClosedProps<'fieldset'>, 'children'
 export function ThemeMenu({ texts, value, onChange, ...rest }: ThemeMenuProps) {
   const name = useId();
   return (
-    <fieldset {...rest} className={segments}>
+    <fieldset {...rest} className={segmentedControl}>
       <legend className={visuallyHidden}>{texts.label}</legend>
       {themes.map((theme) => (
         <label key={theme} className={segment} title={texts[theme]}>
@@ -36,7 +36,7 @@ export function ThemeMenu({ texts, value, onChange, ...rest }: ThemeMenuProps) {
             onChange={() => onChange(theme)}
             className={hiddenInput}
           />
-          <Icon glyph={glyphs[theme]} />
+          <Icon icon={icons[theme]} />
           <VisuallyHidden>{texts[theme]}</VisuallyHidden>
         </label>
       ))}

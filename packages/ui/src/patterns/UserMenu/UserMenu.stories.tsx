@@ -11,9 +11,9 @@ const open = async () => {
 };
 
 const name = inLanguage({ en: 'Layla Haddad', ar: 'ليلى حداد', fr: 'Léa Fournier' });
-const dashboard = { label: t('common:userMenu.dashboard'), glyph: LayoutDashboard, href: '/dashboard' };
-const profile = { label: t('common:userMenu.profile'), glyph: User, href: '/profile' };
-const logout = { label: t('common:userMenu.logout'), glyph: LogOut, mirrors: true, onSelect: fn() };
+const dashboard = { label: t('common:userMenu.dashboard'), icon: LayoutDashboard, href: '/dashboard' };
+const profile = { label: t('common:userMenu.profile'), icon: User, href: '/profile' };
+const logout = { label: t('common:userMenu.logout'), icon: LogOut, mirrors: true, onSelect: fn() };
 
 const meta = {
   component: UserMenu,
@@ -66,7 +66,7 @@ export const Admin: Story = {
     entries: [
       dashboard,
       profile,
-      { label: t('common:userMenu.instructorRequests'), glyph: ClipboardCheck, href: '/admin/requests' },
+      { label: t('common:userMenu.instructorRequests'), icon: ClipboardCheck, href: '/admin/requests' },
       'separator',
       logout,
     ],

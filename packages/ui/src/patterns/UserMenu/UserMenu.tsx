@@ -20,7 +20,7 @@ export function UserMenu({ user, badge, entries, ...rest }: UserMenuProps) {
       entries={entries}
       trigger={
         <button type="button" aria-label={user.name} className={trigger}>
-          <Avatar name={user.name} picture={user.picture ?? null} />
+          <Avatar name={user.name} src={user.picture ?? null} />
         </button>
       }
       header={

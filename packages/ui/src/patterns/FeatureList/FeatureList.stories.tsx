@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { guide, t, within } from '../../stories/index.ts';
-import { longName, longWord } from '../samples.ts';
-import { ThreePoints } from './ThreePoints.tsx';
+import { longName, longWord } from '../catalog.fixtures.ts';
+import { FeatureList } from './FeatureList.tsx';
 
-const points = (['apply', 'create', 'earn'] as const).map((step) => ({
+const features = (['apply', 'create', 'earn'] as const).map((step) => ({
   title: t(`catalog:monetize.steps.${step}.title`),
   text: t(`catalog:monetize.steps.${step}.text`),
 }));
 
 const meta = {
-  component: ThreePoints,
+  component: FeatureList,
   args: {
     title: t('catalog:monetize.title'),
     lead: t('catalog:monetize.lead'),
-    points,
+    features,
     action: (
       <ButtonLink tone="primary" href="/experts/apply">
         {t('catalog:monetize.action')}
@@ -23,16 +23,16 @@ const meta = {
     ),
   },
   parameters: guide({
-    use: ['For a page that says one thing in three points and ends in one step.'],
+    use: ['For a page that says one thing in three features and ends in one step.'],
     instead: [{ when: 'There is nothing to say but that something is empty', use: 'EmptyState' }],
     keyboard: { Tab: 'Moves to the step at the end.' },
   }),
-} satisfies Meta<typeof ThreePoints>;
+} satisfies Meta<typeof FeatureList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Points: Story = {
+export const Features: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
@@ -40,8 +40,10 @@ export const Points: Story = {
 };
 
 /** Cards of a row are equally high. */
-export const UnevenPoints: Story = {
-  args: { points: points.map((point, index) => (index === 1 ? { title: longWord, text: longName } : point)) },
+export const UnevenFeatures: Story = {
+  args: {
+    features: features.map((feature, index) => (index === 1 ? { title: longWord, text: longName } : feature)),
+  },
 };
 
 /** 320 px, the smallest phone. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
  * Gives the focus to what comes in the place of what had it: pressing 'Load more' may bring an error and its
  * button, or the end of the list. @returns the place's listeners
  */
-export function useFocusKept(shown: string | undefined, place: HTMLElement | null) {
+export function useFocusRetention(shown: string | undefined, place: HTMLElement | null) {
   const within = useRef(false);
   useLayoutEffect(() => {
     if (!shown || !within.current || place?.contains(document.activeElement)) return;

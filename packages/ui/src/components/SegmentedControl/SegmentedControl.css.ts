@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 /** A row of a few choices in one frame, of which one holds. */
-export const segments = style(
+export const segmentedControl = style(
   inComponents({
     display: 'inline-flex',
     flexWrap: 'wrap',

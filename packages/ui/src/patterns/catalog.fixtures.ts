@@ -134,7 +134,7 @@ export function courseAt(index: number): CourseCardProps & { id: string } {
     id: `${slug}-${index}`,
     href: `/course/${slug}`,
     name: inLanguage(name),
-    picture: { src: `/pictures/courses/${slug}.jpg`, avif: `/pictures/courses/${slug}.avif` },
+    image: { src: `/pictures/courses/${slug}.jpg`, avif: `/pictures/courses/${slug}.avif` },
     instructor: t('catalog:card.by', { instructor: instructors[index % instructors.length] ?? '' }),
     rating,
     price: [49, 0, 129.5, 24.99, 80, 15][index % 6] ?? 0,

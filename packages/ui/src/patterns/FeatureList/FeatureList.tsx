@@ -5,30 +5,30 @@ import { Grid, Inline, Page, type PageProps, Stack } from '../../components/layo
 import { Text } from '../../components/Text/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 
-export interface ThreePointsProps extends Omit<PageProps, 'children' | 'room' | 'narrow' | 'title'> {
+export interface FeatureListProps extends Omit<PageProps, 'children' | 'paddingBlock' | 'narrow' | 'title'> {
   title: string;
   /** What the page says, in a sentence. */
   lead: string;
   /** Three of them, in the order in which they are read. */
-  points: readonly { title: string; text: string }[];
+  features: readonly { title: string; text: string }[];
   /** The one next step, a `ButtonLink`. */
   action: ReactNode;
 }
 
-/** A page that says one thing in three points. */
-export function ThreePoints({ title, lead, points, action, ...rest }: ThreePointsProps) {
+/** A page that says one thing in three features. */
+export function FeatureList({ title, lead, features, action, ...rest }: FeatureListProps) {
   return (
-    <Page {...rest} room="ample">
+    <Page {...rest} paddingBlock="both">
       <PageHeader title={title} description={lead} />
       <Stack gap="xxl">
         <Grid columns={3}>
-          {points.map((point) => (
-            <Card key={point.title} room="ample">
+          {features.map((feature) => (
+            <Card key={feature.title} padding="large">
               <Stack gap="xs">
                 <Heading level={2} size="small">
-                  {point.title}
+                  {feature.title}
                 </Heading>
-                <Text tone="soft">{point.text}</Text>
+                <Text tone="soft">{feature.text}</Text>
               </Stack>
             </Card>
           ))}

@@ -1,1 +1,0 @@
-export { ThreePoints, type ThreePointsProps } from './ThreePoints.tsx';
