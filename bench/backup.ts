@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../apps/api/src/database/migrate.ts';
 import { connect, withoutTimeLimit } from '../apps/api/src/database/pool.ts';
-import { contradictions, missingWrites } from '../apps/api/src/reliability/brokenPromises.ts';
+import { contradictions, lostWrites } from '../apps/api/src/reliability/guarantees.ts';
 import { PostgresServer } from '../apps/api/src/testing/postgresServer.ts';
 import {
   type ServerProcess,
@@ -89,7 +89,7 @@ try {
   writing.catch(before.reject);
   await before.promise;
   const acknowledged = Object.assign(new Ledger(), {
-    people: [...ledger.people],
+    accounts: [...ledger.accounts],
     courses: new Set(ledger.courses),
     enrollments: new Map(ledger.enrollments),
   });
@@ -104,7 +104,7 @@ try {
   );
 
   const restored = connect(urlOf(names.restored), withoutTimeLimit);
-  broken.push(...(await missingWrites(restored.db, acknowledged)), ...(await contradictions(restored.db)));
+  broken.push(...(await lostWrites(restored.db, acknowledged)), ...(await contradictions(restored.db)));
   await restored.close();
   const again = await restart(urlOf(names.restored));
   const ready = await fetch(`${again.listening}/readyz`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
-const env = { SEEN_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) };
+const env = { STATUS_COVERAGE_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) };
 
 /** The server's tests on each engine, then a last look at whether every status of the contract was seen on both. */
 export const projects = [

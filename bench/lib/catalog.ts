@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../apps/api/src/database/open.ts';
-import { hashPassword } from '../../apps/api/src/people/passwords.ts';
+import { hashPassword } from '../../apps/api/src/users/passwords.ts';
 
 export const password = 'a long sentence';
 export const domains = 20;
 export const categories = 200;
-export const people = 50;
+export const userCount = 50;
 export const sessions = 8;
-export const emailOf = (person: number): string => `person-${person}@example.org`;
+export const emailOf = (index: number): string => `user-${index}@example.org`;
 
 /**
  * Fills an empty database: domains, categories, published courses and people who can sign in, the first of whom
@@ -18,9 +18,9 @@ export async function fillCatalog(db: Db, courses: number): Promise<void> {
   const named = (kind: string) =>
     sql`json_build_object('en', ${kind}::text || n, 'ar', 'دورة ' || n, 'fr', ${kind}::text || n)`;
   await sql`insert into users (id, name, email, role, password_hash, is_email_verified, created_at)
-    select 'person-' || n, 'Nour Haddad', 'person-' || n || '@example.org',
-      'learner', ${passwordHash}, true, now() from generate_series(1, ${people}::integer) n`.execute(db);
-  await sql`update users set role = 'instructor', instructor_status = 'approved' where id = 'person-1'`.execute(
+    select 'user-' || n, 'Nour Haddad', 'user-' || n || '@example.org',
+      'learner', ${passwordHash}, true, now() from generate_series(1, ${userCount}::integer) n`.execute(db);
+  await sql`update users set role = 'instructor', instructor_status = 'approved' where id = 'user-1'`.execute(
     db,
   );
   await sql`insert into domains (id, name, color)
@@ -38,7 +38,7 @@ export async function fillCatalog(db: Db, courses: number): Promise<void> {
   await sql`alter table courses disable trigger user`.execute(db);
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
       tags, scheduled_time, created_at, updated_at)
-    select 'course-' || n, 'category-' || (n % ${categories}::integer + 1), 'person-1', 'published', ${named('Course ')},
+    select 'course-' || n, 'category-' || (n % ${categories}::integer + 1), 'user-1', 'published', ${named('Course ')},
       n % 500 * 100, ${sessions}::integer, n % 50 / 10.0, array['Web', 'Practice'], now() + (n % 10000 - 9000) * interval '1 hour', now(), now()
     from generate_series(1, ${courses}::integer) n`.execute(db);
   await sql`alter table courses enable trigger user`.execute(db);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import autocannon from 'autocannon';
-import { categories, domains, emailOf, password, people } from './catalog.ts';
+import { categories, domains, emailOf, password, userCount } from './catalog.ts';
 
 const json = { 'content-type': 'application/json' };
 /** As a browser asks, so that answers are compressed. */
@@ -28,7 +28,7 @@ export function reads(courses: number): autocannon.Request[] {
 
 /** Each person signs in, one after the other, again and again. */
 export function signIns(): autocannon.Request[] {
-  return Array.from({ length: people }, (_, index) => ({
+  return Array.from({ length: userCount }, (_, index) => ({
     method: 'POST',
     path: '/v1/auth/login',
     headers: json,

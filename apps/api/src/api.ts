@@ -4,37 +4,37 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { answerProblems, refuse } from './contract/answers.ts';
 import { compressedFrom, encodings } from './contract/caching.ts';
 import { readContract } from './contract/document.ts';
-import { keepAnswers } from './contract/keptAnswers.ts';
+import { addErrorHandlers, refuse } from './contract/problemResponses.ts';
+import { keepAnswers } from './contract/responseCache.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { prepareDataFolder } from './demo/dataFolder.ts';
 import { addDemoTools } from './demo/demoTools.ts';
 import { openStandIn } from './demo/identity/standIn.ts';
-import { inTime } from './inTime.ts';
 import { limitRates } from './limits/rates.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
-import { answerBroken } from './operational/brokenRequests.ts';
-import { addCacheFigures } from './operational/cacheFigures.ts';
+import { addCacheMetrics } from './operational/cacheMetrics.ts';
 import { limitConnections } from './operational/connections.ts';
-import { addDatabaseFigures } from './operational/databaseFigures.ts';
+import { addDatabaseMetrics } from './operational/databaseMetrics.ts';
 import { addDocs } from './operational/docs.ts';
 import { addHealth } from './operational/health.ts';
 import { createHttpServer } from './operational/httpServer.ts';
+import { addLoadShedding } from './operational/loadShedding.ts';
 import { logging } from './operational/logging.ts';
+import { respondToMalformedRequests } from './operational/malformedRequests.ts';
 import { addMetrics } from './operational/metrics.ts';
-import { addShedding } from './operational/shedding.ts';
 import { handlers as ownHandlers } from './operations/index.ts';
-import { ensureAdministrator } from './people/accounts.ts';
-import { openTokenKeys } from './people/tokenKeys.ts';
 import type { Settings } from './settings.ts';
 import { loadTexts } from './texts.ts';
 import { google } from './thirdParty/idTokens.ts';
+import { ensureAdministrator } from './users/accounts.ts';
+import { openTokenKeys } from './users/tokenKeys.ts';
+import { withTimeout } from './withTimeout.ts';
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 
@@ -63,7 +63,7 @@ const closeWithinMs = 6000;
 
 /**
  * The server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the database.
- * @throws {CannotStart} when another process has the embedded database open, or it was made for other settings.
+ * @throws {StartupError} when another process has the embedded database open, or it was made for other settings.
  */
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
@@ -87,7 +87,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
         setBrowserHeaders(reply, headers);
         refuse({ ...base, log: request.log }, error, request, reply);
       },
-      clientErrorHandler: answerBroken(texts, headers),
+      clientErrorHandler: respondToMalformedRequests(texts, headers),
       logger: overrides.logger ?? logging(settings),
       serverFactory: createHttpServer,
       trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
@@ -101,7 +101,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     rejectAmbiguousRequests(app);
     await app.register(compress, { encodings, threshold: compressedFrom });
     const context: Context = { ...base, log: app.log };
-    answerProblems(app, context);
+    addErrorHandlers(app, context);
     // Before the administrator, whose account would make the database no longer empty.
     if (!overrides.database) await prepareDataFolder(context.db, context.now(), settings);
     await ensureAdministrator(context);
@@ -111,12 +111,12 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     }
     const noLongerReady = addHealth(app, context);
     const registry = addMetrics(app, contract, context);
-    addDatabaseFigures(registry, database, now);
+    addDatabaseMetrics(registry, database, now);
     limitConnections(app, context, registry);
     await limitRates(app, context);
-    addShedding(app, context, registry);
+    addLoadShedding(app, context, registry);
     const kept = keepAnswers(context);
-    if (kept) addCacheFigures(registry, kept);
+    if (kept) addCacheMetrics(registry, kept);
     await app.register(
       async (v1) => {
         addDocs(v1, contract, context);
@@ -129,7 +129,9 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       noLongerReady();
       await setTimeout(drainMs);
       const cutting = globalThis.setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
-      await inTime(app.close(), closeWithinMs, () => app.log.warn('Closing took too long and was given up'));
+      await withTimeout(app.close(), closeWithinMs, () =>
+        app.log.warn('Closing took too long and was given up'),
+      );
       clearTimeout(cutting);
     };
     return { app, context, close };

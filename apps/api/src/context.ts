@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/open.ts';
-import type { TokenKeys } from './people/tokenKeys.ts';
 import type { Settings } from './settings.ts';
 import type { Texts } from './texts.ts';
 import type { IdentityProvider } from './thirdParty/idTokens.ts';
+import type { TokenKeys } from './users/tokenKeys.ts';
 
 /** What handlers and the domain reach the world through. Inside a transaction, hand on `{ ...context, db: trx }`. */
 export interface Context {

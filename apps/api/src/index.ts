@@ -1,11 +1,11 @@
 export { type Api, createApi } from './api.ts';
 export { type Allowed, contentPolicy, trustedTypes } from './browser/contentPolicy.ts';
-export { CannotStart } from './cannotStart.ts';
 export type { Context } from './context.ts';
-export { type PageRefusal, pageRefusal } from './contract/answers.ts';
+export { type PageProblem, pageProblem } from './contract/problemResponses.ts';
 export { type DemoAccount, demoAccounts, demoPassword } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
 export { asPartOfPage } from './limits/partOfPage.ts';
 export { readSettings, type Settings } from './settings.ts';
+export { StartupError } from './startupErrors.ts';
 export { stopWithGrace } from './stop.ts';
 export { type ThirdParty, thirdParty } from './thirdParty/thirdParty.ts';

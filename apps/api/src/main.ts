@@ -1,4 +1,4 @@
-import { CannotStart, createApi, demonstrationNotice, readSettings, stopWithGrace } from './index.ts';
+import { createApi, demonstrationNotice, readSettings, StartupError, stopWithGrace } from './index.ts';
 
 /** Serves the API alone, without the web app. */
 async function main(): Promise<void> {
@@ -14,6 +14,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof CannotStart ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
 }

@@ -54,7 +54,7 @@ export interface ProblemBody {
 }
 
 /** Makes the answer that refuses: its status is known to the compiler, so that the contract has to list it. */
-export type Refuse = <Name extends ProblemName>(
+export type CreateProblem = <Name extends ProblemName>(
   name: Name,
 ) => { status: (typeof problems)[Name]; body: ProblemBody };
 

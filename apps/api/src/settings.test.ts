@@ -37,7 +37,7 @@ test('without any, the embedded database on this machine', () => {
       connectionsAtOnce: 10_000,
       connectionsPerAddress: 256,
       requestMs: 15_000,
-      keepAnswersMs: 60_000,
+      responseCacheTtlMs: 60_000,
     },
   });
 });
@@ -85,7 +85,7 @@ test('everything can be set', () => {
       connectionsAtOnce: 20_000,
       connectionsPerAddress: 512,
       requestMs: 2500,
-      keepAnswersMs: 60_000,
+      responseCacheTtlMs: 60_000,
     },
   });
   expect(readSettings(server).operation.metrics).toBe('this-machine');

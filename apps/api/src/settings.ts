@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { rate } from '@lyceum/rules';
-import { SettingsError } from './cannotStart.ts';
 import { type Demonstration, readDemonstration } from './operational/demonstration.ts';
 import { type OperationSettings, readOperation } from './operational/settings.ts';
+import { SettingsError } from './startupErrors.ts';
 
 /** Where the data is: a folder of this machine, or a PostgreSQL server. */
 export type DatabaseSettings =

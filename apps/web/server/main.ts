@@ -1,5 +1,4 @@
 import {
-  CannotStart,
   createApi,
   type DemoAccount,
   demoAccounts,
@@ -7,6 +6,7 @@ import {
   demoPassword,
   readSettings,
   type Settings,
+  StartupError,
   stopWithGrace,
 } from '@lyceum/api';
 import { addPages } from './pages.ts';
@@ -46,6 +46,6 @@ function standingOf({ role, instructorStatus, isEmailVerified }: DemoAccount): s
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof CannotStart ? `\nlyceum: ${error.message}` : error);
+  console.error(error instanceof StartupError ? `\nlyceum: ${error.message}` : error);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { type Context, pageRefusal, thirdParty } from '@lyceum/api';
+import { type Context, pageProblem, thirdParty } from '@lyceum/api';
 import { requestLanguage } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -125,7 +125,7 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
 
   app.setErrorHandler(async (error, request, reply) => {
     const language = languageOfPage(request);
-    const refusal = pageRefusal(context, error, language);
+    const refusal = pageProblem(context, error, language);
     // Whatever else goes wrong is answered like everywhere.
     if (!refusal) throw error;
     const nonce = newNonce();

@@ -1,5 +1,5 @@
 import type { ValidationKey } from '@lyceum/rules';
-import { type ExpertDraft, expertDraftSchema, type Kept, keptSchema } from '@lyceum/rules/drafts';
+import { type ExpertDraft, expertDraftSchema, type Kept, storedDraftSchema } from '@lyceum/rules/drafts';
 import {
   type AccountStepForm,
   accountStepSchema,
@@ -27,7 +27,7 @@ export type ExpertProblems = { [Field in keyof ExpertRegistration]?: ValidationK
 
 export type KeptExpert = Kept<ExpertDraft, ExpertStep>;
 /** What is kept of it until it is sent: everything but the passwords. */
-export const keptExpertSchema = keptSchema(expertDraftSchema, expertSteps);
+export const keptExpertSchema = storedDraftSchema(expertDraftSchema, expertSteps);
 
 const schemas = {
   expertise: expertiseStepSchema,

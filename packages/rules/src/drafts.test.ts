@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseDraftSchema, expertDraftSchema, keptSchema } from './drafts.ts';
+import { courseDraftSchema, expertDraftSchema, storedDraftSchema } from './drafts.ts';
 
 const draft = {
   name: { fr: 'Vannerie' },
@@ -25,7 +25,7 @@ test('what could not be read as a number or a moment is left out, the rest stays
 
 test('a sign-up is kept without its passwords, at the step that one was at', () => {
   const typed = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Amal', email: 'amal@' };
-  const kept = keptSchema(expertDraftSchema, ['expertise', 'account']);
+  const kept = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
   const whole = { draft: { ...typed, password: 'secret1' }, step: 'account' };
   expect(kept.parse(whole)).toEqual({ draft: typed, step: 'account' });
   expect(kept.safeParse({ ...whole, step: 'payment' }).success).toBe(false);

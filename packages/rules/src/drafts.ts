@@ -40,7 +40,7 @@ export const courseDraftSchema = z.object({
 });
 
 /** A draft as it is kept, with the step one was at. */
-export const keptSchema = <Draft extends z.ZodMiniType, const Step extends string>(
+export const storedDraftSchema = <Draft extends z.ZodMiniType, const Step extends string>(
   draft: Draft,
   steps: readonly Step[],
 ) => z.object({ draft, step: z.enum(steps) });

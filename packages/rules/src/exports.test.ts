@@ -36,7 +36,7 @@ test('@lyceum/rules exports', () => {
       "rate",
       "roles",
       "screenErrors",
-      "signInWaitMs",
+      "signInBackoffMs",
       "signUpRoles",
       "sorts",
       "sortsOf",
@@ -52,7 +52,7 @@ test('@lyceum/rules/drafts exports', () => {
     'courseDraftSchema',
     'expertDraftSchema',
     'instructorDraftSchema',
-    'keptSchema',
+    'storedDraftSchema',
   ]);
 });
 

@@ -2,8 +2,19 @@ export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegmen
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
 export { errorCatalog, generalErrors, type OperationId, screenErrors } from './errors.ts';
 export { fallbackLanguage, type Language, type Localized, languages } from './languages.ts';
-export { limits, type RateClass, rate, signInWaitMs } from './limits.ts';
+export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanPersonName, linePattern, personNamePattern } from './names.ts';
+export { percentComplete } from './progress.ts';
+export {
+  defaultSort,
+  isSortOf,
+  type SortDirection,
+  type SortedList,
+  type SortOf,
+  sorts,
+  sortsOf,
+} from './sorts.ts';
+export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export {
   dashboardKind,
   dashboardPathFor,
@@ -19,16 +30,5 @@ export {
   signUpRoles,
   tokenUserFields,
   type UserWithProfile,
-} from './people.ts';
-export { percentComplete } from './progress.ts';
-export {
-  defaultSort,
-  isSortOf,
-  type SortDirection,
-  type SortedList,
-  type SortOf,
-  sorts,
-  sortsOf,
-} from './sorts.ts';
-export { languageCookie, languageQuery, storageKeys } from './storage.ts';
+} from './users.ts';
 export { isEmailAddress, type ValidationKey, validationMessages } from './validation.ts';

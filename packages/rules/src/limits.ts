@@ -74,10 +74,10 @@ export const limits = {
   thirdPartyScriptTimeoutMs: 10 * second,
 
   // Lives of tokens. product.md, People.
-  accessTokenLifeMs: 15 * minute,
-  refreshTokenLifeMs: 30 * day,
+  accessTokenLifetimeMs: 15 * minute,
+  refreshTokenLifetimeMs: 30 * day,
   /** However often its tokens are renewed, a sign-in ends this long after it began. */
-  signInLifeMs: 180 * day,
+  sessionLifetimeMs: 180 * day,
   /** A refresh token used again within this time is two tabs at once, not a theft. */
   refreshGraceMs: 10 * second,
   /**
@@ -86,21 +86,21 @@ export const limits = {
    */
   accessTokenMaximumBytes: 4096,
   /** A longer image address is left out of the access token, as UTF-8 in JSON. */
-  tokenPictureMaximumBytes: 512,
-  verificationTokenLifeMs: day,
-  resetTokenLifeMs: hour,
+  tokenImageMaximumBytes: 512,
+  verificationTokenLifetimeMs: day,
+  resetTokenLifetimeMs: hour,
   /** So many links of a kind are good for a user at once; a further one ends the oldest. */
   mailTokensPerUser: 20,
 
-  // Failed sign-ins of one account, whether it exists or not; see `signInWaitMs`.
+  // Failed sign-ins of one account, whether it exists or not; see `signInBackoffMs`.
   /** So many failures in a row are free of a wait. */
-  signInFailuresBeforeWait: 5,
-  signInFirstWaitMs: 30 * second,
-  signInLongestWaitMs: 15 * minute,
+  signInFailuresBeforeBackoff: 5,
+  signInInitialBackoffMs: 30 * second,
+  signInMaximumBackoffMs: 15 * minute,
   /** A row of failures is forgotten this long after its last. */
-  signInFailuresForgottenMs: day,
+  signInFailuresResetAfterMs: day,
   /** A browser that signed in counts as a known device for this long: no browser keeps a cookie for longer. */
-  knownDeviceLifeMs: 400 * day,
+  knownDeviceLifetimeMs: 400 * day,
   /** So many accounts know one browser; a further one takes the place of the oldest. */
   accountsPerDevice: 5,
   /** So many sessions of a user go on at once; a further one ends the one that was renewed longest ago. */
@@ -112,9 +112,9 @@ export const limits = {
   /** Each takes 19 MiB and a core for some 20 ms. */
   passwordHashesAtOnce: 2,
   /** So many wait for their turn; those that come on top are asked to come again. */
-  passwordHashesWaiting: 200,
+  passwordHashQueueMaximum: 200,
   /** So many more wait who have shown that they are no strangers (a mailed link, a known device); they go first. */
-  passwordHashesWaitingAhead: 100,
+  passwordHashPriorityQueueMaximum: 100,
   /** A forgotten password is answered after this long, so that the time does not tell whether there is an account. */
   forgottenPasswordAnswerMs: 100,
 
@@ -127,7 +127,7 @@ export const limits = {
   passwordMinimum: 6,
   passwordMaximum: 128,
   /** So many of the commonest passwords are refused, of those that are long enough. */
-  commonPasswordsRefused: 3000,
+  commonPasswordsRejected: 3000,
   emailMaximum: 254,
   personNameMaximum: 100,
   expertiseMaximum: 20,
@@ -152,7 +152,7 @@ export const limits = {
 export const rate = {
   /** Calls of one address. */
   general: { max: 3000, perMs: minute },
-  /** Failed attempts of one address to sign in; `signInWaitMs` is for those at one account. */
+  /** Failed attempts of one address to sign in; `signInBackoffMs` is for those at one account. */
   signIn: { max: 100, perMs: 15 * minute },
   /** Successful sign-ins of one address, whoever signs in. */
   signInSuccess: { max: 300, perMs: 15 * minute },
@@ -184,8 +184,8 @@ export type RateClass = keyof typeof rate;
  * How long an account that failed to sign in so many times in a row has to wait for its next try: not at all, then
  * 30 s, then twice as long with each failure, but never longer than a quarter of an hour.
  */
-export function signInWaitMs(failures: number): number {
-  const doublings = failures - limits.signInFailuresBeforeWait;
+export function signInBackoffMs(failures: number): number {
+  const doublings = failures - limits.signInFailuresBeforeBackoff;
   if (doublings < 0) return 0;
-  return Math.min(limits.signInFirstWaitMs * 2 ** doublings, limits.signInLongestWaitMs);
+  return Math.min(limits.signInInitialBackoffMs * 2 ** doublings, limits.signInMaximumBackoffMs);
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categorySegment, knownCategorySegments } from './categories.ts';
-import { limits, rate, signInWaitMs } from './limits.ts';
+import { limits, rate, signInBackoffMs } from './limits.ts';
+import { percentComplete } from './progress.ts';
+import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
 import {
   dashboardKind,
   dashboardPathFor,
@@ -10,9 +12,7 @@ import {
   mayApply,
   notificationDefaults,
   roles,
-} from './people.ts';
-import { percentComplete } from './progress.ts';
-import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
+} from './users.ts';
 import { isEmailAddress, validationMessages } from './validation.ts';
 
 const complete = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
@@ -119,18 +119,18 @@ test('the limits are those of the specification', () => {
     onboardingSteps: 3,
     translationRetries: 5,
     translationFirstRetryMs: 350,
-    accessTokenLifeMs: 900_000,
-    refreshTokenLifeMs: 2_592_000_000,
+    accessTokenLifetimeMs: 900_000,
+    refreshTokenLifetimeMs: 2_592_000_000,
   });
   expect(rate.mail).toEqual({ max: 3, perMs: 60_000 });
 });
 
 test('five failures are free, then each doubles the wait from 30 s up to a quarter of an hour', () => {
-  const seconds = Array.from({ length: 12 }, (_, failures) => signInWaitMs(failures) / 1000);
+  const seconds = Array.from({ length: 12 }, (_, failures) => signInBackoffMs(failures) / 1000);
   expect(seconds).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900]);
-  expect(signInWaitMs(1e6)).toBe(900_000);
+  expect(signInBackoffMs(1e6)).toBe(900_000);
   // Otherwise the longest wait would end with all failures forgotten.
-  expect(limits.signInFailuresForgottenMs).toBeGreaterThan(limits.signInLongestWaitMs);
+  expect(limits.signInFailuresResetAfterMs).toBeGreaterThan(limits.signInMaximumBackoffMs);
 });
 
 test('the messages name the very limits that the rules hold', () => {

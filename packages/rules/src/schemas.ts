@@ -3,7 +3,7 @@ import { isSafeImageAddress } from './addresses.ts';
 import { type Language, type Localized, languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
-import { signUpRoles } from './people.ts';
+import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
 /*

@@ -3,15 +3,15 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { toText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
-import { tell } from '../people/events.ts';
-import { publishExpertises } from '../people/expertises.ts';
+import { recordAuditEvent } from '../users/auditLog.ts';
+import { publishExpertises } from '../users/expertises.ts';
 
 export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
 
 /** One page of the applications that wait for a decision, the oldest first, ties by id. */
-export async function pageOfRequests(db: Db, asked: PageAsked): Promise<Page<InstructorRequest>> {
+export async function pageOfRequests(db: Db, asked: PageRequest): Promise<Page<InstructorRequest>> {
   // As a literal: a parameter would keep the planner from the index of those that wait.
   const pending = db.selectFrom('users').where('instructor_status', '=', sql.lit('pending'));
   const total = pending.select((eb) => eb.fn.countAll<number>().as('total'));
@@ -80,7 +80,8 @@ export async function decide(
     return 'decided';
   });
   if (outcome === 'decidedBefore') return 'decided';
-  if (outcome === 'decided') tell(context, 'applicationDecided', { user: id, decision, administrator });
+  if (outcome === 'decided')
+    recordAuditEvent(context, 'applicationDecided', { user: id, decision, administrator });
   return outcome;
 }
 

@@ -2,9 +2,9 @@ import type { components } from '@lyceum/api-client/schema';
 import { percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { toImage } from '../images.ts';
-import type { UserRow } from '../people/caller.ts';
+import type { UserRow } from '../users/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
@@ -73,7 +73,7 @@ export async function coursesOfCategory(
 }
 
 /** One page of the published courses that are still to take place, the soonest first. */
-export async function pageOfSessions(db: Db, now: Date, asked: PageAsked): Promise<Page<Course>> {
+export async function pageOfSessions(db: Db, now: Date, asked: PageRequest): Promise<Page<Course>> {
   const upcoming = db
     .selectFrom('courses')
     .where('status', '=', sql.lit('published'))

@@ -1,7 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
 import { toText } from './texts.ts';
 import { readTotal } from './totals.ts';
@@ -16,7 +16,7 @@ export async function findDomain(db: Db, id: string) {
 }
 
 /** One page of all domains, by English name. */
-export async function pageOfDomains(db: Db, asked: PageAsked): Promise<Page<Domain>> {
+export async function pageOfDomains(db: Db, asked: PageRequest): Promise<Page<Domain>> {
   return readPage(asked, await readTotal(db, 'domains'), async ({ offset, limit }) => {
     const page = db
       .selectFrom('domains')

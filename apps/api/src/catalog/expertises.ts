@@ -1,9 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
-import type { UserRow } from '../people/caller.ts';
+import type { UserRow } from '../users/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 import { readTotal } from './totals.ts';
 
@@ -21,7 +21,7 @@ export async function findExpertise(db: Db, id: string, user: UserRow | null): P
 }
 
 /** One page of the published areas of expertise whose name holds `search`, in any language and case; empty finds all. */
-export async function pageOfExpertises(db: Db, search: string, asked: PageAsked): Promise<Page<Expertise>> {
+export async function pageOfExpertises(db: Db, search: string, asked: PageRequest): Promise<Page<Expertise>> {
   const found = search === '' ? published(db) : holding(db, search);
   const total = search === '' ? await readTotal(db, 'expertises') : await count(holding(db, search));
   return readPage(asked, total, async ({ offset, limit }) => {

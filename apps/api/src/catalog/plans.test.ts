@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../database/open.ts';
 import { pageOfEnrollments } from '../learning/enrollments.ts';
 import { pageOfOwnCourses } from '../teaching/courses.ts';
-import { type SignedInPerson, testApi } from '../testing/api.ts';
+import { type SignedInUser, testApi } from '../testing/api.ts';
 import { categoriesOfDomain } from './categories.ts';
 import { coursesOfCategory, pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
@@ -12,7 +12,7 @@ import { pageOfExpertises } from './expertises.ts';
 const api = testApi();
 const range = { offset: 24, limit: 12 };
 const page = { page: 3, limit: 12 };
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
   instructor = await api().instructor();

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { readSettings } from '../settings.ts';
-import { type SignedInPerson, startApi, type TestApi } from '../testing/api.ts';
+import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
-import { addScene } from '../testing/scene.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import type { Handlers } from './types.ts';
 
 let api: TestApi;
-let instructor: SignedInPerson;
-let learner: SignedInPerson;
+let instructor: SignedInUser;
+let learner: SignedInUser;
 
 beforeAll(async () => {
   api = await startApi({ operation: readSettings({}).operation });
-  instructor = await addScene(api, {});
-  learner = await api.person();
+  instructor = await addCatalogFixture(api, {});
+  learner = await api.user();
   const owned = { category_id: 'crafts', instructor_id: instructor.user.id };
   await addCourse(api, { id: 'draft', ...owned, status: 'draft' });
 });
@@ -117,7 +117,7 @@ describe('the response cache stays as it is after', () => {
     [
       'an application, sent twice',
       async () => {
-        const { token } = await api.person();
+        const { token } = await api.user();
         const body = {
           expertise: [`Knots of ${token.slice(-8)}`],
           qualifications: 'Ten years',
@@ -143,7 +143,7 @@ test('a change is seen even where its caller got a 503 before it was done', asyn
   };
   const operation = { ...readSettings({}).operation, requestMs: 1000 };
   const slow = await startApi({ operation }, { handlers: { ...handlers, updateCourse } });
-  const { token } = await addScene(slow, {});
+  const { token } = await addCatalogFixture(slow, {});
   const priceOf = async () => (await slow.expect(200, 'getCourse', { params: knots })).price;
   expect(await priceOf()).toBe(49.9);
   await slow.expect(503, 'updateCourse', { params: knots, token, body: { price: 5 } });

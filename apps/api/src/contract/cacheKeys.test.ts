@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { addScene } from '../testing/scene.ts';
-import { budgets } from './keptAnswers.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { budgets } from './responseCache.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({ operation: readSettings({}).operation });
-  await addScene(api, {});
+  await addCatalogFixture(api, {});
 });
 afterAll(() => api.close());
 

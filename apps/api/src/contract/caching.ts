@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './document.ts';
-import type { CacheKey, KeptAnswer, KeptAnswers, Making } from './keptAnswers.ts';
+import type { CacheKey, KeptAnswer, KeptAnswers, Making } from './responseCache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

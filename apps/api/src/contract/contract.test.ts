@@ -20,7 +20,7 @@ test('the contract and the rules hold the same patterns', () => {
 });
 
 test('what the contract does not name is not answered', async () => {
-  const { token, user } = await api().person({ google_sub: 'secret', password_hash: 'secret' });
+  const { token, user } = await api().user({ google_sub: 'secret', password_hash: 'secret' });
   const answer = await api().expect(200, 'getProfile', { token });
   expect(JSON.stringify(answer)).not.toContain('secret');
   expect(answer.id).toBe(user.id);
@@ -40,7 +40,7 @@ test.each(['/v1', '/v1/', '/v1/nothing', '/v1/courses/a/b/c', '/v1/%E0%A4%A', '/
 );
 
 test('an account is never kept by a browser, and the catalog is asked for again', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const profile = await api().call('getProfile', { token });
   expect(profile.headers['cache-control']).toBe('no-store');
   const domains = await api().call('listDomains');

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
-import { addScene } from '../testing/scene.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
 
 test('an empty Authorization header gets the same answer whether the course is cached or not', async () => {
   const api = await startApi({ operation: readSettings({}).operation });
   onTestFinished(() => api.close());
-  await addScene(api, {});
+  await addCatalogFixture(api, {});
   const params = { id: 'knots' };
   const headers = { authorization: '' };
   const uncached = await api.call('getCourse', { params, headers });

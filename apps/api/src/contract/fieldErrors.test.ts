@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
-import { addScene } from '../testing/scene.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { valuesAtMost } from './fieldErrors.ts';
 import type { OperationId } from './types.ts';
 
@@ -63,7 +63,7 @@ describe('a 400 names every wrong field as the contract writes it', () => {
       'query.sortBy',
       'query.unheardOf',
     ]);
-    const { token } = await api().person();
+    const { token } = await api().user();
     const body = { completedSessions: [1, 'two', 501] };
     expect(await wrongFields('updateProgress', { params, token, body, query: 'a=1' })).toEqual([
       'path.id',
@@ -89,7 +89,7 @@ describe('a 400 names every wrong field as the contract writes it', () => {
       const sent = { body: JSON.stringify(body) };
       expect(await wrongFields('login', sent)).toEqual(['body']);
     }
-    await addScene(api(), {});
+    await addCatalogFixture(api(), {});
     const { token } = await api().instructor();
     expect(await wrongFields('updateCourse', { params: { id: 'knots' }, token, body: {} })).toEqual(['body']);
   });
@@ -107,7 +107,7 @@ describe('the answer is bounded', () => {
     ['levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['a name of a field', { ['x'.repeat(200_000)]: 1 }],
   ])('for a body as large as it may be, full of %s', async (_, body) => {
-    const { token } = await api().person();
+    const { token } = await api().user();
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await api().call('upgradeToInstructor', { token, body: text });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
@@ -116,7 +116,7 @@ describe('the answer is bounded', () => {
 
   test('of a body larger than any valid one, the first wrong field is named', async () => {
     const completedSessions = Array.from({ length: valuesAtMost }, () => 'one');
-    const { token } = await api().person();
+    const { token } = await api().user();
     const sent = { params: { id: 'knots' }, token, body: { completedSessions } };
     expect(await wrongFields('updateProgress', sent)).toHaveLength(1);
   });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
-import type { Sent, SignedInPerson } from '../testing/api.ts';
-import { fieldsOf, personOf, refusalOf, type Standing } from '../testing/cast.ts';
+import type { Sent, SignedInUser } from '../testing/api.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { testWithGoogle } from '../testing/google.ts';
-import { addKnownScene, foreignCourse, knownFor } from '../testing/known.ts';
+import { addKnownFixture, foreignCourse, knownIdsFor } from '../testing/knownIds.ts';
 import { type Requests, requestsOf } from '../testing/requests.ts';
+import { createUserOfKind, fieldsOf, refusalOf, type UserKind } from '../testing/userKinds.ts';
 import { type Operation, readContract } from './document.ts';
 import type { OperationId } from './types.ts';
 
 const contract = await readContract();
-const callers = ['guest', 'learner', 'approved instructor', 'admin'] as const satisfies Standing[];
+const callers = ['guest', 'learner', 'approved instructor', 'admin'] as const satisfies UserKind[];
 const perCase = contract.operations.length * callers.length * 2;
 /** `npm run prove fuzz` asks for 20,000, and begins elsewhere each time. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? perCase * 3);
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 20_000 + requests * 10, hookTimeout: 120_000 });
 
 // As it is shipped, so that some answers are those that were kept.
 const { api, google } = testWithGoogle({ operation: readSettings({}).operation });
-const people = new Map<Standing, SignedInPerson>();
+const accounts = new Map<UserKind, SignedInUser>();
 const requestsFor = new Map<string, Requests>();
 let foreignBefore: unknown;
 
@@ -30,15 +30,15 @@ const answered: { id: string; kind: Kind; status: number }[] = [];
 type Kind = 'valid' | 'invalid';
 
 beforeAll(async () => {
-  await addKnownScene(api());
-  for (const standing of callers) {
-    const person = await personOf(api(), standing);
-    if (person) people.set(standing, person);
+  await addKnownFixture(api());
+  for (const userKind of callers) {
+    const account = await createUserOfKind(api(), userKind);
+    if (account) accounts.set(userKind, account);
   }
-  const owners = { instructor: personAs('approved instructor'), learner: personAs('learner') };
+  const owners = { instructor: userOfKind('approved instructor'), learner: userOfKind('learner') };
   const made = requestsOf(contract);
   for (const operation of contract.operations) {
-    requestsFor.set(operation.id, made(operation, await knownFor(api(), operation, owners, google())));
+    requestsFor.set(operation.id, made(operation, await knownIdsFor(api(), operation, owners, google())));
   }
   foreignBefore = await foreign();
 });
@@ -52,10 +52,10 @@ afterAll(() => {
   );
 });
 
-function personAs(standing: Standing): SignedInPerson {
-  const person = people.get(standing);
-  if (!person) throw new Error(`There is no ${standing}`);
-  return person;
+function userOfKind(userKind: UserKind): SignedInUser {
+  const account = accounts.get(userKind);
+  if (!account) throw new Error(`There is no ${userKind}`);
+  return account;
 }
 
 /** What nobody here may change of the course of somebody else; its learners may come and go. */
@@ -66,12 +66,12 @@ function foreign() {
 }
 
 /** Some calls change who the caller is; the next one comes from who they were. */
-async function asBefore(standing: Standing): Promise<string | undefined> {
-  const person = people.get(standing);
-  const fields = fieldsOf(standing);
-  if (!person || !fields) return undefined;
-  await api().context.db.updateTable('users').set(fields).where('id', '=', person.user.id).execute();
-  return person.token;
+async function asBefore(userKind: UserKind): Promise<string | undefined> {
+  const account = accounts.get(userKind);
+  const fields = fieldsOf(userKind);
+  if (!account || !fields) return undefined;
+  await api().context.db.updateTable('users').set(fields).where('id', '=', account.user.id).execute();
+  return account.token;
 }
 
 interface Answered {
@@ -79,8 +79,8 @@ interface Answered {
   code: string | undefined;
 }
 
-async function send(operation: Operation, kind: Kind, standing: Standing, sent: Sent): Promise<Answered> {
-  const token = await asBefore(standing);
+async function send(operation: Operation, kind: Kind, userKind: UserKind, sent: Sent): Promise<Answered> {
+  const token = await asBefore(userKind);
   const id = operation.id as OperationId;
   // Also checks that the contract lists the status, and the body and the type that were answered with it.
   const { status, body } = await api().call(id, { ...sent, ...(token && { token }) });
@@ -94,17 +94,17 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
   (id, operation) => {
     const check = async (
       kind: Kind,
-      standing: Standing,
+      userKind: UserKind,
       expected: (answer: Answered) => void,
     ): Promise<void> => {
       const made = requestsFor.get(id);
       if (!made) throw new Error(`No requests were made for ${id}`);
-      const refusal = refusalOf(operation.access, standing);
-      await asBefore(standing);
+      const refusal = refusalOf(operation.access, userKind);
+      await asBefore(userKind);
       const before = refusal || kind === 'invalid' ? await contentsOf(api()) : null;
       await fc.assert(
         fc.asyncProperty(made[kind], async (sent) => {
-          const answer = await send(operation, kind, standing, sent);
+          const answer = await send(operation, kind, userKind, sent);
           if (refusal) expect(answer).toEqual(refusal);
           else expected(answer);
         }),
@@ -113,15 +113,15 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
       if (before) expect(await contentsOf(api()), 'what is refused changes nothing').toEqual(before);
     };
 
-    test.each(callers)('as %s: what the contract allows is not refused as wrong', async (standing) => {
-      await check('valid', standing, ({ status, code }) => {
+    test.each(callers)('as %s: what the contract allows is not refused as wrong', async (userKind) => {
+      await check('valid', userKind, ({ status, code }) => {
         expect([400, 413, 415, 429]).not.toContain(status);
         expect(['forbidden', 'instructor_not_approved', 'not_signed_in']).not.toContain(code);
       });
     });
 
-    test.each(callers)('as %s: what the contract does not allow is refused', async (standing) => {
-      await check('invalid', standing, ({ status }) => expect([400, 413, 415]).toContain(status));
+    test.each(callers)('as %s: what the contract does not allow is refused', async (userKind) => {
+      await check('invalid', userKind, ({ status }) => expect([400, 413, 415]).toContain(status));
     });
   },
 );
@@ -139,5 +139,5 @@ test('the course of somebody else is as it was, and nobody became an administrat
   expect(await foreign()).toEqual(foreignBefore);
   const { db } = api().context;
   const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
-  expect(admins).toEqual([{ id: personAs('admin').user.id }]);
+  expect(admins).toEqual([{ id: userOfKind('admin').user.id }]);
 });

@@ -1,8 +1,8 @@
 import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import { allowed, rightful } from '../testing/allowed.ts';
-import { type SignedInPerson, type TestApi, testApi } from '../testing/api.ts';
-import { personOf, refusalOf, type Standing, standings } from '../testing/cast.ts';
+import { type SignedInUser, type TestApi, testApi } from '../testing/api.ts';
+import { createUserOfKind, refusalOf, type UserKind, userKinds } from '../testing/userKinds.ts';
 import { type Operation, readContract } from './document.ts';
 import type { OperationId } from './types.ts';
 
@@ -66,13 +66,13 @@ test('the contract gives each call to those whom the specification gives it to',
   expect(Object.fromEntries(ids)).toEqual(Object.fromEntries(wanted));
 });
 
-describe.each(standings)('%s', (standing: Standing) => {
+describe.each(userKinds)('%s', (kind: UserKind) => {
   const api = testApi();
 
-  test.each(rows)(`%s as ${standing}`, async (id, operation) => {
-    const person = await personOf(api(), standing);
-    const { status, body } = await api().call(id, allowed(operation, person ?? undefined));
-    const refusal = refusalOf(operation.access, standing);
+  test.each(rows)(`%s as ${kind}`, async (id, operation) => {
+    const account = await createUserOfKind(api(), kind);
+    const { status, body } = await api().call(id, allowed(operation, account ?? undefined));
+    const refusal = refusalOf(operation.access, kind);
     const { code } = (body ?? {}) as { code?: string };
     if (refusal) expect({ status, code }).toEqual(refusal);
     else {
@@ -82,33 +82,31 @@ describe.each(standings)('%s', (standing: Standing) => {
   });
 
   // Rights are looked at before anything else, so that nobody learns from a refusal what they may not ask.
-  test.each(rows.filter(([, { access }]) => refusalOf(access, standing)))(
-    `%s as ${standing}, asked wrongly`,
+  test.each(rows.filter(([, { access }]) => refusalOf(access, kind)))(
+    `%s as ${kind}, asked wrongly`,
     async (id, operation) => {
-      const person = await personOf(api(), standing);
-      const sent = { ...allowed(operation, person ?? undefined), query: { unheardOf: 1 } };
+      const account = await createUserOfKind(api(), kind);
+      const sent = { ...allowed(operation, account ?? undefined), query: { unheardOf: 1 } };
       const { status, body } = await api().call(id, sent);
-      expect({ status, code: (body as { code: string }).code }).toEqual(
-        refusalOf(operation.access, standing),
-      );
+      expect({ status, code: (body as { code: string }).code }).toEqual(refusalOf(operation.access, kind));
     },
   );
 });
 
 /** How a sign-in comes to an end; what was given for it is worth nothing from then on. */
-const endings: Record<string, (api: TestApi, person: SignedInPerson) => Promise<unknown>> = {
+const endings: Record<string, (api: TestApi, account: SignedInUser) => Promise<unknown>> = {
   'signed out': (api, { refreshToken }) => api.expect(204, 'logout', { body: { refreshToken } }),
   deleted: ({ context: { db } }, { user }) => db.deleteFrom('users').where('id', '=', user.id).execute(),
-  'signed in longer ago than a token lives': async (api) => api.passTime(limits.accessTokenLifeMs + 1000),
+  'signed in longer ago than a token lives': async (api) => api.passTime(limits.accessTokenLifetimeMs + 1000),
 };
 
 describe.each(Object.entries(endings))('someone with every right, but %s', (_, end) => {
   const api = testApi();
 
   test.each(rows)('%s', async (id, operation) => {
-    const person = await rightful(api(), operation);
-    await end(api(), person);
-    const { status, body } = await api().call(id, allowed(operation, person));
+    const account = await rightful(api(), operation);
+    await end(api(), account);
+    const { status, body } = await api().call(id, allowed(operation, account));
     const { code } = (body ?? {}) as { code?: string };
     const isLookedAt = operation.access.signIn !== 'none';
     if (isLookedAt) expect({ status, code }).toEqual({ status: 401, code: 'session_ended' });
@@ -121,14 +119,14 @@ describe('HEAD, which is answered wherever GET is', () => {
   const gets = rows.filter(([, { method, access }]) => method === 'GET' && access.signIn === 'required');
 
   test.each(gets)('%s has the same rights', async (_, operation) => {
-    for (const standing of standings) {
-      const token = (await personOf(api(), standing))?.token;
+    for (const kind of userKinds) {
+      const token = (await createUserOfKind(api(), kind))?.token;
       const headers = token ? { authorization: `Bearer ${token}` } : {};
       const url = `/v1${operation.path}`;
       const { statusCode } = await api().app.inject({ method: 'HEAD', url, headers });
-      expect({ standing, statusCode }).toEqual({
-        standing,
-        statusCode: refusalOf(operation.access, standing)?.status ?? 200,
+      expect({ kind, statusCode }).toEqual({
+        kind,
+        statusCode: refusalOf(operation.access, kind)?.status ?? 200,
       });
     }
   });

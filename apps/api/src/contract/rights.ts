@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { type Caller, findCaller } from '../people/caller.ts';
-import { tell } from '../people/events.ts';
 import { Problem } from '../problems.ts';
+import { recordAuditEvent } from '../users/auditLog.ts';
+import { type Caller, findCaller } from '../users/caller.ts';
 import type { Access } from './document.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function checkRights(
   const refusal = refusalOf(access, caller);
   if (!refusal) return caller;
   const operation = request.routeOptions.config.operation?.id ?? null;
-  tell(request, 'accessRefused', { user: caller.user.id, operation, reason: refusal });
+  recordAuditEvent(request, 'accessRefused', { user: caller.user.id, operation, reason: refusal });
   throw new Problem(refusal);
 }
 

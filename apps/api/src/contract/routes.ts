@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { addressKey } from '../operational/addresses.ts';
 import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
-import type { Caller } from '../people/caller.ts';
-import { readDeviceCookie } from '../people/devices.ts';
-import { Problem, problemBody, problems, type Refuse } from '../problems.ts';
+import { type CreateProblem, Problem, problemBody, problems } from '../problems.ts';
 import { languageOf } from '../texts.ts';
-import { answerProblems } from './answers.ts';
+import type { Caller } from '../users/caller.ts';
+import { readDeviceCookie } from '../users/devices.ts';
 import { addCaching } from './caching.ts';
 import type { Contract, Operation } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
+import { addErrorHandlers } from './problemResponses.ts';
+import type { KeptAnswers } from './responseCache.ts';
 import { checkRights } from './rights.ts';
 import type { Handlers, OperationId } from './types.ts';
 
@@ -45,7 +45,7 @@ export async function addRoutes(
   app.decorateRequest('time');
   app.decorateRequest('making', null);
   takeJsonOnly(app);
-  answerProblems(app, context);
+  addErrorHandlers(app, context);
 
   for (const operation of contract.operations) {
     const { answerKept, onSend } = addCaching(operation, kept);
@@ -110,7 +110,7 @@ async function answer(
     context: Context,
   ) => Promise<{ status: number; body?: unknown; cookie?: string }> = handlers[id as OperationId];
   const { params, query, body: sent, caller } = request;
-  const refuse: Refuse = (name) => ({
+  const refuse: CreateProblem = (name) => ({
     status: problems[name],
     body: problemBody(context.texts, language, name),
   });

@@ -1,8 +1,8 @@
 import type { operations } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
-import type { Caller } from '../people/caller.ts';
-import type { Refuse } from '../problems.ts';
+import type { CreateProblem } from '../problems.ts';
+import type { Caller } from '../users/caller.ts';
 
 /** The calls of the contract. */
 export type OperationId = keyof operations;
@@ -64,7 +64,7 @@ interface Asked<Id extends OperationId> {
   /** What the caller reads: en, ar or fr, from `Accept-Language`. */
   language: Language;
   /** Makes the answer of a refusal, its sentence in the caller's language. */
-  refuse: Refuse;
+  refuse: CreateProblem;
 }
 
 /** Answers one call. It never sees the reply: what it returns is the answer. */

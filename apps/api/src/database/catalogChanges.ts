@@ -11,7 +11,7 @@ export async function catalogChanges(db: Db): Promise<number> {
 }
 
 /** Lets the other processes see that this one has changed the catalog. Call it when the change is committed. */
-export async function noteCatalogChange(db: Db, processId: string): Promise<void> {
+export async function recordCatalogChange(db: Db, processId: string): Promise<void> {
   await db
     .insertInto('catalog_changes')
     .values({ process_id: processId, changes: 1, changed_at: sql<Date>`now()` })

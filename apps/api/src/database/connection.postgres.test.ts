@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/database.ts';
-import { databaseFailure } from './failures.ts';
+import { databaseErrorKind } from './errors.ts';
 import type { Database } from './open.ts';
 
 let database: Database;
@@ -10,8 +10,8 @@ afterEach(() => database.close());
 test('a connection that the server ends in use fails its query, not the process', async () => {
   database = await freshDatabase();
   const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
-  expect(databaseFailure(await cut.catch((error: unknown) => error))).toBe('away');
+  expect(databaseErrorKind(await cut.catch((error: unknown) => error))).toBe('away');
   // The pool may hand the broken one out once more before it hears of its end.
-  const ask = () => sql`select 1 as one`.execute(database.db).then(({ rows }) => rows, databaseFailure);
+  const ask = () => sql`select 1 as one`.execute(database.db).then(({ rows }) => rows, databaseErrorKind);
   await expect.poll(ask).toEqual([{ one: 1 }]);
 });

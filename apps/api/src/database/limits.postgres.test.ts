@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshServerDatabase } from '../testing/database.ts';
-import { databaseFailure } from './failures.ts';
+import { databaseErrorKind } from './errors.ts';
 import type { Database } from './open.ts';
 import { connect } from './pool.ts';
 
@@ -32,7 +32,7 @@ test('a statement that takes too long is ended by the server', async () => {
   const failure = await failureOf(sleep(60).execute(database.db));
   // 57014: the server canceled it, so that it does not go on for nobody.
   expect(failure).toMatchObject({ code: '57014' });
-  expect(databaseFailure(failure)).toBe('away');
+  expect(databaseErrorKind(failure)).toBe('away');
   expect(performance.now() - startedAt).toBeLessThan(soonMs);
 });
 
@@ -45,7 +45,7 @@ test('who gets no connection is told so, and the one that has it goes on', async
     return (await sql<{ one: number }>`select 1 as one`.execute(trx)).rows;
   });
   await taken.promise;
-  expect(databaseFailure(await failureOf(sql`select 1`.execute(database.db)))).toBe('away');
+  expect(databaseErrorKind(await failureOf(sql`select 1`.execute(database.db)))).toBe('away');
   expect(database.connections?.()).toMatchObject({ used: 1, waiting: 0 });
   go.resolve();
   expect(await working).toEqual([{ one: 1 }]);

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../cannotStart.ts';
+import { StartupError } from '../startupErrors.ts';
 
 /** Another process has the data directory open. */
-class DataDirectoryInUse extends CannotStart {}
+class DataDirectoryInUse extends StartupError {}
 
 /**
  * Takes the only right to open `dataDir`, by an exclusive lock on `<dataDir>.lock` that the system frees even

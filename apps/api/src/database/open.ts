@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { CannotStart } from '../cannotStart.ts';
 import type { DatabaseSettings } from '../settings.ts';
+import { StartupError } from '../startupErrors.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, int8, numeric, withoutTimeLimit } from './pool.ts';
@@ -29,12 +29,12 @@ export interface Database {
 }
 
 /** The PostgreSQL server does not let us in, or is not there. */
-class DatabaseUnreachable extends CannotStart {}
+class DatabaseUnreachable extends StartupError {}
 
 /**
  * Opens the database and brings its schema up to date.
  * @param connections how many connections to a server this process may hold
- * @throws {CannotStart} when another process has the embedded database open, or the server cannot be reached.
+ * @throws {StartupError} when another process has the embedded database open, or the server cannot be reached.
  */
 export async function openDatabase(settings: DatabaseSettings, connections: number): Promise<Database> {
   if (settings.kind === 'embedded') {

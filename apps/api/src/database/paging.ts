@@ -1,11 +1,11 @@
 /** What every list of the contract is asked by. */
-export interface PageAsked {
+export interface PageRequest {
   page: number;
   limit: number;
 }
 
 /** A page of the contract: `{results, page, limit, totalResults}`. */
-export interface Page<T> extends PageAsked {
+export interface Page<T> extends PageRequest {
   results: T[];
   totalResults: number;
 }
@@ -15,7 +15,7 @@ export interface Page<T> extends PageAsked {
  * @param read gets `offset` and `limit` of the page; take the ids from an index first, then their rows.
  */
 export async function readPage<T>(
-  { page, limit }: PageAsked,
+  { page, limit }: PageRequest,
   totalResults: number,
   read: (range: { offset: number; limit: number }) => Promise<T[]>,
 ): Promise<Page<T>> {

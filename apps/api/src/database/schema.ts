@@ -30,7 +30,7 @@ interface UsersTable {
   created_at: Date;
 }
 
-interface SignInsTable {
+interface SessionsTable {
   id: string;
   user_id: string;
   counter: Generated<number>;
@@ -159,7 +159,7 @@ interface CatalogTotalsTable {
 /** The tables of the migrations, as Kysely sees them. */
 export interface Tables {
   users: UsersTable;
-  sign_ins: SignInsTable;
+  sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { CannotStart } from '../cannotStart.ts';
+import { StartupError } from '../startupErrors.ts';
 import { startApi } from '../testing/api.ts';
 import { markAsDemonstration } from '../testing/demonstration.ts';
 import { prepareDataFolder } from './dataFolder.ts';
@@ -22,7 +22,7 @@ test('an empty folder is filled where the demonstration is on, and that folder i
   await open(true);
   expect(await countUsers()).toBe(users);
   const refused = open(false);
-  await expect(refused).rejects.toThrow(CannotStart);
+  await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(
     /^DATA_DIR \.data holds the demonstration, .+ Set DATA_DIR to another folder/,
   );
@@ -32,10 +32,10 @@ test('an empty folder stays empty where the demonstration is off, and is refused
   const { api, open, countUsers } = await folder();
   await open(false);
   expect(await countUsers()).toBe(0);
-  await api.person();
+  await api.user();
   await open(false);
   const refused = open(true);
-  await expect(refused).rejects.toThrow(CannotStart);
+  await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(/^DATA_DIR \.data holds real accounts, .+ Set DEMO=off/);
   expect(await countUsers()).toBe(1);
 });

@@ -1,27 +1,27 @@
-import { CannotStart } from '../cannotStart.ts';
 import type { Db } from '../database/open.ts';
 import type { Settings } from '../settings.ts';
+import { StartupError } from '../startupErrors.ts';
 import { demoModeratorEmail } from './accounts.ts';
 import { isEmpty } from './isEmpty.ts';
 
 /**
  * Fills an empty embedded database where the demonstration is on. A folder serves the demonstration or real users,
  * never both in turn: everyone knows the passwords of the one, and can sign in as anyone while it is open.
- * @throws {CannotStart} when the folder was made for the other.
+ * @throws {StartupError} when the folder was made for the other.
  */
 export async function prepareDataFolder(db: Db, now: Date, { demo, database }: Settings): Promise<void> {
   if (database.kind !== 'embedded') return;
   const { dataDir } = database;
   const isDemonstration = await hasDemonstration(db);
   if (!demo && isDemonstration) {
-    throw new CannotStart(
+    throw new StartupError(
       `DATA_DIR ${dataDir} holds the demonstration, whose passwords everyone knows, and the demonstration is off. ` +
         'Set DATA_DIR to another folder, which begins empty, or set DEMO=on to open the demonstration.',
     );
   }
   if (!demo || isDemonstration) return;
   if (await hasUsers(db)) {
-    throw new CannotStart(
+    throw new StartupError(
       `DATA_DIR ${dataDir} holds real accounts, and the demonstration is on, which lets anyone on this machine sign ` +
         'in as any of them. Set DEMO=off with JWT_SECRET and SMTP_URL, or set DATA_DIR to another folder.',
     );

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { answerProblems } from '../contract/answers.ts';
+import { addErrorHandlers } from '../contract/problemResponses.ts';
 import { addIdentity } from './identity/routes.ts';
 import type { StandIn } from './identity/standIn.ts';
+import { requireLocalRequest } from './localRequests.ts';
 import { addOutbox } from './outbox/outbox.ts';
-import { refuseOthers } from './thisMachine.ts';
 
 /**
  * What makes the product usable without a mail server and without Google: `/demo/outbox` and, where there is a
@@ -18,8 +18,8 @@ export async function addDemoTools(
   if (!context.settings.demo) return;
   await app.register(
     async (demo) => {
-      demo.addHook('onRequest', refuseOthers(context.settings));
-      answerProblems(demo, context);
+      demo.addHook('onRequest', requireLocalRequest(context.settings));
+      addErrorHandlers(demo, context);
       addOutbox(demo, context);
       if (standIn)
         await demo.register((identity) => addIdentity(identity, context, standIn), { prefix: '/identity' });

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import { hashPassword } from '../people/passwords.ts';
+import { hashPassword } from '../users/passwords.ts';
 import {
   type DemoAccount,
   demoAccounts,

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { newId } from '../ids.ts';
-import type { UserRow } from '../people/caller.ts';
+import type { UserRow } from '../users/caller.ts';
 
 export type Enrollment = components['schemas']['Enrollment'];
 
@@ -78,7 +78,7 @@ export async function completeSessions(
 }
 
 /** Sets the last-accessed date of someone who is enrolled and opens the course. */
-export async function noteVisit({ db, now }: Context, courseId: string, learner: UserRow): Promise<void> {
+export async function recordVisit({ db, now }: Context, courseId: string, learner: UserRow): Promise<void> {
   await db
     .updateTable('enrollments')
     .set({ last_accessed: now() })
@@ -91,7 +91,7 @@ export async function noteVisit({ db, now }: Context, courseId: string, learner:
 export async function pageOfEnrollments(
   db: Db,
   learner: UserRow,
-  asked: PageAsked,
+  asked: PageRequest,
 ): Promise<Page<Enrollment>> {
   const own = db.selectFrom('enrollments').where('enrollments.user_id', '=', learner.id);
   const order = sql`enrollments.last_accessed desc, enrollments.id`;

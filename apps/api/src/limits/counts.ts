@@ -46,7 +46,7 @@ export async function addToCounts(
 }
 
 /** Forgets windows that have ended. */
-export async function sweepCounts(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', now).execute();
 }
 
@@ -64,6 +64,6 @@ export async function readCounts(db: Db, keys: readonly string[], now: Date): Pr
 }
 
 /** Forgets what was counted under a key. */
-export async function forgetCount(db: Db, key: string): Promise<void> {
+export async function deleteCount(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

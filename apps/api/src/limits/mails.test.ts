@@ -1,7 +1,7 @@
 import { limits, rate } from '@lyceum/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { cookieIn, mailedToken, mailsTo, password, personWithPassword } from '../testing/people.ts';
+import { cookieIn, mailedToken, mailsTo, password, userWithPassword } from '../testing/users.ts';
 
 let api: TestApi;
 let time = Date.now();
@@ -41,14 +41,14 @@ test.each(['a known', 'an unknown'])(
   'a stranger’s mails do not use up the owner’s: %s address',
   async (kind) => {
     const email = `${kind.replace(/\W/g, '')}@example.org`;
-    if (kind === 'a known') await api.person({ email });
+    if (kind === 'a known') await api.user({ email });
     await flood(email, 1);
     expect(await ask(email, owner)).toBe(204);
   },
 );
 
 test('in a flood the owner always has a link in the mailbox that works for half an hour or longer', async () => {
-  const { user } = await personWithPassword(api);
+  const { user } = await userWithPassword(api);
   const { email } = user;
   for (let halfHour = 0; halfHour < 26; halfHour += 1) {
     await flood(email, 2);
@@ -70,7 +70,7 @@ test('in a flood the owner always has a link in the mailbox that works for half 
 });
 
 test('a link from before the flood is not displaced by it', async () => {
-  const { user } = await api.person();
+  const { user } = await api.user();
   expect(await ask(user.email, owner)).toBe(204);
   const token = await mailedToken(api, user.email);
   for (let times = 0; times < 5; times += 1) {
@@ -81,7 +81,7 @@ test('a link from before the flood is not displaced by it', async () => {
 });
 
 test('a crowd at once gets no more mails than one after the other', async () => {
-  const { user } = await api.person();
+  const { user } = await api.user();
   await Promise.all(Array.from({ length: 30 }, (_, index) => ask(user.email, strangers(100 + index))));
   expect(await mailsTo(api, user.email)).toHaveLength(rate.recipientHourly.max);
   time += limits.mailRepeatedAfterMs + 1;
@@ -99,7 +99,7 @@ test('the mails of one address are limited by the hour, whoever gets them', asyn
 });
 
 test('a known device gets its mail even where strangers behind the same address have used up theirs', async () => {
-  const { user } = await personWithPassword(api);
+  const { user } = await userWithPassword(api);
   const headers = { 'x-forwarded-for': owner };
   const cookie = cookieIn(await api.call('login', { body: { email: user.email, password }, headers }));
   const address = '203.0.113.51';
@@ -111,10 +111,10 @@ test('a known device gets its mail even where strangers behind the same address 
 });
 
 test('expired links are deleted when another one is mailed', async () => {
-  const { user } = await api.person();
+  const { user } = await api.user();
   expect(await ask(user.email, owner)).toBe(204);
-  time += limits.resetTokenLifeMs + minute;
-  expect(await ask((await api.person()).user.email, owner)).toBe(204);
+  time += limits.resetTokenLifetimeMs + minute;
+  expect(await ask((await api.user()).user.email, owner)).toBe(204);
   const rows = await api.context.db
     .selectFrom('mail_tokens')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Purpose } from '../people/mailTokens.ts';
-import { countOrRefuse, keyOfEmail } from './byAccount.ts';
+import type { Purpose } from '../users/mailTokens.ts';
+import { consumeOrThrow, keyOfEmail } from './consume.ts';
 import { addToCounts } from './counts.ts';
 
 /** A mail that someone asks for. */
@@ -18,21 +18,21 @@ export interface MailRequest {
  * share; a known device has a share of its own. An address is counted before a recipient, as there are many of those.
  * @throws {Problem} 429 above a limit
  */
-export async function countMailOrRefuse(context: Context, request: MailRequest): Promise<void> {
+export async function consumeMailOrThrow(context: Context, request: MailRequest): Promise<void> {
   const { recipient, address, device } = request;
   if (device === null) {
-    await countOrRefuse(context, 'mailHourly', address);
-    await countOrRefuse(context, 'mailDaily', address);
+    await consumeOrThrow(context, 'mailHourly', address);
+    await consumeOrThrow(context, 'mailDaily', address);
   }
   const sender = device === null ? address : `device.${device}`;
-  await countOrRefuse(context, 'mail', `${keyOfEmail(recipient)}:${sender}`);
+  await consumeOrThrow(context, 'mail', `${keyOfEmail(recipient)}:${sender}`);
 }
 
 /**
  * Counts a mail by who gets it. Nobody is refused by this count, or anybody could use it up for the owner of the mailbox.
  * @returns whether there were so many that another one makes sense only after a while
  */
-export async function isFloodOf(
+export async function isOverRecipientLimit(
   { db, settings, now }: Context,
   { purpose, recipient }: Pick<MailRequest, 'purpose' | 'recipient'>,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../contract/types.ts';
 import { type Sent, startApi, type TestApi } from '../testing/api.ts';
 import { testWithGoogle } from '../testing/google.ts';
-import { password } from '../testing/people.ts';
+import { password } from '../testing/users.ts';
 
 const hour = 3_600_000;
 const rates = {
@@ -28,11 +28,11 @@ const from = (forwarded: string, sent: Sent = {}) => ({ ...sent, headers: { 'x-f
 const statusFrom = async (forwarded: string, id: OperationId = 'listDomains', sent: Sent = {}) =>
   (await behindProxies().call(id, from(forwarded, sent))).status;
 
-let people = 0;
+let accounts = 0;
 const expert = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
 function registration(more: object = {}): Sent {
-  people += 1;
-  return { body: { name: 'Nour Haddad', email: `registered-${people}@example.org`, password, ...more } };
+  accounts += 1;
+  return { body: { name: 'Nour Haddad', email: `registered-${accounts}@example.org`, password, ...more } };
 }
 
 test('registrations of one address are limited together, whatever one registers as', async () => {

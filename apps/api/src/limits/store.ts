@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/open.ts';
-import { addToCounts, sweepCounts } from './counts.ts';
+import { addToCounts, deleteExpiredCounts } from './counts.ts';
 
 const flushEveryMs = 250;
 const sweepEveryMs = 60_000;
@@ -49,7 +49,7 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
     if (time.getTime() - sweptAt < sweepEveryMs) return;
     sweptAt = time.getTime();
     for (const [key, known] of counts) if (known.windowEndsAt <= sweptAt) counts.delete(key);
-    await sweepCounts(db, time);
+    await deleteExpiredCounts(db, time);
   };
 
   return {

@@ -1,8 +1,8 @@
 import { cleanPersonName, type Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
-import type { UserRow } from '../people/caller.ts';
-import { issueMailToken, mailTokenLifeMs, type Purpose } from '../people/mailTokens.ts';
 import type { Texts } from '../texts.ts';
+import type { UserRow } from '../users/caller.ts';
+import { issueMailToken, mailTokenLifeMs, type Purpose } from '../users/mailTokens.ts';
 import { htmlOf, textOf } from './layout.ts';
 import { putMail } from './outbox.ts';
 

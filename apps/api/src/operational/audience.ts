@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { refuseOthers } from '../demo/thisMachine.ts';
+import { requireLocalRequest } from '../demo/localRequests.ts';
 import { Problem } from '../problems.ts';
 import type { Settings } from '../settings.ts';
 import type { Audience } from './settings.ts';
 
 /** Lets those pass who may read it. @throws {Problem} 404 where it is off, 403 for other machines. */
-export function onlyFor(audience: Audience, settings: Settings): (request: FastifyRequest) => Promise<void> {
-  if (audience === 'this-machine') return refuseOthers(settings);
+export function requireAudience(
+  audience: Audience,
+  settings: Settings,
+): (request: FastifyRequest) => Promise<void> {
+  if (audience === 'this-machine') return requireLocalRequest(settings);
   return async () => {
     if (audience === 'off') throw new Problem('notFound');
   };

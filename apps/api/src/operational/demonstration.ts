@@ -1,4 +1,4 @@
-import { SettingsError } from '../cannotStart.ts';
+import { SettingsError } from '../startupErrors.ts';
 import { isLoopback } from './loopback.ts';
 
 /** Whether the demonstration is open: its accounts with their public password, its mails and its identity provider. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contentPolicy, trustedTypes } from '../browser/contentPolicy.ts';
 import type { Context } from '../context.ts';
 import type { Contract } from '../contract/document.ts';
-import { onlyFor } from './audience.ts';
+import { requireAudience } from './audience.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 
 /** `/openapi.json`, the contract as it is, and `/docs`, a page to read it by; nothing comes from elsewhere. */
@@ -11,7 +11,7 @@ export function addDocs(app: FastifyInstance, contract: Contract, { settings }: 
   // Made once: a hundred kilobytes at each request would be work for whoever asks often.
   const json = JSON.stringify(contract.document);
   const readable = {
-    onRequest: onlyFor(settings.operation.docs, settings),
+    onRequest: requireAudience(settings.operation.docs, settings),
     config: { rateClasses: ['page'] as const },
   };
   app.get('/openapi.json', readable, async (_request, reply) => {

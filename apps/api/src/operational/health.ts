@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { inTime } from '../inTime.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 const patienceMs = 2000;
 /** Whoever watches the server is never told to wait. */
@@ -27,7 +27,7 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
   let asked: Promise<boolean> | null = null;
   // Asked for a thousand times at once, the database is asked once.
   const answers = () => {
-    asked ??= inTime(
+    asked ??= withTimeout(
       sql`select 1`.execute(db).then(
         () => true,
         () => false,

@@ -28,7 +28,7 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
   const go = Promise.withResolvers<void>();
   const begun: string[] = [];
   const api = await startApi(
-    { rates: rate, trustedProxies, operation: { ...operation, keepAnswersMs: 0, ...limits } },
+    { rates: rate, trustedProxies, operation: { ...operation, responseCacheTtlMs: 0, ...limits } },
     {
       handlers: {
         ...handlers,

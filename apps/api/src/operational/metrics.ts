@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import type { Contract } from '../contract/document.ts';
-import { onlyFor } from './audience.ts';
+import { requireAudience } from './audience.ts';
 
 /** `/metrics`: Prometheus' text, by operation and status. @returns the registry, for further figures. */
 export function addMetrics(app: FastifyInstance, contract: Contract, { settings }: Context): Registry {
@@ -20,7 +20,7 @@ export function addMetrics(app: FastifyInstance, contract: Contract, { settings 
     const operation = request.routeOptions.config.operation?.id;
     if (operation) seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  const readable = { onRequest: onlyFor(settings.operation.metrics, settings) };
+  const readable = { onRequest: requireAudience(settings.operation.metrics, settings) };
   app.get('/metrics', readable, async (_request, reply) => {
     reply.type(registry.contentType);
     return registry.metrics();

@@ -1,4 +1,4 @@
-import { SettingsError } from '../cannotStart.ts';
+import { SettingsError } from '../startupErrors.ts';
 
 const audiences = ['all', 'this-machine', 'off'] as const;
 
@@ -26,7 +26,7 @@ export interface OperationSettings {
   /** How long a call may be worked on before it gets a 503. Reading its body does not count. */
   requestMs: number;
   /** How long an answer of the catalog is kept for others who ask for the same. 0: not at all. */
-  keepAnswersMs: number;
+  responseCacheTtlMs: number;
 }
 
 /**
@@ -50,7 +50,8 @@ export function readOperation(
       readWhole('CONNECTIONS_PER_ADDRESS', read('CONNECTIONS_PER_ADDRESS'), 1, 100_000) ?? 256,
     // A server's answer may never come; inside the process it comes, if late.
     requestMs: embedded ? 15_000 : 2500,
-    keepAnswersMs: 1000 * (readWhole('KEEP_ANSWERS_SECONDS', read('KEEP_ANSWERS_SECONDS'), 0, 3600) ?? 60),
+    responseCacheTtlMs:
+      1000 * (readWhole('RESPONSE_CACHE_TTL_SECONDS', read('RESPONSE_CACHE_TTL_SECONDS'), 0, 3600) ?? 60),
   };
 }
 

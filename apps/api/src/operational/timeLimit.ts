@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { inTime } from '../inTime.ts';
 import { Problem } from '../problems.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 const retryAfter = 2;
 
@@ -39,7 +39,7 @@ export function timeLimit(limitMs: number): TimeLimit {
     async within(work) {
       const startedAt = performance.now();
       try {
-        return await inTime(work(), Math.max(1, leftMs), () => {
+        return await withTimeout(work(), Math.max(1, leftMs), () => {
           throw over();
         });
       } finally {

@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { SignedIn } from '../people/accounts.ts';
 import { freshDataFolder } from '../testing/database.ts';
 import { callServer, type ServerProcess, startServer } from '../testing/serverProcess.ts';
+import type { SignedIn } from '../users/accounts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { type SignedInPerson, startApi, type TestApi } from '../testing/api.ts';
+import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { PostgresServer } from '../testing/postgresServer.ts';
-import { addScene } from '../testing/scene.ts';
 
 // A PostgreSQL of one's own is made, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -10,14 +10,14 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const readyWithinMs = 10_000;
 let postgres: PostgresServer;
 let api: TestApi;
-let learner: SignedInPerson;
+let learner: SignedInUser;
 
 beforeAll(async () => {
   postgres = await PostgresServer.start();
   const database = await openDatabase({ kind: 'postgres', url: `${postgres.url}/postgres` }, 10);
   api = await startApi({}, { database });
-  await addScene(api);
-  learner = await api.person();
+  await addCatalogFixture(api);
+  learner = await api.user();
 });
 afterAll(async () => {
   await api.close();
@@ -27,7 +27,7 @@ afterAll(async () => {
 test('PostgreSQL is killed and started again: 503 meanwhile, then ready by itself, with all that was answered', async () => {
   const enroll = () => api.call('enrollInCourse', { params: { id: 'knots' }, token: learner.token });
   const ready = async () => (await api.app.inject('/readyz')).statusCode;
-  const crowd = await Promise.all(Array.from({ length: 10 }, () => api.person()));
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => api.user()));
   expect(await enroll()).toMatchObject({ status: 200 });
 
   const calls = crowd.map(({ token }) => api.call('enrollInCourse', { params: { id: 'knots' }, token }));

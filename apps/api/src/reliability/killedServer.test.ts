@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../database/open.ts';
-import { hashPassword } from '../people/passwords.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { freshDataFolder, freshServerDatabase } from '../testing/database.ts';
-import { password } from '../testing/people.ts';
-import { addScene } from '../testing/scene.ts';
 import { type ServerProcess, serverEnv, signInAt, startServer } from '../testing/serverProcess.ts';
+import { password } from '../testing/users.ts';
 import { Ledger, writeUntilGone } from '../testing/writers.ts';
-import { brokenPromises } from './brokenPromises.ts';
+import { hashPassword } from '../users/passwords.ts';
+import { brokenGuarantees } from './guarantees.ts';
 
 /** `npm run prove kills` asks for 50. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   const api = await startApi({}, { database: await openDatabase(settings, 2) });
   await api.context.db.deleteFrom('domains').execute();
-  const { user } = await addScene(api);
+  const { user } = await addCatalogFixture(api);
   const password_hash = await hashPassword(password);
   const { db } = api.context;
   const account = db.updateTable('users').set({ email: instructor.email, password_hash });
@@ -80,7 +80,7 @@ test(`killed ${rounds} times in the middle of writes: what was acknowledged is t
     });
     expect(await running.ended).toBeNull();
     const broken = await look(async (db) => {
-      const found = await brokenPromises(db, ledger);
+      const found = await brokenGuarantees(db, ledger);
       // A round shall not find the limits used up by the one before.
       await db.deleteFrom('rate_limits').execute();
       return found;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../database/pool.ts';
 import { readSettings } from '../settings.ts';
-import { type SignedInPerson, startApi, type TestApi } from '../testing/api.ts';
+import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { BadNetwork } from '../testing/badNetwork.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { freshServerDatabase } from '../testing/database.ts';
-import { addScene } from '../testing/scene.ts';
 import { serverEnv } from '../testing/serverProcess.ts';
 
 /** What whoever asks has to have an answer in, however the database is. */
@@ -13,7 +13,7 @@ const answerWithinMs = 3000;
 const { operation } = readSettings(serverEnv('postgres://unused/unused', 'smtp://unused'));
 let network: BadNetwork;
 let api: TestApi;
-let learner: SignedInPerson;
+let learner: SignedInUser;
 let drop: () => Promise<void>;
 let longestMs = 0;
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   const through = new URL(database.url);
   through.port = String(network.port);
   api = await startApi({ operation }, { database: connect(through.href) });
-  await addScene(api);
-  learner = await api.person();
+  await addCatalogFixture(api);
+  learner = await api.user();
   drop = database.drop;
 });
 beforeEach(async () => {

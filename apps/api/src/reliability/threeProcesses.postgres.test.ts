@@ -2,10 +2,10 @@ import { limits, rate } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../database/pool.ts';
-import type { SignedIn } from '../people/accounts.ts';
 import { freshServerDatabase } from '../testing/database.ts';
 import { type MailServer, startMailServer } from '../testing/mailServer.ts';
 import { callServer, type ServerProcess, serverEnv, startServer } from '../testing/serverProcess.ts';
+import type { SignedIn } from '../users/accounts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -83,17 +83,17 @@ test('guesses at one account count together, wherever they are made', async () =
   const { email } = (await register(0, 'guessed@example.org')).user;
   const guess = (index: number) => post(index, '/auth/login', { email, password: 'not this one' });
   const statuses: number[] = [];
-  for (let index = 0; index < limits.signInFailuresBeforeWait; index += 1)
+  for (let index = 0; index < limits.signInFailuresBeforeBackoff; index += 1)
     statuses.push((await guess(index)).status);
   expect(statuses).toEqual(statuses.map(() => 401));
   for (const index of [0, 1, 2]) expect(await guess(index)).toMatchObject({ status: 429 });
 });
 
 test('each mail is sent once, whichever process it was written by and is sent by', async () => {
-  const people = Array.from({ length: 30 }, (_, index) => `mailed-${index}@example.org`);
+  const accounts = Array.from({ length: 30 }, (_, index) => `mailed-${index}@example.org`);
   // At each of the three one after the other: hashes take their turn.
   const registerAll = async (index: number) => {
-    for (const email of people.filter((_, person) => person % 3 === index)) await register(index, email);
+    for (const email of accounts.filter((_, account) => account % 3 === index)) await register(index, email);
   };
   await Promise.all([0, 1, 2].map(registerAll));
   const { db, close } = connect(database.url);
@@ -106,7 +106,7 @@ test('each mail is sent once, whichever process it was written by and is sent by
   await expect.poll(waiting, { timeout: 30_000 }).toEqual({ count: 0 });
   await close();
   const sent = mails.taken.map(({ to }) => to).filter((to) => to.startsWith('mailed-'));
-  expect(sent.toSorted()).toEqual(people.toSorted());
+  expect(sent.toSorted()).toEqual(accounts.toSorted());
 });
 
 test('one that stops leaves the others to it', async () => {

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageAsked, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import type { UserRow } from '../people/caller.ts';
+import type { UserRow } from '../users/caller.ts';
 import { freeCourseId, slugOf } from './slug.ts';
 
 type CourseDraft = components['schemas']['CourseDraft'];
@@ -74,7 +74,7 @@ export async function changeCourse(
       .where('id', '=', id)
       .execute();
     if (change.sessions !== undefined && change.sessions < course.sessions)
-      await forgetSessionsAfter(trx, id, change.sessions);
+      await removeProgressAfter(trx, id, change.sessions);
     const after = await seen(trx, id, instructor);
     if (after.status === 'published' && !isDeepStrictEqual(before, after)) catalogChanged();
     return after;
@@ -115,7 +115,11 @@ export async function deleteCourse(
 }
 
 /** One page of a person's own courses, drafts included, the newest first. */
-export async function pageOfOwnCourses(db: Db, instructor: UserRow, asked: PageAsked): Promise<Page<Course>> {
+export async function pageOfOwnCourses(
+  db: Db,
+  instructor: UserRow,
+  asked: PageRequest,
+): Promise<Page<Course>> {
   const own = db.selectFrom('courses').where('instructor_id', '=', instructor.id);
   const order = sql`courses.created_at desc, courses.id`;
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -159,7 +163,7 @@ async function lockCategories(trx: Db, from: string, to: string): Promise<boolea
   return rows.some(({ id }) => id === to);
 }
 
-async function forgetSessionsAfter(trx: Db, courseId: string, last: number): Promise<void> {
+async function removeProgressAfter(trx: Db, courseId: string, last: number): Promise<void> {
   await trx
     .updateTable('enrollments')
     .set({

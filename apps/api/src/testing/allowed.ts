@@ -1,20 +1,20 @@
 import type { Operation } from '../contract/document.ts';
-import type { Sent, SignedInPerson, TestApi } from './api.ts';
+import type { Sent, SignedInUser, TestApi } from './api.ts';
 
 /** A request that the contract allows, of a person who may make it. */
-export function allowed({ path, body }: Operation, person?: SignedInPerson): Sent {
+export function allowed({ path, body }: Operation, account?: SignedInUser): Sent {
   const example = typeof body?.example === 'object' ? { ...body.example } : undefined;
   const sent =
-    example && person && 'refreshToken' in example ? { refreshToken: person.refreshToken } : example;
+    example && account && 'refreshToken' in example ? { refreshToken: account.refreshToken } : example;
   return {
     ...(path.includes('{id}') && { params: { id: 'some-id' } }),
     ...(sent && { body: sent }),
-    ...(person && { token: person.token }),
+    ...(account && { token: account.token }),
   };
 }
 
 /** Someone with every right that the operation asks for. */
-export function rightful(api: TestApi, { access }: Operation): Promise<SignedInPerson> {
+export function rightful(api: TestApi, { access }: Operation): Promise<SignedInUser> {
   const role = access.roles?.[0] ?? 'learner';
-  return role === 'instructor' ? api.instructor() : api.person({ role });
+  return role === 'instructor' ? api.instructor() : api.user({ role });
 }

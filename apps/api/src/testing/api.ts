@@ -12,11 +12,11 @@ import type { OperationId } from '../contract/types.ts';
 import { createAjv } from '../contract/validation.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../ids.ts';
-import type { UserRow } from '../people/caller.ts';
-import { startSignIn } from '../people/refreshTokens.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import type { UserRow } from '../users/caller.ts';
+import { startSession } from '../users/refreshTokens.ts';
 import { freshDatabase } from './database.ts';
-import { noteSeen } from './seen.ts';
+import { recordStatus } from './statusCoverage.ts';
 
 /** What a test sends. Deliberately loose: tests send wrong things too. */
 export interface Sent {
@@ -31,7 +31,7 @@ export interface Sent {
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-export interface SignedInPerson {
+export interface SignedInUser {
   user: UserRow;
   token: string;
   refreshToken: string;
@@ -107,7 +107,7 @@ export class TestApi {
   }
 
   /** Makes an account of this kind, straight in the database, and signs it in. */
-  async person(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInPerson> {
+  async user(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInUser> {
     const now = this.context.now();
     const id = newId(now);
     const row = {
@@ -122,16 +122,16 @@ export class TestApi {
       .values({ ...row, ...fields })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const tokens = await startSignIn(this.context, user);
+    const tokens = await startSession(this.context, user);
     if (!tokens) throw new Error('Nobody else knows of this person, so nothing can have changed');
     const { access, refresh } = tokens;
     return { user, token: access.token, refreshToken: refresh.token };
   }
 
   /** An approved instructor with a complete profile. */
-  instructor(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInPerson> {
+  instructor(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInUser> {
     const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' };
-    return this.person({ role: 'instructor', instructor_status: 'approved', ...profile, ...fields });
+    return this.user({ role: 'instructor', instructor_status: 'approved', ...profile, ...fields });
   }
 
   /** Moves the server's clock. */
@@ -160,7 +160,7 @@ export class TestApi {
     } else {
       expect(body, `${id} ${status} has no body in the contract`).toBeUndefined();
     }
-    noteSeen(inject('engine').name, id, status);
+    recordStatus(inject('engine').name, id, status);
   }
 }
 
@@ -174,7 +174,7 @@ export async function startApi(
   const plain = readSettings({ JWT_SECRET: 'a secret that only the tests know', DATA_DIR: dataDir });
   const api = await createApi(
     // Tests write straight into the database, of which the server hears nothing.
-    { ...plain, rates: null, operation: { ...plain.operation, keepAnswersMs: 0 }, ...settings },
+    { ...plain, rates: null, operation: { ...plain.operation, responseCacheTtlMs: 0 }, ...settings },
     {
       database: await freshDatabase(),
       logger: { level: 'silent' },

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from './api.ts';
+import { type SignedInUser, testApi } from './api.ts';
 
 const decisions = {
   approved: 'approveInstructorRequest',
@@ -16,10 +16,10 @@ export function testDecision(made: keyof typeof decisions) {
   const mine = decisions[made];
   const theirs = decisions[other];
   const api = testApi();
-  let admin: SignedInPerson;
+  let admin: SignedInUser;
 
   beforeAll(async () => {
-    admin = await api().person({ role: 'admin' });
+    admin = await api().user({ role: 'admin' });
   });
 
   const waiting = () => api().instructor({ instructor_status: 'pending', applied_at: api().context.now() });
@@ -59,7 +59,7 @@ export function testDecision(made: keyof typeof decisions) {
   });
 
   test('refuses an id that never applied', async () => {
-    const learner = await api().person();
+    const learner = await api().user();
     const incomplete = await api().instructor({ instructor_status: 'incomplete' });
     for (const id of [learner.user.id, incomplete.user.id, 'nobody']) {
       expect(await api().expect(404, mine, sent(id))).toMatchObject({

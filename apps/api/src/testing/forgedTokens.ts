@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, sign as signByKeyPair } from 'node:crypto';
-import type { SignedInPerson, TestApi } from './api.ts';
+import type { SignedInUser, TestApi } from './api.ts';
 
 type Hash = 'sha256' | 'sha384' | 'sha512';
 type Part = Record<string, unknown>;
@@ -33,7 +33,7 @@ export interface Forger {
   claims: Part;
   refreshToken: string;
   /** Someone else, who is signed in as well. */
-  other: SignedInPerson;
+  other: SignedInUser;
   accessKey: Uint8Array;
   refreshKey: Uint8Array;
   /** The server's clock. */
@@ -44,8 +44,8 @@ export interface Forger {
 /** Whose token the forger starts from, and who else there is. */
 export function forgerOf(
   { context: { keys, now } }: TestApi,
-  { token, refreshToken }: SignedInPerson,
-  other: SignedInPerson,
+  { token, refreshToken }: SignedInUser,
+  other: SignedInUser,
 ): Forger {
   const [head = '', body = '', signature = ''] = token.split('.');
   const [header, claims] = [decoded(head), decoded(body)];

@@ -41,14 +41,14 @@ export async function startGoogle(): Promise<Google> {
     asked: 0,
     token(claims = {}, by = {}) {
       const seconds = Math.floor(Date.now() / 1000);
-      const person = { sub: '110169484474386276334', email: 'nour@example.org', email_verified: true };
+      const identity = { sub: '110169484474386276334', email: 'nour@example.org', email_verified: true };
       const plausible = {
         iss: 'https://accounts.google.com',
         aud: googleClientId,
         iat: seconds,
         exp: seconds + 3600,
       };
-      return new SignJWT({ ...plausible, ...person, name: 'Nour Haddad', ...claims })
+      return new SignJWT({ ...plausible, ...identity, name: 'Nour Haddad', ...claims })
         .setProtectedHeader({ alg: by.alg ?? 'RS256', kid: by.kid ?? kid })
         .sign(by.key ?? privateKey);
     },

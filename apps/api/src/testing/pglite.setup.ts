@@ -18,6 +18,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('engine', { name: 'pglite', file });
   return async () => {
     await rm(file, { force: true });
-    await rm(project.config.env.SEEN_DIR ?? file, { recursive: true, force: true });
+    await rm(project.config.env.STATUS_COVERAGE_DIR ?? file, { recursive: true, force: true });
   };
 }

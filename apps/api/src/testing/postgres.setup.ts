@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('engine', { name: 'postgres', url: server.url, template });
   return async () => {
     await server.stop();
-    const { SEEN_DIR } = project.config.env;
-    if (SEEN_DIR) await rm(SEEN_DIR, { recursive: true, force: true });
+    const { STATUS_COVERAGE_DIR } = project.config.env;
+    if (STATUS_COVERAGE_DIR) await rm(STATUS_COVERAGE_DIR, { recursive: true, force: true });
   };
 }

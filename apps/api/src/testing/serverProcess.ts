@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { SignedIn } from '../people/accounts.ts';
+import type { SignedIn } from '../users/accounts.ts';
 
 const main = new URL('../main.ts', import.meta.url);
 

@@ -2,8 +2,8 @@ import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, readContract } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
-import { issueAccessToken } from '../people/accessTokens.ts';
-import { toUser } from '../people/user.ts';
+import { issueAccessToken } from '../users/accessTokens.ts';
+import { toUser } from '../users/user.ts';
 import { allowed, rightful } from './allowed.ts';
 import { startApi, type TestApi, testApi } from './api.ts';
 import { addCategory, addCourse, addDomain, addExpertise } from './catalog.ts';
@@ -116,7 +116,7 @@ describe('a token that is not good', () => {
   test.each(reading)('%s: not after the sign-in has ended', async (id, operation) => {
     const { token, user } = await rightful(api(), operation);
     const { db, now } = api().context;
-    await db.updateTable('sign_ins').set({ ended_at: now() }).where('user_id', '=', user.id).execute();
+    await db.updateTable('sessions').set({ ended_at: now() }).where('user_id', '=', user.id).execute();
     expect(await api().expectStatus(401, id, { ...allowed(operation), token })).toMatchObject({
       code: 'session_ended',
     });
@@ -153,8 +153,8 @@ describe('without a database', () => {
     ([, { body }]) => !JSON.stringify(body?.example ?? {}).includes('tokenId'),
   );
   test.each(reaching)('%s: 503 with the time to wait', async (id, operation) => {
-    const person = await rightful(present, operation);
-    const { status, body, headers } = await absent.call(id, allowed(operation, person));
+    const identity = await rightful(present, operation);
+    const { status, body, headers } = await absent.call(id, allowed(operation, identity));
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
   });
@@ -190,7 +190,7 @@ describe('tokens', () => {
   const api = testApi();
 
   test('an access token ends after 15 minutes', async () => {
-    const { token } = await api().person();
+    const { token } = await api().user();
     api().passTime(15 * 60_000 - 2000);
     await api().expect(200, 'getProfile', { token });
     api().passTime(4000);
@@ -198,7 +198,7 @@ describe('tokens', () => {
   });
 
   test('a token for a sign-in that does not exist is refused', async () => {
-    const { user } = await api().person();
+    const { user } = await api().user();
     const { keys, now } = api().context;
     const token = await issueAccessToken(keys, toUser(user), '019a9f2e-0000-7000-8000-000000000000', now());
     await api().expect(401, 'getProfile', { token });

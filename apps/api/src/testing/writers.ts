@@ -1,4 +1,4 @@
-import type { SignedIn } from '../people/accounts.ts';
+import type { SignedIn } from '../users/accounts.ts';
 import { callServer } from './serverProcess.ts';
 
 interface Enrolled {
@@ -12,7 +12,7 @@ interface Enrolled {
 
 /** What a server has acknowledged, by the answers that arrived. */
 export class Ledger {
-  readonly people: { id: string; email: string; token: string }[] = [];
+  readonly accounts: { id: string; email: string; token: string }[] = [];
   readonly enrollments = new Map<string, Enrolled>();
   readonly courses = new Set<string>();
   /** How many writes were answered with success. */
@@ -46,7 +46,7 @@ export async function writeUntilGone(scene: Scene): Promise<void> {
   const write = async (): Promise<void> => {
     for (;;) {
       turn += 1;
-      const isFirst = scene.ledger.people.length === 0;
+      const isFirst = scene.ledger.accounts.length === 0;
       if (isFirst || (turn % 10 === 0 && registrations < registrationsAtMost)) {
         registrations += 1;
         await register(scene, turn);
@@ -61,12 +61,12 @@ export async function writeUntilGone(scene: Scene): Promise<void> {
 }
 
 async function register(scene: Scene, turn: number): Promise<void> {
-  const email = `kill-${scene.ledger.people.length}-${turn}-${process.hrtime.bigint()}@example.org`;
+  const email = `kill-${scene.ledger.accounts.length}-${turn}-${process.hrtime.bigint()}@example.org`;
   const body = { name: 'Nour Haddad', email, password: 'a long sentence' };
   const answer = await ask(scene, '/auth/register', 'POST', undefined, body);
   if (!answer) return;
   const { user, tokens } = answer as SignedIn;
-  scene.ledger.people.push({ id: user.id, email, token: tokens.access.token });
+  scene.ledger.accounts.push({ id: user.id, email, token: tokens.access.token });
 }
 
 async function makeCourse(scene: Scene, turn: number): Promise<void> {
@@ -79,17 +79,17 @@ async function makeCourse(scene: Scene, turn: number): Promise<void> {
 async function learn(scene: Scene, turn: number): Promise<void> {
   const { ledger, courseIds, sessions } = scene;
   // An access token ends after a quarter of an hour, so only those who came last.
-  const recent = ledger.people.slice(-15);
-  const person = recent[turn % recent.length];
+  const recent = ledger.accounts.slice(-15);
+  const account = recent[turn % recent.length];
   const courseId = courseIds[Math.floor(turn / recent.length) % courseIds.length];
-  if (!person || !courseId) return;
-  const key = `${person.id} ${courseId}`;
+  if (!account || !courseId) return;
+  const key = `${account.id} ${courseId}`;
   const enrollment = ledger.enrollments.get(key);
   if (!enrollment) {
-    const enroll = () => ask(scene, `/courses/${courseId}/enroll`, 'POST', person.token);
+    const enroll = () => ask(scene, `/courses/${courseId}/enroll`, 'POST', account.token);
     const note = (answer: unknown) => {
       if (answer && !ledger.enrollments.has(key))
-        ledger.enrollments.set(key, { userId: person.id, courseId, completed: 0, isTicking: false });
+        ledger.enrollments.set(key, { userId: account.id, courseId, completed: 0, isTicking: false });
     };
     await Promise.all([enroll().then(note), enroll().then(note)]);
     return;
@@ -99,7 +99,7 @@ async function learn(scene: Scene, turn: number): Promise<void> {
   enrollment.isTicking = true;
   const completedSessions = Array.from({ length: completed }, (_, index) => index + 1);
   const body = { completedSessions };
-  const answer = await ask(scene, `/courses/${courseId}/progress`, 'PUT', person.token, body);
+  const answer = await ask(scene, `/courses/${courseId}/progress`, 'PUT', account.token, body);
   if (answer) enrollment.completed = completed;
   enrollment.isTicking = false;
 }

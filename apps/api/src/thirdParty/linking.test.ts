@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import type { SignedIn } from '../people/accounts.ts';
 import { testWithGoogle } from '../testing/google.ts';
-import { mailedToken, mailsTo, password, personWithPassword } from '../testing/people.ts';
+import { mailedToken, mailsTo, password, userWithPassword } from '../testing/users.ts';
+import type { SignedIn } from '../users/accounts.ts';
 import { linkIdentity } from './linking.ts';
 
 const { api, google } = testWithGoogle({ publicUrl: 'https://lyceum.example' });
 
-let people = 0;
+let identities = 0;
 const someone = () => {
-  people += 1;
-  return { sub: `linked-${people}`, email: `linked-${people}@example.org` };
+  identities += 1;
+  return { sub: `linked-${identities}`, email: `linked-${identities}@example.org` };
 };
 
-const signInWithGoogle = async (person: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  api().expect(200, 'signInWithGoogle', { body: { tokenId: await google().token(person) }, headers });
+const signInWithGoogle = async (identity: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  api().expect(200, 'signInWithGoogle', { body: { tokenId: await google().token(identity) }, headers });
 
 async function expectNoEntry({ access, refresh }: SignedIn['tokens']): Promise<void> {
   await api().expect(401, 'getProfile', { token: access.token });
@@ -41,7 +41,7 @@ test('whoever registered somebody else’s address is out once its owner signs i
 
 test('a password that the owner set by mail stays, but every other session ends', async () => {
   const owner = someone();
-  const before = await personWithPassword(api(), { email: owner.email });
+  const before = await userWithPassword(api(), { email: owner.email });
   await api().expect(204, 'forgotPassword', { body: { email: owner.email } });
   const token = await mailedToken(api(), owner.email);
   await api().expect(204, 'resetPassword', { body: { token, password: 'the owner’s own' } });
@@ -56,26 +56,26 @@ test('a password that the owner set by mail stays, but every other session ends'
 });
 
 test('signing in again ends nothing and mails nothing', async () => {
-  const person = someone();
-  await api().person({ email: person.email, is_email_verified: true });
-  const { tokens } = await signInWithGoogle(person);
-  await signInWithGoogle(person);
+  const identity = someone();
+  await api().user({ email: identity.email, is_email_verified: true });
+  const { tokens } = await signInWithGoogle(identity);
+  await signInWithGoogle(identity);
   await api().expect(200, 'getProfile', { token: tokens.access.token });
-  expect(await mailsTo(api(), person.email)).toHaveLength(1);
+  expect(await mailsTo(api(), identity.email)).toHaveLength(1);
 });
 
 test('a crowd at once links once, and every one of it is signed in', async () => {
-  const person = someone();
-  const { token } = await api().person({ email: person.email, is_email_verified: true });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => signInWithGoogle(person)));
+  const identity = someone();
+  const { token } = await api().user({ email: identity.email, is_email_verified: true });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => signInWithGoogle(identity)));
   await api().expect(401, 'getProfile', { token });
   for (const { tokens } of answers) await api().expect(200, 'getProfile', { token: tokens.access.token });
-  expect(await mailsTo(api(), person.email)).toHaveLength(1);
+  expect(await mailsTo(api(), identity.email)).toHaveLength(1);
 });
 
 test('a person who is linked to another account at this moment is not linked twice', async () => {
-  const { user } = await api().person({ is_email_verified: true });
-  await api().person({ google_sub: 'already-linked' });
+  const { user } = await api().user({ is_email_verified: true });
+  await api().user({ google_sub: 'already-linked' });
   expect(await linkIdentity(api().context, user, 'already-linked', 'en')).toBeNull();
 });
 
@@ -84,10 +84,10 @@ test.each([
   ['fr', 'Vous pouvez désormais vous connecter avec Google', 'ont été fermées.', 'ltr'],
   ['ar', 'يمكنك الآن تسجيل الدخول عبر Google', 'وقد انتهت جميع الجلسات الأخرى.', 'rtl'],
 ])('the mail is written in %s, with a link to a new password', async (language, subject, text, direction) => {
-  const person = someone();
-  await api().person({ email: person.email, is_email_verified: true });
-  await signInWithGoogle(person, { 'accept-language': language });
-  const [mail] = await mailsTo(api(), person.email);
+  const identity = someone();
+  await api().user({ email: identity.email, is_email_verified: true });
+  await signInWithGoogle(identity, { 'accept-language': language });
+  const [mail] = await mailsTo(api(), identity.email);
   expect(mail).toMatchObject({ subject, links: ['https://lyceum.example/forgot-password'] });
   expect(mail?.body_text).toContain(text);
   expect(mail?.body_html).toContain(`dir="${direction}"`);

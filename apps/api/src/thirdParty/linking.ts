@@ -1,10 +1,10 @@
 import type { Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
-import { isUniqueViolation } from '../database/failures.ts';
+import { isUniqueViolation } from '../database/errors.ts';
 import { sendIdentityLinkedMail } from '../mail/messages.ts';
-import type { UserRow } from '../people/caller.ts';
-import { tell } from '../people/events.ts';
-import { endAllSignIns } from '../people/refreshTokens.ts';
+import { recordAuditEvent } from '../users/auditLog.ts';
+import type { UserRow } from '../users/caller.ts';
+import { endAllSessions } from '../users/refreshTokens.ts';
 
 /**
  * Links a third party's person to the account with the same e-mail address, which both sides have verified.
@@ -30,8 +30,8 @@ export async function linkIdentity(
     });
   if (!linked) return null;
   const { user, removesPassword, ended } = linked;
-  tell(context, 'identityLinked', { user: user.id, sessionsEnded: String(ended) });
-  if (removesPassword) tell(context, 'passwordRemoved', { user: user.id });
+  recordAuditEvent(context, 'identityLinked', { user: user.id, sessionsEnded: String(ended) });
+  if (removesPassword) recordAuditEvent(context, 'passwordRemoved', { user: user.id });
   return user;
 }
 
@@ -53,7 +53,7 @@ async function link(context: Context, id: string, subject: string, language: Lan
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const ended = await endAllSignIns(context, id);
+  const ended = await endAllSessions(context, id);
   await sendIdentityLinkedMail(context, user, { removesPassword }, language);
   return { user, removesPassword, ended };
 }

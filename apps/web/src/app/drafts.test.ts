@@ -1,8 +1,8 @@
-import { expertDraftSchema, keptSchema } from '@lyceum/rules/drafts';
+import { expertDraftSchema, storedDraftSchema } from '@lyceum/rules/drafts';
 import { expect, test } from 'vitest';
 import { draftStore, forgetDrafts } from './drafts.ts';
 
-const shape = keptSchema(expertDraftSchema, ['expertise', 'account']);
+const shape = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
 const draft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour', email: 'nour@' };
 const kept = { draft, step: 'account' } as const;
 

@@ -1,6 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import { limits, type ValidationKey } from '@lyceum/rules';
-import { instructorDraftSchema, type Kept, keptSchema } from '@lyceum/rules/drafts';
+import { instructorDraftSchema, type Kept, storedDraftSchema } from '@lyceum/rules/drafts';
 import {
   expertiseStepSchema,
   type InstructorForm,
@@ -17,7 +17,7 @@ export type OnboardingStep = (typeof onboardingSteps)[number];
 
 export type KeptOnboarding = Kept<InstructorForm, OnboardingStep>;
 /** What is kept of the onboarding until it is sent. */
-export const keptOnboardingSchema = keptSchema(instructorDraftSchema, onboardingSteps);
+export const keptOnboardingSchema = storedDraftSchema(instructorDraftSchema, onboardingSteps);
 
 interface OnboardingInput extends InstructorForm {
   /** What was typed before a reload or a sign-in, with the step one was at; it counts instead of the profile. */

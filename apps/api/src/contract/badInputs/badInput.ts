@@ -1,4 +1,4 @@
-import type { Standing } from '../../testing/cast.ts';
+import type { UserKind } from '../../testing/userKinds.ts';
 
 /** A request that somebody careless or malicious sends, and what it has to come to. */
 export interface BadInput {
@@ -12,7 +12,7 @@ export interface BadInput {
   headers?: Record<string, string>;
   body?: string | Buffer;
   /** Who sends it. @default 'guest' */
-  as?: Standing;
+  as?: UserKind;
   status: number;
 }
 
@@ -26,7 +26,7 @@ export const because = (why: string, inputs: readonly Unexplained[]): BadInput[]
 export const json = { 'content-type': 'application/json' };
 
 /** A body of JSON. */
-export function post(name: string, path: string, body: unknown, status: number, as?: Standing): Unexplained {
+export function post(name: string, path: string, body: unknown, status: number, as?: UserKind): Unexplained {
   const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return { name, method: 'POST', path, headers: json, body: text, status, ...(as && { as }) };
 }

@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
-import { personOf, type Standing } from '../../testing/cast.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 import { contentsOf } from '../../testing/contents.ts';
 import { type Forger, forgeries, forgerOf } from '../../testing/forgedTokens.ts';
-import { addScene } from '../../testing/scene.ts';
+import { createUserOfKind, type UserKind } from '../../testing/userKinds.ts';
 import { badAddresses, oddSearches } from './addresses.ts';
 import type { BadInput } from './badInput.ts';
 import { badBodies } from './bodies.ts';
 import { badTexts, oddNames } from './texts.ts';
 
 const api = testApi();
-const people = new Map<Standing, SignedInPerson>();
+const accounts = new Map<UserKind, SignedInUser>();
 let forger: Forger;
 
 beforeAll(async () => {
-  await addScene(api());
-  for (const standing of ['learner', 'approved instructor'] as const) {
-    const person = await personOf(api(), standing);
-    if (person) people.set(standing, person);
+  await addCatalogFixture(api());
+  for (const userKind of ['learner', 'approved instructor'] as const) {
+    const account = await createUserOfKind(api(), userKind);
+    if (account) accounts.set(userKind, account);
   }
-  forger = forgerOf(api(), await api().person(), await api().person({ role: 'instructor' }));
+  forger = forgerOf(api(), await api().user(), await api().user({ role: 'instructor' }));
 });
 
 async function send({
@@ -29,7 +29,7 @@ async function send({
   body,
   as = 'guest',
 }: Pick<BadInput, 'path' | 'method' | 'headers' | 'body' | 'as'>) {
-  const token = people.get(as)?.token;
+  const token = accounts.get(as)?.token;
   const authorization = token && { authorization: `Bearer ${token}` };
   const answer = await api().app.inject({
     method,

@@ -26,7 +26,7 @@ create unique index users_email on users (lower(email));
 create index users_waiting on users (applied_at, id) where instructor_status = 'pending';
 
 -- One row for each sign-in. `counter` says which refresh token is the current one; see people/refreshTokens.ts.
-create table sign_ins (
+create table sessions (
   id text collate "C" primary key,
   user_id text collate "C" not null references users on delete cascade,
   counter integer not null default 0,
@@ -35,7 +35,7 @@ create table sign_ins (
   ended_at timestamptz
 );
 
-create index sign_ins_of_user on sign_ins (user_id);
+create index sessions_of_user on sessions (user_id);
 
 -- One living token for each person and purpose: a newer one replaces the older.
 create table mail_tokens (

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { pageHeaders, pageOf } from '../html.ts';
-import { isOwnAddress } from '../thisMachine.ts';
+import { isOwnAddress } from '../localRequests.ts';
 import { keepInMemory } from './memory.ts';
 import { refusedPage } from './pages.ts';
 import {

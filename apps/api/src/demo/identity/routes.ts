@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { Problem } from '../../problems.ts';
 import { demoAccounts } from '../accounts.ts';
 import { sendPage } from '../html.ts';
-import { originOf } from '../thisMachine.ts';
+import { originOf } from '../localRequests.ts';
 import { readAccount } from './account.ts';
 import { choicePage, donePage, refusedPage } from './pages.ts';
 import type { LocalProvider } from './provider.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
-import { addScene } from '../../testing/scene.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addScene(api());
+  instructor = await addCatalogFixture(api());
 });
 
 const create = (body: object) =>
@@ -125,7 +125,7 @@ test('someone approved a moment ago may, with the token they had', async () => {
   const { user, token } = await api().instructor({ instructor_status: 'pending' });
   const body = { name: { en: 'First steps' }, category: 'crafts' };
   await api().expect(403, 'createCourse', { token, body });
-  const admin = await api().person({ role: 'admin' });
+  const admin = await api().user({ role: 'admin' });
   const params = { id: user.id };
   await api().expect(200, 'approveInstructorRequest', { token: admin.token, params });
   await api().expect(201, 'createCourse', { token, body });

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
-import { addScene } from '../../testing/scene.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addScene(api());
+  instructor = await addCatalogFixture(api());
 });
 
 const addOwn = (id: string, more: object = {}) =>
@@ -28,7 +28,7 @@ test('takes the course out of the catalog and its counts', async () => {
 test('refuses while someone is enrolled', async () => {
   await addOwn('loved');
   const sent = { params: { id: 'loved' } };
-  const learner = await api().person();
+  const learner = await api().user();
   await api().expect(200, 'enrollInCourse', { ...sent, token: learner.token });
   expect(await api().expect(409, 'deleteCourse', { ...sent, token: instructor.token })).toEqual({
     code: 'course_has_learners',
@@ -38,7 +38,7 @@ test('refuses while someone is enrolled', async () => {
 });
 
 test('deleting and enrolling at once: one of them wins', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const enrollAfter = async (id: string, calls: number) => {
     // Other calls first, so that enrolling meets deleting at another moment each time.
     for (let call = 0; call < calls; call++) await api().expect(200, 'getProfile', { token });

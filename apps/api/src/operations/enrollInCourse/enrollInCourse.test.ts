@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
-import { addScene } from '../../testing/scene.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addScene(api(), { enrolled: 3 });
+  instructor = await addCatalogFixture(api(), { enrolled: 3 });
 });
 
 const enrolled = async (id = 'knots') =>
   (await api().expect(200, 'getCourse', { params: { id } })).learners.enrolled;
 
 test('gives the enrollment, at the price of the moment', async () => {
-  const { token, user } = await api().person();
+  const { token, user } = await api().user();
   const before = await enrolled();
   const enrollment = await api().expect(200, 'enrollInCourse', { params, token });
   expect(enrollment).toMatchObject({ progress: 0, completedSessions: [] });
@@ -36,7 +36,7 @@ test('gives the enrollment, at the price of the moment', async () => {
 });
 
 test('twice gives the same enrollment', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const first = await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1] } });
   const before = await enrolled();
@@ -47,7 +47,7 @@ test('twice gives the same enrollment', async () => {
 });
 
 test('50 at once make one enrollment and count once', async () => {
-  const { token, user } = await api().person();
+  const { token, user } = await api().user();
   const before = await enrolled();
   const calls = Array.from({ length: 50 }, () => api().expect(200, 'enrollInCourse', { params, token }));
   const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
@@ -59,9 +59,9 @@ test('50 at once make one enrollment and count once', async () => {
 });
 
 test('20 people at once all count', async () => {
-  const people = await Promise.all(Array.from({ length: 20 }, () => api().person()));
+  const accounts = await Promise.all(Array.from({ length: 20 }, () => api().user()));
   const before = await enrolled();
-  await Promise.all(people.map(({ token }) => api().expect(200, 'enrollInCourse', { params, token })));
+  await Promise.all(accounts.map(({ token }) => api().expect(200, 'enrollInCourse', { params, token })));
   expect(await enrolled()).toBe(before + 20);
 });
 
@@ -79,8 +79,8 @@ test('refuses a draft, whoever asks', async () => {
     instructor_id: instructor.user.id,
     status: 'draft',
   });
-  const people = [instructor, await api().person(), await api().person({ role: 'admin' })];
-  for (const { token } of people) {
+  const accounts = [instructor, await api().user(), await api().user({ role: 'admin' })];
+  for (const { token } of accounts) {
     expect(await api().expect(404, 'enrollInCourse', { params: { id: 'draft' }, token })).toEqual({
       code: 'course_not_found',
       message: 'Course not found',
@@ -89,16 +89,16 @@ test('refuses a draft, whoever asks', async () => {
 });
 
 test('after a course was unpublished, who is enrolled stays so and nobody else comes in', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const before = await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
   const { id } = await api().expect(200, 'enrollInCourse', { params, token });
   expect(id).toBe(before.id);
-  await api().expect(404, 'enrollInCourse', { params, token: (await api().person()).token });
+  await api().expect(404, 'enrollInCourse', { params, token: (await api().user()).token });
   await api().expect(200, 'publishCourse', { params, token: instructor.token });
 });
 
 test('refuses a course that does not exist', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   await api().expect(404, 'enrollInCourse', { params: { id: 'nowhere' }, token });
 });

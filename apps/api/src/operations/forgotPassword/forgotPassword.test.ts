@@ -1,12 +1,12 @@
 import { rate } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { mailedToken, mailsTo } from '../../testing/people.ts';
+import { mailedToken, mailsTo } from '../../testing/users.ts';
 
 const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
 
 test('sends a reset link, whatever the case of the address', async () => {
-  const { user } = await api().person({ email: 'Nour@Example.org' });
+  const { user } = await api().user({ email: 'Nour@Example.org' });
   const headers = { 'accept-language': 'fr', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await api().expect(204, 'forgotPassword', { body: { email: 'nour@example.ORG' }, headers });
   const [mail] = await mailsTo(api(), user.email);
@@ -21,7 +21,7 @@ test.each([
   ['a verified address is greeted by name', true, 'Hello <Nour> & "Co",'],
   ['an unverified address is greeted without the name', false, 'Hello,'],
 ])('%s', async (_, is_email_verified, greeting) => {
-  const { user } = await api().person({ name: '<Nour> & "Co"', is_email_verified });
+  const { user } = await api().user({ name: '<Nour> & "Co"', is_email_verified });
   await api().expect(204, 'forgotPassword', { body: { email: user.email } });
   const [mail] = await mailsTo(api(), user.email);
   expect(mail?.body_text.split('\n', 1)).toEqual([greeting]);
@@ -40,7 +40,7 @@ test('answers the same for an address without an account, and sends nothing', as
 });
 
 test('every link stays good until one is used, which ends the others', async () => {
-  const { user } = await api().person();
+  const { user } = await api().user();
   const links: string[] = [];
   for (let times = 0; times < 3; times += 1) {
     await api().expect(204, 'forgotPassword', { body: { email: user.email } });
@@ -54,7 +54,7 @@ test('every link stays good until one is used, which ends the others', async () 
 
 test.each(['somebody', 'nobody'])('the fourth in a minute is a 429 for %s', async (name) => {
   const email = `${name}.asks@example.org`;
-  if (name === 'somebody') await api().person({ email });
+  if (name === 'somebody') await api().user({ email });
   for (let times = 0; times < rate.mail.max; times += 1)
     await api().expect(204, 'forgotPassword', { body: { email } });
   const { status, headers } = await api().call('forgotPassword', { body: { email: email.toUpperCase() } });

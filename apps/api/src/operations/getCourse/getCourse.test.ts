@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { type SignedInPerson, startApi, testApi } from '../../testing/api.ts';
+import { type SignedInUser, startApi, testApi } from '../../testing/api.ts';
 import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
-import { addScene } from '../../testing/scene.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
   instructor = await api().instructor({ name: 'Salma Idrissi', picture: '/pictures/salma.jpg' });
@@ -87,7 +87,7 @@ test('has null where there is no value', async () => {
 
 describe('for someone who is enrolled', () => {
   test('holds the progress, and opening it sets the last-accessed date', async () => {
-    const { token } = await api().person();
+    const { token } = await api().user();
     const params = { id: 'intro-to-typescript' };
     const { lastAccessed } = await api().expect(200, 'enrollInCourse', { params, token });
     await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 2] } });
@@ -103,7 +103,7 @@ describe('for someone who is enrolled', () => {
   });
 
   test('nobody else sees it', async () => {
-    const { token } = await api().person();
+    const { token } = await api().user();
     expect(await get('intro-to-typescript', token)).toMatchObject({ progress: null, lastAccessed: null });
   });
 });
@@ -113,15 +113,15 @@ describe('a draft', () => {
   const notFound = { code: 'course_not_found', message: 'Course not found' };
 
   test('is there for its instructor and for administrators', async () => {
-    const admin = await api().person({ role: 'admin' });
+    const admin = await api().user({ role: 'admin' });
     expect(await get('draft', instructor.token)).toMatchObject({ status: 'draft' });
     expect(await get('draft', admin.token)).toMatchObject({ status: 'draft' });
   });
 
   test('is there for those who enrolled before it was unpublished, and for no guest from the cache', async () => {
     const cached = await startApi({ operation: readSettings({}).operation });
-    const { token } = await addScene(cached, {});
-    const learner = await cached.person();
+    const { token } = await addCatalogFixture(cached, {});
+    const learner = await cached.user();
     const knots = { params: { id: 'knots' } };
     await cached.expect(200, 'enrollInCourse', { ...knots, token: learner.token });
     await cached.expect(200, 'getCourse', knots);
@@ -132,20 +132,16 @@ describe('a draft', () => {
         progress: 0,
       });
       expect(await cached.expect(404, 'getCourse', knots)).toEqual(notFound);
-      expect(
-        await cached.expect(404, 'getCourse', { ...knots, token: (await cached.person()).token }),
-      ).toEqual(notFound);
+      expect(await cached.expect(404, 'getCourse', { ...knots, token: (await cached.user()).token })).toEqual(
+        notFound,
+      );
     }
     await cached.close();
   });
 
   test('is not there for anyone else', async () => {
     expect(await api().expect(404, 'getCourse', { params })).toEqual(notFound);
-    const others = [
-      await api().person(),
-      await api().instructor(),
-      await api().person({ role: 'moderator' }),
-    ];
+    const others = [await api().user(), await api().instructor(), await api().user({ role: 'moderator' })];
     for (const { token } of others) {
       expect(await api().expect(404, 'getCourse', { params, token })).toEqual(notFound);
     }

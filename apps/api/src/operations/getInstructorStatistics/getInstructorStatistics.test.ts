@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
-import { addScene } from '../../testing/scene.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 
 test('sums up own courses: drafts too, ratings of the rated ones, prices at which people enrolled', async () => {
-  const { user, token } = await addScene(api(), { rating: 4.5, price_cents: 1999 });
+  const { user, token } = await addCatalogFixture(api(), { rating: 4.5, price_cents: 1999 });
   const owned = { category_id: 'crafts', instructor_id: user.id };
   await addCourse(api(), { id: 'rated', ...owned, rating: 4.1 });
   await addCourse(api(), { id: 'also-rated', ...owned, rating: 3.6, price_cents: 0 });
@@ -15,7 +15,7 @@ test('sums up own courses: drafts too, ratings of the rated ones, prices at whic
   await addCourse(api(), { id: 'not-mine', ...owned, instructor_id: other.user.id, rating: 1 });
 
   const enroll = async (id: string) => {
-    const learner = await api().person();
+    const learner = await api().user();
     await api().expect(200, 'enrollInCourse', { params: { id }, token: learner.token });
   };
   for (const id of ['knots', 'knots', 'knots', 'rated', 'also-rated', 'not-mine']) await enroll(id);

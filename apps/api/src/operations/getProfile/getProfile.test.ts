@@ -4,7 +4,7 @@ import { testApi } from '../../testing/api.ts';
 const api = testApi();
 
 test('gives the person as the database knows them now', async () => {
-  const { user, token } = await api().person({ name: 'Before' });
+  const { user, token } = await api().user({ name: 'Before' });
   await api().context.db.updateTable('users').set({ name: 'After' }).where('id', '=', user.id).execute();
   expect(await api().expect(200, 'getProfile', { token })).toEqual({
     id: user.id,

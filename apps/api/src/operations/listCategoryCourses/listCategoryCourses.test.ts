@@ -81,7 +81,7 @@ test('a page past the end is empty and knows the total', async () => {
 });
 
 test('shows nobody a draft, not even who wrote it', async () => {
-  const { token } = await api().person({ role: 'admin' });
+  const { token } = await api().user({ role: 'admin' });
   const query = { limit: 100 };
   const { results } = await api().expect(200, 'listCategoryCourses', { params, query, token });
   expect(results.map(({ id }) => id)).not.toContain('unfinished');

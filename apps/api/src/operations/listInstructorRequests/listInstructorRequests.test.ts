@@ -6,7 +6,7 @@ import { addExpertise } from '../../testing/catalog.ts';
 const api = testApi();
 
 test('gives the applications that wait, the oldest first, with what they are decided by', async () => {
-  const { token } = await api().person({ role: 'admin' });
+  const { token } = await api().user({ role: 'admin' });
   expect(await api().expect(200, 'listInstructorRequests', { token })).toEqual({
     requests: [],
     page: 1,
@@ -50,10 +50,10 @@ test('gives the applications that wait, the oldest first, with what they are dec
 });
 
 test('gives 230 applications page by page, each once, those of one moment by id', async () => {
-  const { token } = await api().person({ role: 'admin' });
+  const { token } = await api().user({ role: 'admin' });
   await api().context.db.updateTable('users').set({ instructor_status: 'rejected' }).execute();
   const now = api().context.now();
-  const people = Array.from({ length: 230 }, (_, index) => ({
+  const accounts = Array.from({ length: 230 }, (_, index) => ({
     id: newId(now),
     name: `Applicant ${index}`,
     email: `applicant-${index}@example.org`,
@@ -63,7 +63,7 @@ test('gives 230 applications page by page, each once, those of one moment by id'
     applied_at: new Date(Date.UTC(2026, 4, 1, 9, Math.floor(index / 10))),
     created_at: now,
   }));
-  await api().context.db.insertInto('users').values(people.toReversed()).execute();
+  await api().context.db.insertInto('users').values(accounts.toReversed()).execute();
   const first = await api().expect(200, 'listInstructorRequests', { token });
   expect(first).toMatchObject({ page: 1, limit: 20, totalResults: 230 });
   const pages = [];
@@ -72,7 +72,7 @@ test('gives 230 applications page by page, each once, those of one moment by id'
   }
   expect(pages.map(({ requests }) => requests.length)).toEqual([70, 70, 70, 20]);
   const ids = pages.flatMap(({ requests }) => requests.map(({ id }) => id));
-  const groups = Array.from({ length: 23 }, (_, group) => people.slice(group * 10, group * 10 + 10));
+  const groups = Array.from({ length: 23 }, (_, group) => accounts.slice(group * 10, group * 10 + 10));
   expect(ids).toEqual(groups.flatMap((group) => group.map(({ id }) => id).toSorted()));
   expect(first.requests.map(({ id }) => id)).toEqual(ids.slice(0, 20));
   const beyond = await api().expect(200, 'listInstructorRequests', { token, query: { page: 5, limit: 70 } });

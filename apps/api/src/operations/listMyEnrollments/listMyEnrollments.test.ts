@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCourse } from '../../testing/catalog.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 import { everyPage } from '../../testing/pages.ts';
-import { addScene } from '../../testing/scene.ts';
 
 const api = testApi();
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addScene(api());
+  instructor = await addCatalogFixture(api());
   for (const id of ['a', 'b', 'c', 'd']) {
     await addCourse(api(), { id, category_id: 'crafts', instructor_id: instructor.user.id });
   }
@@ -19,7 +19,7 @@ const mine = (token: string, query: object = {}) =>
 const courses = async (token: string) => (await mine(token)).results.map(({ course }) => course.id);
 
 test('gives the last accessed first, each with its course and progress', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   for (const id of ['a', 'b', 'c', 'd']) {
     await api().expect(200, 'enrollInCourse', { params: { id }, token });
     api().passTime(1000);
@@ -46,7 +46,7 @@ test('gives the last accessed first, each with its course and progress', async (
 });
 
 test('keeps a course that was unpublished', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const params = { id: 'knots' };
   await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
@@ -59,6 +59,6 @@ test('keeps a course that was unpublished', async () => {
 });
 
 test('is empty for someone who is enrolled in nothing', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   expect(await mine(token)).toEqual({ results: [], page: 1, limit: 12, totalResults: 0 });
 });

@@ -1,12 +1,12 @@
 import { rate } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { startApi, testApi } from '../../testing/api.ts';
-import { password, personWithPassword } from '../../testing/people.ts';
+import { password, userWithPassword } from '../../testing/users.ts';
 
 const api = testApi();
 
 test('signs in by e-mail, in whatever case it is typed, and password', async () => {
-  const { user } = await personWithPassword(api(), { email: 'Nour@Example.org', name: 'Nour' });
+  const { user } = await userWithPassword(api(), { email: 'Nour@Example.org', name: 'Nour' });
   const body = { email: 'nOUR@eXAMPLE.ORG', password };
   const answer = await api().expect(200, 'login', { body });
   expect(answer.user).toMatchObject({
@@ -19,7 +19,7 @@ test('signs in by e-mail, in whatever case it is typed, and password', async () 
 });
 
 test("the access token's payload holds the user", async () => {
-  const { user } = await personWithPassword(api());
+  const { user } = await userWithPassword(api());
   const { tokens, user: told } = await api().expect(200, 'login', { body: { email: user.email, password } });
   const payload = JSON.parse(Buffer.from(tokens.access.token.split('.')[1] ?? '', 'base64url').toString());
   const { expertise, qualifications, bio, ...short } = told;
@@ -28,7 +28,7 @@ test("the access token's payload holds the user", async () => {
 });
 
 test('an unknown e-mail and a wrong password get the same answer', async () => {
-  const { user } = await personWithPassword(api());
+  const { user } = await userWithPassword(api());
   const wrong = await api().expect(401, 'login', { body: { email: user.email, password: 'something else' } });
   const unknown = await api().expect(401, 'login', { body: { email: 'nobody@example.org', password } });
   expect(wrong).toEqual(unknown);
@@ -41,7 +41,7 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
 });
 
 test('who only signs in by a third party has no password that fits', async () => {
-  const { user } = await api().person({ google_sub: 'someone' });
+  const { user } = await api().user({ google_sub: 'someone' });
   await api().expect(401, 'login', { body: { email: user.email, password } });
 });
 
@@ -58,7 +58,7 @@ test('says so in the language asked for', async () => {
 
 test('too many failures of one address are a 429, and good sign-ins are not counted', async () => {
   const limited = await startApi({ rates: { ...rate, signIn: { max: 2, perMs: 60_000 } } });
-  const { user } = await personWithPassword(limited);
+  const { user } = await userWithPassword(limited);
   const good = { body: { email: user.email, password } };
   const bad = { body: { email: user.email, password: 'something else' } };
   for (let times = 0; times < 4; times += 1) await limited.expect(200, 'login', good);

@@ -4,8 +4,8 @@ import { testApi } from '../../testing/api.ts';
 const api = testApi();
 
 test('ends the sign-in at once, and only this one', async () => {
-  const { user, token, refreshToken } = await api().person();
-  const other = await api().person();
+  const { user, token, refreshToken } = await api().user();
+  const other = await api().user();
   await api().expect(204, 'logout', { body: { refreshToken } });
   await api().expect(401, 'getProfile', { token });
   expect(await api().expect(401, 'refreshTokens', { body: { refreshToken } })).toMatchObject({
@@ -15,7 +15,7 @@ test('ends the sign-in at once, and only this one', async () => {
 });
 
 test('an ended or unknown token gets the same answer', async () => {
-  const { refreshToken } = await api().person();
+  const { refreshToken } = await api().user();
   await api().expect(204, 'logout', { body: { refreshToken } });
   await api().expect(204, 'logout', { body: { refreshToken } });
   await api().expect(204, 'logout', { body: { refreshToken: 'nonsense' } });

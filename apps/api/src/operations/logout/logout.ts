@@ -1,7 +1,7 @@
 import type { Handler } from '../../contract/types.ts';
-import { endSignIn } from '../../people/refreshTokens.ts';
+import { endSession } from '../../users/refreshTokens.ts';
 
 export const logout: Handler<'logout'> = async ({ body }, context) => {
-  await endSignIn(context, body.refreshToken);
+  await endSession(context, body.refreshToken);
   return { status: 204 };
 };

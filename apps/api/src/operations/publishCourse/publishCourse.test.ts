@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
-import { addScene } from '../../testing/scene.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addScene(api(), { status: 'draft' });
+  instructor = await addCatalogFixture(api(), { status: 'draft' });
 });
 
 const courses = async () => {

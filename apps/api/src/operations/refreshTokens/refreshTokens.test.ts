@@ -1,14 +1,14 @@
 import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { password, personWithPassword } from '../../testing/people.ts';
+import { password, userWithPassword } from '../../testing/users.ts';
 
 const api = testApi();
 const renew = (refreshToken: string) => api().expect(200, 'refreshTokens', { body: { refreshToken } });
 const refused = (refreshToken: string) => api().expect(401, 'refreshTokens', { body: { refreshToken } });
 
 test('gives tokens that work, and a new refresh token each time', async () => {
-  const { refreshToken, user } = await api().person();
+  const { refreshToken, user } = await api().user();
   const first = await renew(refreshToken);
   const second = await renew(first.refresh.token);
   expect(new Set([refreshToken, first.refresh.token, second.refresh.token]).size).toBe(3);
@@ -18,21 +18,21 @@ test('gives tokens that work, and a new refresh token each time', async () => {
 });
 
 test('two tabs at once get the same successor', async () => {
-  const { refreshToken } = await api().person();
+  const { refreshToken } = await api().user();
   const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)]);
   expect(one.refresh.token).toBe(other.refresh.token);
   await renew(one.refresh.token);
 });
 
 test('a crowd at once gets one successor, and the sign-in goes on', async () => {
-  const { refreshToken } = await api().person();
+  const { refreshToken } = await api().user();
   const answers = await Promise.all(Array.from({ length: 12 }, () => renew(refreshToken)));
   expect(new Set(answers.map(({ refresh }) => refresh.token)).size).toBe(1);
   await renew(answers[0]?.refresh.token ?? '');
 });
 
 test('after the grace a used token ends the sign-in, also for who holds the newest', async () => {
-  const { refreshToken } = await api().person();
+  const { refreshToken } = await api().user();
   const { refresh, access } = await renew(refreshToken);
   api().passTime(limits.refreshGraceMs + 1000);
   expect(await refused(refreshToken)).toMatchObject({ code: 'session_ended' });
@@ -41,7 +41,7 @@ test('after the grace a used token ends the sign-in, also for who holds the newe
 });
 
 test('one that is two steps old ends the sign-in at once', async () => {
-  const { refreshToken } = await api().person();
+  const { refreshToken } = await api().user();
   const { refresh } = await renew(refreshToken);
   const newest = await renew(refresh.token);
   await refused(refreshToken);
@@ -49,17 +49,17 @@ test('one that is two steps old ends the sign-in at once', async () => {
 });
 
 test('lives 30 days from its last use', async () => {
-  const { refreshToken } = await api().person();
-  api().passTime(limits.refreshTokenLifeMs - 60_000);
+  const { refreshToken } = await api().user();
+  api().passTime(limits.refreshTokenLifetimeMs - 60_000);
   const { refresh } = await renew(refreshToken);
-  api().passTime(limits.refreshTokenLifeMs + 60_000);
+  api().passTime(limits.refreshTokenLifetimeMs + 60_000);
   await refused(refresh.token);
 });
 
 test('a sign-in ends half a year after it began, however often it is renewed', async () => {
-  let { refreshToken } = await api().person();
-  const step = limits.refreshTokenLifeMs - 60_000;
-  for (let age = step; age < limits.signInLifeMs; age += step) {
+  let { refreshToken } = await api().user();
+  const step = limits.refreshTokenLifetimeMs - 60_000;
+  for (let age = step; age < limits.sessionLifetimeMs; age += step) {
     api().passTime(step);
     refreshToken = (await renew(refreshToken)).refresh.token;
   }
@@ -68,23 +68,23 @@ test('a sign-in ends half a year after it began, however often it is renewed', a
 });
 
 test('who signs in again leaves no sign-in behind that nobody can renew', async () => {
-  const { user, refreshToken } = await personWithPassword(api());
-  const other = await api().person();
+  const { user, refreshToken } = await userWithPassword(api());
+  const other = await api().user();
   const kept = (userId: string) =>
-    api().context.db.selectFrom('sign_ins').select('counter').where('user_id', '=', userId).execute();
+    api().context.db.selectFrom('sessions').select('counter').where('user_id', '=', userId).execute();
   const signIn = () => api().expect(200, 'login', { body: { email: user.email, password } });
-  api().passTime(limits.refreshTokenLifeMs - 60_000);
+  api().passTime(limits.refreshTokenLifetimeMs - 60_000);
   await renew(refreshToken);
   await signIn();
   expect(await kept(user.id)).toHaveLength(2);
-  api().passTime(limits.refreshTokenLifeMs + 60_000);
+  api().passTime(limits.refreshTokenLifetimeMs + 60_000);
   await signIn();
   expect(await kept(user.id)).toEqual([{ counter: 0 }]);
   expect(await kept(other.user.id)).toHaveLength(1);
 });
 
 test('a token that was made up or changed is refused and ends nothing', async () => {
-  const { refreshToken } = await api().person();
+  const { refreshToken } = await api().user();
   const [id, counter, signature = ''] = refreshToken.split('.');
   await refused('nonsense');
   await refused(`${id}.1.${signature}`);
@@ -93,7 +93,7 @@ test('a token that was made up or changed is refused and ends nothing', async ()
 });
 
 test('gives the user as the database knows them now', async () => {
-  const { refreshToken, user } = await api().person();
+  const { refreshToken, user } = await api().user();
   await api().context.db.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute();
   const { access } = await renew(refreshToken);
   const payload = JSON.parse(Buffer.from(access.token.split('.')[1] ?? '', 'base64url').toString());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { mailedToken, mailsTo, password } from '../../testing/people.ts';
+import { mailedToken, mailsTo, password } from '../../testing/users.ts';
 
 const api = testApi();
 const account = (email: string) => ({ name: 'Nour Haddad', email, password });
@@ -47,12 +47,12 @@ test('20 registrations of one e-mail at once, in mixed case, make one account an
   );
   const answers = await Promise.all(emails.map((email) => api().call('register', { body: account(email) })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
-  const people = await api()
+  const accounts = await api()
     .context.db.selectFrom('users')
     .select('email')
     .where('email', 'ilike', 'everyone@once.org')
     .execute();
-  expect(people).toHaveLength(1);
+  expect(accounts).toHaveLength(1);
   const mails = await Promise.all(emails.map((email) => mailsTo(api(), email)));
   expect(mails.flat()).toHaveLength(1);
 });

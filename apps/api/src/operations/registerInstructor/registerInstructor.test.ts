@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
 import { addExpertise } from '../../testing/catalog.ts';
-import { mailsTo, password } from '../../testing/people.ts';
+import { mailsTo, password } from '../../testing/users.ts';
 
 const api = testApi();
 const application = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' };
@@ -56,7 +56,7 @@ test('a new expertise named at the same moment by many is made once', async () =
 });
 
 test('a taken e-mail is a conflict, and nothing of it is kept', async () => {
-  await api().person({ email: 'taken@example.org' });
+  await api().user({ email: 'taken@example.org' });
   const body = { ...account('TAKEN@example.org'), expertise: ['Never Heard Of'] };
   await api().expect(409, 'registerInstructor', { body });
   const { db } = api().context;

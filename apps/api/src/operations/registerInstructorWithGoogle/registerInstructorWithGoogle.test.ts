@@ -15,7 +15,7 @@ describe('with a token that can be trusted', () => {
   let next = 0;
   const tokenFor = (email: string) => {
     next += 1;
-    return google().token({ sub: `person-${next}`, email });
+    return google().token({ sub: `identity-${next}`, email });
   };
 
   test('makes a verified instructor who waits for approval', async () => {
@@ -37,7 +37,7 @@ describe('with a token that can be trusted', () => {
   });
 
   test("a learner's account applies", async () => {
-    const { user: learner } = await api().person({ is_email_verified: true });
+    const { user: learner } = await api().user({ is_email_verified: true });
     const body = { tokenId: await tokenFor(learner.email), ...answers };
     const { user, tokens } = await api().expect(200, 'registerInstructorWithGoogle', { body });
     expect(user).toMatchObject({
@@ -60,14 +60,14 @@ describe('with a token that can be trusted', () => {
   );
 
   test('an administrator does not become an instructor', async () => {
-    const { user: before } = await api().person({ role: 'admin', is_email_verified: true });
+    const { user: before } = await api().user({ role: 'admin', is_email_verified: true });
     const body = { tokenId: await tokenFor(before.email), ...answers };
     const { user } = await api().expect(200, 'registerInstructorWithGoogle', { body });
     expect(user).toMatchObject({ id: before.id, role: 'admin', instructorStatus: 'none' });
   });
 
   test('does not open an account that never verified the e-mail address', async () => {
-    const { user } = await api().person({ is_email_verified: false });
+    const { user } = await api().user({ is_email_verified: false });
     const body = { tokenId: await tokenFor(user.email), ...answers };
     expect(await api().expect(409, 'registerInstructorWithGoogle', { body })).toMatchObject({
       code: 'email_not_verified',

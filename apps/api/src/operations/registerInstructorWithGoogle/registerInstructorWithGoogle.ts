@@ -1,6 +1,6 @@
 import type { Handler } from '../../contract/types.ts';
-import { entering } from '../../people/answers.ts';
-import { enterByIdToken } from '../../thirdParty/entry.ts';
+import { signInByIdToken } from '../../thirdParty/signIn.ts';
+import { sessionResponse } from '../../users/sessionResponse.ts';
 
 export const registerInstructorWithGoogle: Handler<'registerInstructorWithGoogle'> = async (
   asked,
@@ -8,7 +8,7 @@ export const registerInstructorWithGoogle: Handler<'registerInstructorWithGoogle
 ) => {
   const { address, device, language, refuse } = asked;
   const { tokenId, nonce, role, ...application } = asked.body;
-  const entry = await enterByIdToken(context, {
+  const entry = await signInByIdToken(context, {
     tokenId,
     nonce,
     role,
@@ -19,9 +19,9 @@ export const registerInstructorWithGoogle: Handler<'registerInstructorWithGoogle
   });
   switch (entry.outcome) {
     case 'registered':
-      return { status: 201, ...entering(context, asked, entry.started) };
+      return { status: 201, ...sessionResponse(context, asked, entry.started) };
     case 'signedIn':
-      return { status: 200, ...entering(context, asked, entry.started) };
+      return { status: 200, ...sessionResponse(context, asked, entry.started) };
     default:
       return refuse(entry.outcome);
   }

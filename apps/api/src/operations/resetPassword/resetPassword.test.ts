@@ -1,17 +1,17 @@
 import { limits, rate } from '@lyceum/rules';
 import { expect, onTestFinished, test } from 'vitest';
-import { type SignedIn, signIn } from '../../people/accounts.ts';
-import { isPassword } from '../../people/passwords.ts';
 import { startApi, testApi } from '../../testing/api.ts';
-import { mailedToken, password, personWithPassword } from '../../testing/people.ts';
+import { mailedToken, password, userWithPassword } from '../../testing/users.ts';
+import { type SignedIn, signIn } from '../../users/accounts.ts';
+import { verifyPassword } from '../../users/passwords.ts';
 
 const api = testApi();
 const fresh = 'another long sentence';
 
 async function withLink() {
-  const person = await personWithPassword(api());
-  await api().expect(204, 'forgotPassword', { body: { email: person.user.email } });
-  return { ...person, mailed: await mailedToken(api(), person.user.email) };
+  const account = await userWithPassword(api());
+  await api().expect(204, 'forgotPassword', { body: { email: account.user.email } });
+  return { ...account, mailed: await mailedToken(api(), account.user.email) };
 }
 
 test('sets the new password and ends all sign-ins', async () => {
@@ -59,7 +59,7 @@ test('works once, however many come at once', async () => {
 });
 
 test('refuses a link that verifies an address, and does not use it up', async () => {
-  const { user, token } = await personWithPassword(api());
+  const { user, token } = await userWithPassword(api());
   await api().expect(204, 'sendVerificationEmail', { token });
   const mailed = await mailedToken(api(), user.email);
   await api().expect(422, 'resetPassword', { body: { token: mailed, password: fresh } });
@@ -68,7 +68,7 @@ test('refuses a link that verifies an address, and does not use it up', async ()
 
 test('ends after an hour', async () => {
   const { mailed, token } = await withLink();
-  api().passTime(limits.resetTokenLifeMs + 1000);
+  api().passTime(limits.resetTokenLifetimeMs + 1000);
   await api().expect(422, 'resetPassword', { body: { token: mailed, password: fresh } });
   await api().expect(401, 'getProfile', { token });
 });
@@ -87,7 +87,7 @@ test('refuses one of the commonest passwords, and the link goes on working', asy
 });
 
 test('whoever has the mail has the mailbox: the address is verified, and other links end', async () => {
-  const { user, token } = await personWithPassword(api(), { is_email_verified: false });
+  const { user, token } = await userWithPassword(api(), { is_email_verified: false });
   await api().expect(204, 'sendVerificationEmail', { token });
   const verification = await mailedToken(api(), user.email);
   await api().expect(204, 'forgotPassword', { body: { email: user.email } });
@@ -103,8 +103,8 @@ function crowd() {
   const held = Promise.withResolvers<void>();
   const watch = { before: () => held.promise, failed: async () => {} };
   held.promise.catch(() => {});
-  const guesses = Array.from({ length: limits.passwordHashesAtOnce + limits.passwordHashesWaiting }, () =>
-    isPassword('wrong', null, watch),
+  const guesses = Array.from({ length: limits.passwordHashesAtOnce + limits.passwordHashQueueMaximum }, () =>
+    verifyPassword('wrong', null, watch),
   );
   return async () => {
     held.reject(new Error('Refused when its turn came'));

@@ -1,6 +1,6 @@
 import type { Handler } from '../../contract/types.ts';
-import { deviceCookie } from '../../people/devices.ts';
-import { setPassword } from '../../people/mailedLinks.ts';
+import { deviceCookie } from '../../users/devices.ts';
+import { setPassword } from '../../users/mailedLinks.ts';
 
 export const resetPassword: Handler<'resetPassword'> = async ({ body, device, refuse }, context) => {
   const outcome = await setPassword(context, body.token, body.password);

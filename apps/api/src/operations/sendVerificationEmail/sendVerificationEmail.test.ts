@@ -1,7 +1,7 @@
 import { limits, rate } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { mailedToken, mailsTo } from '../../testing/people.ts';
+import { mailedToken, mailsTo } from '../../testing/users.ts';
 
 const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
 
@@ -12,7 +12,7 @@ test.each([
 ])(
   'writes in %s, as text and as HTML, with a link that carries PUBLIC_URL',
   async (language, subject, life, direction) => {
-    const { user, token } = await api().person();
+    const { user, token } = await api().user();
     const headers = { 'accept-language': language, host: 'evil.example' };
     await api().expect(204, 'sendVerificationEmail', { token, headers });
     const [mail] = await mailsTo(api(), user.email);
@@ -27,7 +27,7 @@ test.each([
 );
 
 test('a mail to an unverified address holds no text that a user wrote', async () => {
-  const { user, token } = await api().person({ name: 'Your prize is waiting: https://evil.example\r\nBcc:' });
+  const { user, token } = await api().user({ name: 'Your prize is waiting: https://evil.example\r\nBcc:' });
   await api().expect(204, 'sendVerificationEmail', { token });
   const [mail] = await mailsTo(api(), user.email);
   expect(mail?.body_text).toMatch(/^Hello,\n\n/);
@@ -35,7 +35,7 @@ test('a mail to an unverified address holds no text that a user wrote', async ()
 });
 
 test('every link stays good until one is used, which ends the others', async () => {
-  const { user, token } = await api().person();
+  const { user, token } = await api().user();
   await api().expect(204, 'sendVerificationEmail', { token, body: {} });
   const older = await mailedToken(api(), user.email);
   await api().expect(204, 'sendVerificationEmail', { token });
@@ -45,20 +45,20 @@ test('every link stays good until one is used, which ends the others', async () 
 });
 
 test('who is verified needs no mail', async () => {
-  const { token } = await api().person({ is_email_verified: true });
+  const { token } = await api().user({ is_email_verified: true });
   expect(await api().expect(409, 'sendVerificationEmail', { token })).toMatchObject({
     code: 'email_already_verified',
   });
 });
 
 test('three mails a minute for one account, then 429', async () => {
-  const { user, token } = await api().person();
+  const { user, token } = await api().user();
   for (let times = 0; times < rate.mail.max; times += 1)
     await api().expect(204, 'sendVerificationEmail', { token });
   expect(await api().call('sendVerificationEmail', { token })).toMatchObject({ status: 429 });
   expect(await mailsTo(api(), user.email)).toHaveLength(rate.mail.max);
-  await api().expect(204, 'sendVerificationEmail', { token: (await api().person()).token });
+  await api().expect(204, 'sendVerificationEmail', { token: (await api().user()).token });
   api().passTime(rate.mail.perMs + 1000);
   await api().expect(204, 'sendVerificationEmail', { token });
-  expect(limits.verificationTokenLifeMs).toBe(24 * 3_600_000);
+  expect(limits.verificationTokenLifetimeMs).toBe(24 * 3_600_000);
 });

@@ -1,5 +1,5 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
-import { mailVerificationLink } from '../../people/mailedLinks.ts';
+import { mailVerificationLink } from '../../users/mailedLinks.ts';
 
 export const sendVerificationEmail: Handler<'sendVerificationEmail'> = async (asked, context) => {
   const { user } = signedIn(asked);

@@ -16,17 +16,17 @@ describe('with a token that can be trusted', () => {
   let next = 0;
   const someone = () => {
     next += 1;
-    return { sub: `person-${next}`, email: `person-${next}@example.org`, name: `Person ${next}` };
+    return { sub: `identity-${next}`, email: `identity-${next}@example.org`, name: `Person ${next}` };
   };
 
   test('makes a verified account, and finds it again', async () => {
-    const person = someone();
+    const identity = someone();
     const picture = 'https://lh3.example.org/nour=s96-c';
-    const tokenId = await google().token({ ...person, picture });
+    const tokenId = await google().token({ ...identity, picture });
     const made = await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
     expect(made.user).toMatchObject({
-      name: person.name,
-      email: person.email,
+      name: identity.name,
+      email: identity.email,
       picture,
       role: 'learner',
       isEmailVerified: true,
@@ -43,10 +43,10 @@ describe('with a token that can be trusted', () => {
   });
 
   test('knows the person by the subject, whatever the e-mail address has become', async () => {
-    const person = someone();
-    const before = await google().token(person);
+    const identity = someone();
+    const before = await google().token(identity);
     const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId: before } });
-    const after = await google().token({ ...person, email: 'changed@example.org' });
+    const after = await google().token({ ...identity, email: 'changed@example.org' });
     const again = await api().expect(200, 'signInWithGoogle', { body: { tokenId: after } });
     expect(again.user).toEqual(user);
   });
@@ -55,30 +55,30 @@ describe('with a token that can be trusted', () => {
     const body = { tokenId: await google().token(someone()), role: 'instructor' };
     const { user } = await api().expect(201, 'signInWithGoogle', { body });
     expect(user).toMatchObject({ role: 'instructor', instructorStatus: 'incomplete' });
-    const known = await api().person({ is_email_verified: true });
+    const known = await api().user({ is_email_verified: true });
     const tokenId = await google().token({ ...someone(), email: known.user.email });
     const linked = await api().expect(200, 'signInWithGoogle', { body: { tokenId, role: 'instructor' } });
     expect(linked.user).toMatchObject({ id: known.user.id, role: 'learner' });
   });
 
   test('opens the account whose owner has verified the same e-mail address', async () => {
-    const { user } = await api().person({ is_email_verified: true, email: 'Linked.Person@Example.org' });
+    const { user } = await api().user({ is_email_verified: true, email: 'Linked.Person@Example.org' });
     const tokenId = await google().token({ ...someone(), email: 'linked.person@example.org' });
     const { user: found } = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
     expect(found).toMatchObject({ id: user.id, email: 'Linked.Person@Example.org' });
   });
 
   test('does not open an account that never verified the e-mail address', async () => {
-    const { user } = await api().person({ is_email_verified: false });
+    const { user } = await api().user({ is_email_verified: false });
     const tokenId = await google().token({ ...someone(), email: user.email });
     const refused = await api().expect(409, 'signInWithGoogle', { body: { tokenId } });
     expect(refused).toMatchObject({ code: 'email_not_verified' });
   });
 
   test('does not open an account that belongs to another person of Google', async () => {
-    const person = someone();
-    await api().expect(201, 'signInWithGoogle', { body: { tokenId: await google().token(person) } });
-    const tokenId = await google().token({ ...someone(), email: person.email });
+    const identity = someone();
+    await api().expect(201, 'signInWithGoogle', { body: { tokenId: await google().token(identity) } });
+    const tokenId = await google().token({ ...someone(), email: identity.email });
     expect(await api().expect(409, 'signInWithGoogle', { body: { tokenId } })).toMatchObject({
       code: 'email_taken',
     });

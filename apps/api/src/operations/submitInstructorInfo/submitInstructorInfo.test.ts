@@ -14,19 +14,19 @@ test.each([
   ['a pending application', 'pending', 'pending'],
   ['an approved instructor', 'approved', 'approved'],
 ] as const)('%s', async (_, before, after) => {
-  const { token } = await api().person({ role: 'instructor', instructor_status: before });
+  const { token } = await api().user({ role: 'instructor', instructor_status: before });
   const user = await api().expect(200, 'submitInstructorInfo', { token, body });
   expect(user).toMatchObject({ role: 'instructor', instructorStatus: after, qualifications: 'Ten years' });
 });
 
 test('a learner becomes an instructor who waits', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const user = await api().expect(200, 'submitInstructorInfo', { token, body });
   expect(user).toMatchObject({ role: 'instructor', instructorStatus: 'pending' });
 });
 
 test('a pending application keeps its place in the queue', async () => {
-  const { token, user } = await api().person({ role: 'instructor', instructor_status: 'incomplete' });
+  const { token, user } = await api().user({ role: 'instructor', instructor_status: 'incomplete' });
   const appliedAt = async () => {
     const { db } = api().context;
     return (
@@ -42,6 +42,6 @@ test('a pending application keeps its place in the queue', async () => {
 });
 
 test('not for admins', async () => {
-  const { token } = await api().person({ role: 'admin' });
+  const { token } = await api().user({ role: 'admin' });
   await api().expect(403, 'submitInstructorInfo', { token, body });
 });

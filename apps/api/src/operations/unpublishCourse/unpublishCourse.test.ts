@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
-import { addScene } from '../../testing/scene.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addScene(api());
+  instructor = await addCatalogFixture(api());
 });
 
 test('makes it a draft that only who is enrolled keeps; twice gives the same answer; enrollments are counted again later', async () => {
   const { token } = instructor;
-  const learner = await api().person();
+  const learner = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token: learner.token });
   await api().expect(200, 'updateProgress', {
     params,
@@ -27,7 +27,7 @@ test('makes it a draft that only who is enrolled keeps; twice gives the same ans
   expect(await api().expect(200, 'unpublishCourse', { params, token })).toEqual(draft);
   expect(await crafts()).toMatchObject({ courseCount: 0, learnerCount: 0 });
   await api().expect(404, 'getCourse', { params });
-  await api().expect(404, 'getCourse', { params, token: (await api().person()).token });
+  await api().expect(404, 'getCourse', { params, token: (await api().user()).token });
   expect(await api().expect(200, 'getCourse', { params, token: learner.token })).toMatchObject({
     status: 'draft',
     progress: 25,

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../ids.ts';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
 import { addCategory, addCourse, addDomain } from '../../testing/catalog.ts';
 
 const api = testApi();
-let instructor: SignedInPerson;
+let instructor: SignedInUser;
 let params: { id: string };
 let from: string;
 let to: string;
@@ -58,7 +58,7 @@ test('changes every field, and takes away what is null', async () => {
 });
 
 test('another category counts it from then on', async () => {
-  const learner = await api().person();
+  const learner = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token: learner.token });
   await change({ category: to });
   const count = async (id: string) => {
@@ -90,7 +90,7 @@ test('courses that change places at once all arrive', async () => {
 });
 
 test('sessions that are gone are no longer ticked off', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 5, 8] } });
   await change({ sessions: 5 });
@@ -106,9 +106,9 @@ test('sessions that are gone are no longer ticked off', async () => {
 });
 
 test('a new price is for those who enroll later', async () => {
-  await api().expect(200, 'enrollInCourse', { params, token: (await api().person()).token });
+  await api().expect(200, 'enrollInCourse', { params, token: (await api().user()).token });
   await change({ price: 10.5 });
-  await api().expect(200, 'enrollInCourse', { params, token: (await api().person()).token });
+  await api().expect(200, 'enrollInCourse', { params, token: (await api().user()).token });
   const { revenue } = await api().expect(200, 'getInstructorStatistics', { token: instructor.token });
   expect(revenue).toBe(60.4);
 });

@@ -24,6 +24,6 @@ test.each([
 });
 
 test('not for learners', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   await api().expect(403, 'updateInstructorProfile', { token, body: full });
 });

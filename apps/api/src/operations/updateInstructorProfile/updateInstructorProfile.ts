@@ -1,6 +1,6 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
-import { fillProfile } from '../../people/application.ts';
-import { toUser } from '../../people/user.ts';
+import { fillProfile } from '../../users/application.ts';
+import { toUser } from '../../users/user.ts';
 
 export const updateInstructorProfile: Handler<'updateInstructorProfile'> = async (asked, context) => {
   const { user } = signedIn(asked);

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type SignedInPerson, testApi } from '../../testing/api.ts';
-import { addScene } from '../../testing/scene.ts';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 const params = { id: 'knots' };
-let instructor: SignedInPerson;
-let learner: SignedInPerson;
+let instructor: SignedInUser;
+let learner: SignedInUser;
 
 beforeAll(async () => {
-  instructor = await addScene(api());
-  learner = await api().person();
+  instructor = await addCatalogFixture(api());
+  learner = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token: learner.token });
 });
 
@@ -52,7 +52,7 @@ test.each([[[0]], [[1, 1]], [[1.5]], [['1']], [[501]]])(
 );
 
 test('refuses someone who is not enrolled', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const body = { completedSessions: [1, 9] };
   expect(await api().expect(404, 'updateProgress', { params, token, body })).toMatchObject({
     code: 'enrollment_not_found',
@@ -64,7 +64,7 @@ test('refuses a course that does not exist, and a draft to those who are not enr
   const sent = { token: learner.token, body };
   await api().expect(404, 'updateProgress', { ...sent, params: { id: 'nowhere' } });
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
-  const { token } = await api().person();
+  const { token } = await api().user();
   expect(await api().expect(404, 'updateProgress', { params, token, body })).toMatchObject({
     code: 'course_not_found',
   });

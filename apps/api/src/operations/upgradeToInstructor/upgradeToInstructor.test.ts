@@ -5,7 +5,7 @@ const api = testApi();
 const body = { expertise: ['Beekeeping'], qualifications: ' Ten years ', bio: 'I teach what I build.' };
 
 test('makes a learner an instructor who waits for approval', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const user = await api().expect(200, 'upgradeToInstructor', { token, body });
   expect(user).toMatchObject({
     role: 'instructor',
@@ -32,6 +32,6 @@ test('an approved instructor has nothing to ask for', async () => {
 });
 
 test.each(['admin', 'moderator'] as const)('not for %s', async (role) => {
-  const { token } = await api().person({ role });
+  const { token } = await api().user({ role });
   await api().expect(403, 'upgradeToInstructor', { token, body });
 });

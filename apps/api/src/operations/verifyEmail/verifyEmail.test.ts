@@ -1,14 +1,14 @@
 import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
-import { mailedToken } from '../../testing/people.ts';
+import { mailedToken } from '../../testing/users.ts';
 
 const api = testApi();
 
 async function withLink() {
-  const person = await api().person();
-  await api().expect(204, 'sendVerificationEmail', { token: person.token });
-  return { ...person, mailed: await mailedToken(api(), person.user.email) };
+  const account = await api().user();
+  await api().expect(204, 'sendVerificationEmail', { token: account.token });
+  return { ...account, mailed: await mailedToken(api(), account.user.email) };
 }
 
 test('verifies the address, once', async () => {
@@ -22,7 +22,7 @@ test('verifies the address, once', async () => {
 
 test('ends after 24 hours', async () => {
   const { mailed } = await withLink();
-  api().passTime(limits.verificationTokenLifeMs + 1000);
+  api().passTime(limits.verificationTokenLifetimeMs + 1000);
   await api().expect(422, 'verifyEmail', { body: { token: mailed } });
 });
 
@@ -31,7 +31,7 @@ test('refuses an unknown token', async () => {
 });
 
 test('refuses a token for another purpose, and does not use it up', async () => {
-  const { user } = await api().person();
+  const { user } = await api().user();
   await api().expect(204, 'forgotPassword', { body: { email: user.email } });
   const token = await mailedToken(api(), user.email);
   await api().expect(422, 'verifyEmail', { body: { token } });

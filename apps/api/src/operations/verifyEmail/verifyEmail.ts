@@ -1,5 +1,5 @@
 import type { Handler } from '../../contract/types.ts';
-import { verifyAddress } from '../../people/mailedLinks.ts';
+import { verifyAddress } from '../../users/mailedLinks.ts';
 
 export const verifyEmail: Handler<'verifyEmail'> = async ({ body, refuse }, context) => {
   const outcome = await verifyAddress(context, body.token);

@@ -1,0 +1,103 @@
+import type { Language } from '@lyceum/rules';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { databaseErrorKind } from '../database/errors.ts';
+import { Problem, type ProblemBody, type ProblemName, problemBody, problems } from '../problems.ts';
+import { languageOf } from '../texts.ts';
+
+const tryAgainInSeconds = 2;
+
+/** Answers everything that goes wrong under this prefix as `{code, message, details?}`, in the caller's language. */
+export function addErrorHandlers(app: FastifyInstance, context: Context): void {
+  app.setErrorHandler((error, request, reply) => refuse(context, error, request, reply));
+  app.setNotFoundHandler((request, reply) => refuse(context, new Problem('notFound'), request, reply));
+}
+
+/** Answers one failure: the log gets the error, the caller a sentence. */
+export function refuse(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = fitContract(asProblem(error), request);
+  note(error, problem, request);
+  if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
+  const body = bodyOf(context, problem, languageOf(request.headers['accept-language']));
+  return reply.status(problems[problem.problem]).header('cache-control', 'no-store').send(body);
+}
+
+/** What a page says in place of itself. */
+export interface PageProblem {
+  status: 429 | 503;
+  message: string;
+  /** Seconds after which another try makes sense. */
+  retryAfter: number | null;
+}
+
+/** What a page says where a request was refused because there were too many; null for any other error. */
+export function pageProblem(context: Context, error: unknown, language: Language): PageProblem | null {
+  const problem = asProblem(error);
+  const status = problems[problem.problem];
+  if (status !== 429 && status !== 503) return null;
+  return { status, retryAfter: problem.retryAfter, message: bodyOf(context, problem, language).message };
+}
+
+function bodyOf(
+  { texts }: Context,
+  { problem, details, retryAfter }: Problem,
+  language: Language,
+): ProblemBody {
+  const body = problemBody(texts, language, problem, details);
+  if (problem !== 'tooManyRequests' || retryAfter === null || retryAfter < 60) return body;
+  return {
+    ...body,
+    message: texts(language, 'server:tooManyRequestsFor', { count: Math.ceil(retryAfter / 60) }),
+  };
+}
+
+/** What failed is told with its stack; what has to wait in one line, as there may be hundreds of them a second. */
+function note(
+  error: unknown,
+  { problem, cause }: Problem,
+  { log, method, routeOptions }: FastifyRequest,
+): void {
+  const call = `${method} ${routeOptions.url ?? 'nowhere'}`;
+  if (problem === 'internal') log.error(error, `${call} failed`);
+  // Without a cause it was decided upon, and is counted in /metrics.
+  if (problem === 'unavailable' && cause instanceof Error) log.warn(`${call} was put off: ${cause.message}`);
+}
+
+/** What Fastify's own refusals are in our words. */
+const refusals: Partial<Record<number, ProblemName>> = {
+  400: 'invalidRequest',
+  // A path that leads out of the folder of the files: there is nothing for anyone.
+  403: 'notFound',
+  404: 'notFound',
+  413: 'tooLarge',
+  415: 'unsupportedMediaType',
+  503: 'unavailable',
+};
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const failure = databaseErrorKind(error);
+  if (failure === 'unusableValue') return new Problem('invalidRequest', { cause: error });
+  if (failure === 'away') return new Problem('unavailable', { retryAfter: tryAgainInSeconds, cause: error });
+  if (error instanceof SyntaxError || codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return new Problem('malformedJson', { cause: error });
+  const status = (error as FastifyError | null)?.statusCode ?? 500;
+  const name = refusals[status] ?? (status < 500 ? 'invalidRequest' : 'internal');
+  const retryAfter = name === 'unavailable' ? { retryAfter: tryAgainInSeconds } : {};
+  return new Problem(name, { cause: error, ...retryAfter });
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}
+
+/** A body sent to a call that takes none is a bad request: the contract lists neither 413 nor 415 there. */
+function fitContract(problem: Problem, request: FastifyRequest): Problem {
+  const listed = request.routeOptions.config.operation?.responses;
+  const status = problems[problem.problem];
+  if (!listed || listed.has(status) || (status !== 413 && status !== 415)) return problem;
+  return new Problem('invalidRequest', {
+    cause: problem,
+    details: [{ field: 'body', message: 'must not be there' }],
+  });
+}

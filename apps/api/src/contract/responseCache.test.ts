@@ -1,0 +1,147 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { handlers } from '../operations/index.ts';
+import { readSettings } from '../settings.ts';
+import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
+
+const { operation } = readSettings({});
+const address = '/v1/courses/knots';
+const params = { id: 'knots' };
+
+let api: TestApi;
+let instructor: SignedInUser;
+/** What happens when a course is read from the database, after it is read. */
+let afterReading: (() => Promise<void>) | null = null;
+
+beforeAll(async () => {
+  api = await startApi(
+    { operation },
+    {
+      handlers: {
+        ...handlers,
+        getCourse: async (asked, context) => {
+          const answer = await handlers.getCourse(asked, context);
+          await afterReading?.();
+          return answer;
+        },
+      },
+    },
+  );
+  instructor = await addCatalogFixture(api, {});
+});
+afterAll(() => api.close());
+
+const change = (price: number) =>
+  api.expect(200, 'updateCourse', { params, token: instructor.token, body: { price } });
+/** Behind the server's back, as no request does it. */
+const writePrice = (price_cents: number) =>
+  api.context.db.updateTable('courses').set({ price_cents }).where('id', '=', 'knots').execute();
+const priceOf = async (token?: string) =>
+  (await api.expect(200, 'getCourse', { params, ...(token && { token }) })).price;
+const ask = (headers: Record<string, string> = {}) => api.app.inject({ url: address, headers });
+
+beforeEach(async () => {
+  afterReading = null;
+  // Two changes, so that one of them is a real one and nothing stays cached.
+  await change(11);
+  await change(10);
+});
+
+test('guests who ask for the same get what was made for the first, until something changes', async () => {
+  expect(await priceOf()).toBe(10);
+  await writePrice(2000);
+  expect(await priceOf()).toBe(10);
+  await change(30);
+  expect(await priceOf()).toBe(30);
+});
+
+test('who is signed in gets an answer of their own', async () => {
+  expect(await priceOf()).toBe(10);
+  await writePrice(2000);
+  expect(await priceOf(instructor.token)).toBe(20);
+});
+
+test('it comes compressed as the caller takes it, and not at all where the caller has it', async () => {
+  const long = 'A knot for every rope, and a rope for every knot. '.repeat(40);
+  const body = { description: { en: long } };
+  await api.expect(200, 'updateCourse', { params, token: instructor.token, body });
+  const made = await ask();
+  const plain = await ask();
+  const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+  const zipped = await ask({ 'accept-encoding': 'gzip' });
+  expect(plain.json()).toMatchObject({ id: 'knots' });
+  expect(plain.body).toBe(made.body);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(made.body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(made.body);
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  const { etag, 'cache-control': control, 'content-type': type } = made.headers;
+  for (const { headers } of [plain, brotli, zipped]) {
+    expect(headers).toMatchObject({ etag, 'cache-control': control, 'content-type': type });
+    expect(headers.vary).toBe('accept-encoding');
+  }
+  const named = await ask({ 'if-none-match': String(etag), 'accept-encoding': 'br' });
+  expect(named).toMatchObject({ statusCode: 304, body: '' });
+  expect(named.headers['content-encoding']).toBeUndefined();
+  await change(40);
+  expect(await ask({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 200 });
+});
+
+test('what was read before a change is not kept after it', async () => {
+  afterReading = async () => {
+    afterReading = null;
+    await change(50);
+  };
+  expect(await priceOf()).toBe(10);
+  expect(await priceOf()).toBe(50);
+});
+
+test('guests who come while it is made wait for it, and it is made once', async () => {
+  let times = 0;
+  const go = Promise.withResolvers<void>();
+  afterReading = () => {
+    times += 1;
+    return go.promise;
+  };
+  const asked = Array.from({ length: 20 }, () => priceOf());
+  await expect.poll(() => times).toBe(1);
+  go.resolve();
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 10));
+  expect(times).toBe(1);
+});
+
+test('where it could not be made, those who waited ask for themselves', async () => {
+  const go = Promise.withResolvers<void>();
+  let times = 0;
+  afterReading = async () => {
+    times += 1;
+    await go.promise;
+    if (times === 1) throw new Error('The first one fails');
+  };
+  const first = ask();
+  await expect.poll(() => times).toBe(1);
+  const second = ask();
+  go.resolve();
+  expect((await first).statusCode).toBe(500);
+  expect((await second).statusCode).toBe(200);
+});
+
+test('requests for what is not there do not wait for each other', async () => {
+  const waiting: (() => void)[] = [];
+  afterReading = () => new Promise((resolve) => waiting.push(resolve));
+  const asked = Array.from({ length: 5 }, () => api.expect(404, 'getCourse', { params: { id: 'nothing' } }));
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.();
+  await expect.poll(() => waiting.length).toBe(5);
+  for (const resolve of waiting) resolve();
+  await Promise.all(asked);
+});
+
+test('a refusal is not kept', async () => {
+  const later = { params: { id: 'later' } };
+  await api.expect(404, 'getCourse', later);
+  await api.context.db.updateTable('courses').set({ id: 'later' }).where('id', '=', 'knots').execute();
+  await api.expect(200, 'getCourse', later);
+  await api.context.db.updateTable('courses').set({ id: 'knots' }).where('id', '=', 'later').execute();
+});

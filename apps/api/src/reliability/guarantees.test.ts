@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Db } from '../database/open.ts';
+import { type SignedInUser, testApi } from '../testing/api.ts';
+import { addCatalogFixture } from '../testing/catalogFixture.ts';
+import { password } from '../testing/users.ts';
+import { Ledger } from '../testing/writers.ts';
+import { brokenGuarantees } from './guarantees.ts';
+
+// What finds nothing after each kill has to be able to find something.
+
+const api = testApi();
+const email = 'kill-1@example.org';
+let learner: SignedInUser;
+let ledger: Ledger;
+
+beforeAll(async () => {
+  await addCatalogFixture(api());
+  learner = await api().user();
+  await api().expect(200, 'enrollInCourse', { params: { id: 'knots' }, token: learner.token });
+  await api().expect(201, 'register', { body: { name: 'Nour', email, password } });
+});
+beforeEach(() => {
+  ledger = new Ledger();
+  ledger.accounts.push({ id: learner.user.id, email: learner.user.email, token: learner.token });
+  ledger.courses.add('knots');
+  enrolled(learner.user.id, 0);
+});
+
+function enrolled(userId: string, completed: number, isTicking = false): void {
+  ledger.enrollments.set(`${userId} knots`, { userId, courseId: 'knots', completed, isTicking });
+}
+
+/** What is found after some damage, which is then taken back. */
+async function broken(damage: (db: Db) => Promise<unknown> = async () => {}): Promise<string[]> {
+  const trx = await api().context.db.startTransaction().execute();
+  try {
+    await damage(trx);
+    return (await brokenGuarantees(trx, ledger)).toSorted();
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+test('what was kept is no broken promise', async () => {
+  expect(await broken()).toEqual([]);
+});
+
+test('writes that are missing', async () => {
+  ledger.accounts.push({ id: 'gone', email: 'gone@example.org', token: '' });
+  ledger.courses.add('weaving');
+  enrolled('gone', 0);
+  expect(await broken()).toEqual([
+    'Course weaving was made and is not there',
+    'gone knots enrolled and is not',
+    'gone@example.org was registered and is not there',
+  ]);
+});
+
+test('progress that is less than was said, or more than was asked for', async () => {
+  const ticked = (...completed_sessions: number[]) =>
+    broken((db) => db.updateTable('enrollments').set({ completed_sessions }).execute());
+  const sentence = (completed: number) =>
+    `${learner.user.id} ticked off 1 sessions of knots, and ${completed} are`;
+  enrolled(learner.user.id, 1);
+  expect(await ticked()).toEqual([sentence(0)]);
+  enrolled(learner.user.id, 1);
+  expect(await ticked(1, 2)).toEqual([sentence(2)]);
+  // Asked for, and not answered: either is right.
+  enrolled(learner.user.id, 1, true);
+  expect(await ticked(1, 2)).toEqual([]);
+  enrolled(learner.user.id, 1, true);
+  expect(await ticked(1)).toEqual([]);
+});
+
+test('a registration without its mail, and a mail without its account', async () => {
+  const recipient = 'nobody@example.org';
+  expect(await broken((db) => db.updateTable('outbox').set({ recipient }).execute())).toEqual([
+    `The registration of ${email} is there in part`,
+    `The registration of ${recipient} is there in part`,
+  ]);
+});
+
+test('counts that are wrong', async () => {
+  expect(await broken((db) => db.updateTable('courses').set({ enrolled: 2 }).execute())).toContain(
+    'What is counted at knots is wrong',
+  );
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import type { Ledger } from '../testing/writers.ts';
+
+/**
+ * Compares a database with what its server had acknowledged before it was killed.
+ * @returns a sentence for each write that is missing, half done or done twice; the ledger then holds what is true
+ */
+export async function brokenGuarantees(db: Db, ledger: Ledger): Promise<string[]> {
+  return [
+    ...(await lostWrites(db, ledger)),
+    ...(await wrongProgress(db, ledger)),
+    ...(await contradictions(db)),
+  ];
+}
+
+/** What no database may hold, whatever was written and whenever it was stopped or copied. */
+export async function contradictions(db: Db): Promise<string[]> {
+  return [...(await partialRegistrations(db)), ...(await wrongCounts(db))];
+}
+
+/** Acknowledged people, courses and enrollments that are not there. */
+export async function lostWrites(db: Db, { accounts, courses, enrollments }: Ledger): Promise<string[]> {
+  const ids = async (table: 'users' | 'courses') =>
+    new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
+  const [users, known] = [await ids('users'), await ids('courses')];
+  const rows = await db.selectFrom('enrollments').select(['user_id', 'course_id']).execute();
+  const pairs = rows.map(({ user_id, course_id }) => `${user_id} ${course_id}`);
+  const enrolled = new Set(pairs);
+  return [
+    ...accounts
+      .filter(({ id }) => !users.has(id))
+      .map(({ email }) => `${email} was registered and is not there`),
+    ...[...courses].filter((id) => !known.has(id)).map((id) => `Course ${id} was made and is not there`),
+    ...[...enrollments.keys()].filter((key) => !enrolled.has(key)).map((key) => `${key} enrolled and is not`),
+    ...(pairs.length === enrolled.size ? [] : ['Someone is enrolled twice']),
+  ];
+}
+
+/** The write that nobody acknowledged may have been done, or not. */
+async function wrongProgress(db: Db, { enrollments }: Ledger): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enrollments')
+    .select(['user_id', 'course_id', sql<number>`cardinality(completed_sessions)`.as('completed')])
+    .execute();
+  return rows.flatMap(({ user_id, course_id, completed }) => {
+    const known = enrollments.get(`${user_id} ${course_id}`);
+    if (!known) return [];
+    const { completed: acknowledged, isTicking } = known;
+    Object.assign(known, { completed, isTicking: false });
+    return completed === acknowledged || (isTicking && completed === acknowledged + 1)
+      ? []
+      : [`${user_id} ticked off ${acknowledged} sessions of ${course_id}, and ${completed} are`];
+  });
+}
+
+/** A registration is an account, a sign-in and a mail: all of it, or nothing. */
+async function partialRegistrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where email like 'kill-%' and (
+      not exists (select from sessions where user_id = users.id)
+      or not exists (select from mail_tokens where user_id = users.id)
+      or not exists (select from outbox where recipient = users.email))
+    union all
+    select recipient from outbox where not exists (select from users where email = recipient)`.execute(db);
+  return rows.map(({ email }) => `The registration of ${email} is there in part`);
+}
+
+async function wrongCounts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from courses where (enrolled, revenue_cents) <>
+      (select count(*)::integer, coalesce(sum(price_cents), 0)::bigint from enrollments where course_id = courses.id)
+    union all
+    select id from categories where (courses, popularity) <>
+      (select count(*)::integer, coalesce(sum(enrolled), 0)::bigint from courses
+        where category_id = categories.id and status = 'published')
+    union all
+    select id from domains where categories <>
+      (select count(*)::integer from categories where domain_id = domains.id)`.execute(db);
+  return rows.map(({ id }) => `What is counted at ${id} is wrong`);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Operation } from '../contract/document.ts';
+import { enroll } from '../learning/enrollments.ts';
+import { issueMailToken } from '../users/mailTokens.ts';
+import type { SignedInUser, TestApi } from './api.ts';
+import type { Known } from './arbitraries.ts';
+import { addCourse, addExpertise } from './catalog.ts';
+import { addCatalogFixture } from './catalogFixture.ts';
+import type { Google } from './google.ts';
+import { password, userWithPassword } from './users.ts';
+
+/** Who calls, as far as something in the database is theirs. */
+export interface Owners {
+  /** An approved one, who owns the courses that are made for single operations. */
+  instructor: SignedInUser;
+  /** Is enrolled where that is needed. */
+  learner: SignedInUser;
+}
+
+/** A course of somebody else, which no caller may change. */
+export const foreignCourse = 'knots';
+
+/** Puts a small catalog into the database, with `foreignCourse` in it. */
+export async function addKnownFixture(api: TestApi): Promise<void> {
+  await addCatalogFixture(api, { id: foreignCourse });
+  await addExpertise(api, { id: 'typescript' });
+}
+
+/**
+ * Makes what an operation may be asked about, for this operation alone, so that no other takes it away.
+ * @returns texts by the field that they belong in; with the first of each the operation succeeds
+ */
+export async function knownIdsFor(
+  api: TestApi,
+  operation: Operation,
+  owners: Owners,
+  google: Google,
+): Promise<Known> {
+  const { id, body } = operation;
+  const fields = Object.keys(typeof body?.example === 'object' ? { ...body.example } : {});
+  const has = (...names: string[]) => names.some((name) => fields.includes(name));
+  const ids = await idsFor(api, operation, owners);
+  const known = {
+    ...(ids && { id: ids }),
+    ...(has('category') && { category: ['crafts', 'textiles'] }),
+    ...(has('expertise') && { expertise: ['typescript'] }),
+    ...(has('tokenId') && (await identityFor(id, google))),
+  };
+  if (!has('email', 'password', 'token', 'refreshToken')) return known;
+  const { user, refreshToken } = await userWithPassword(api);
+  const isNew = id.startsWith('register');
+  return {
+    ...known,
+    ...(has('email') && { email: [...(isNew ? [`${id}@example.org`] : []), user.email] }),
+    ...(has('password') && { password: [password, '123456', 'another long sentence'] }),
+    ...(has('refreshToken') && { refreshToken: [refreshToken] }),
+    ...(has('token') && {
+      token: [
+        await issueMailToken(api.context, user.id, id === 'verifyEmail' ? 'verify-email' : 'reset-password'),
+      ],
+    }),
+  };
+}
+
+async function idsFor(
+  api: TestApi,
+  { id, path }: Operation,
+  { instructor, learner }: Owners,
+): Promise<string[] | null> {
+  if (!path.includes('{id}')) return null;
+  if (path.startsWith('/domains')) return ['making'];
+  if (path.startsWith('/categories')) return ['crafts', 'textiles'];
+  if (path.startsWith('/expertises')) return ['typescript'];
+  if (path.startsWith('/admin')) {
+    const applied_at = api.context.now();
+    const pending = [1, 2, 3].map(() => api.instructor({ instructor_status: 'pending', applied_at }));
+    return [...(await Promise.all(pending)).map(({ user }) => user.id), learner.user.id];
+  }
+  await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
+  if (id === 'updateProgress') await enroll(api.context, id, learner.user);
+  return [id, foreignCourse];
+}
+
+/** A third party's token with the text whose hash it carries. */
+async function identityFor(id: string, google: Google): Promise<Known> {
+  const nonce = `a text for ${id}`;
+  const account = { sub: id, email: `${id}@google.example`, name: 'Nour Haddad' };
+  const claims = { ...account, nonce: createHash('sha256').update(nonce).digest('hex') };
+  return { tokenId: [await google.token(claims)], nonce: [nonce] };
+}

@@ -1,0 +1,35 @@
+import { hashPassword } from '../users/passwords.ts';
+import type { SignedInUser, TestApi } from './api.ts';
+
+/** A password that tests may use. */
+export const password = 'a long sentence';
+
+/** Someone who can sign in with `password`. */
+export async function userWithPassword(
+  api: TestApi,
+  fields: Parameters<TestApi['user']>[0] = {},
+): Promise<SignedInUser> {
+  return api.user({ ...fields, password_hash: await hashPassword(password) });
+}
+
+/** What a browser sends back of the cookie in an answer. */
+export function cookieIn({ headers }: { headers: Record<string, unknown> }): string {
+  const [pair = ''] = String(headers['set-cookie'] ?? '').split(';');
+  return pair;
+}
+
+/** What is in the outbox for an address, the newest first. */
+export function mailsTo({ context: { db } }: TestApi, recipient: string) {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The token in the newest mail to an address. */
+export async function mailedToken(api: TestApi, recipient: string): Promise<string> {
+  const [mail] = await mailsTo(api, recipient);
+  return new URL(mail?.links[0] ?? 'none:').searchParams.get('token') ?? '';
+}

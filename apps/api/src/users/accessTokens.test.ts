@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApi } from '../testing/api.ts';
+import { type Forger, foreignJwk, forgeries, forgerOf } from '../testing/forgedTokens.ts';
+
+const api = testApi();
+let forger: Forger;
+
+beforeAll(async () => {
+  forger = forgerOf(api(), await api().user(), await api().user({ role: 'admin' }));
+});
+
+test('the server takes what it signed, whatever key the token itself names', async () => {
+  await api().expect(200, 'getProfile', { token: forger.sign() });
+  const addresses = { jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert' };
+  const header = { kid: 'elsewhere', ...addresses, jwk: foreignJwk };
+  await api().expect(200, 'getProfile', { token: forger.sign({ header }) });
+});
+
+describe('and nothing else', () => {
+  test.each(forgeries.map(({ name, make }) => [name, make] as const))('%s', async (_, make) => {
+    expect(await api().expect(401, 'getProfile', { token: make(forger) })).toMatchObject({
+      code: 'session_ended',
+    });
+  });
+});
+
+describe('what the database says counts, not what the token does', () => {
+  test('who is no administrator any more gets no further with the token of one', async () => {
+    const { user, token } = await api().user({ role: 'admin' });
+    await api().expect(200, 'listInstructorRequests', { token });
+    await api().context.db.updateTable('users').set({ role: 'learner' }).where('id', '=', user.id).execute();
+    await api().expect(403, 'listInstructorRequests', { token });
+  });
+
+  test('who was deleted is signed out at once', async () => {
+    const { user, token, refreshToken } = await api().user();
+    await api().expect(200, 'getProfile', { token });
+    await api().context.db.deleteFrom('users').where('id', '=', user.id).execute();
+    await api().expect(401, 'getProfile', { token });
+    await api().expect(401, 'refreshTokens', { body: { refreshToken } });
+    await api().expect(204, 'logout', { body: { refreshToken } });
+  });
+
+  test('a guest may look at a course, but not with a token that has ended', async () => {
+    const { token, refreshToken } = await api().user();
+    await api().expect(204, 'logout', { body: { refreshToken } });
+    await api().expect(401, 'getCourse', { params: { id: 'knots' }, token });
+    await api().expect(404, 'getCourse', { params: { id: 'knots' } });
+  });
+});

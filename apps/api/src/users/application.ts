@@ -1,0 +1,62 @@
+import { type InstructorStatus, incompleteInstructor, type Language } from '@lyceum/rules';
+import type { Context } from '../context.ts';
+import { consumeOrThrow } from '../limits/consume.ts';
+import type { Application } from './accounts.ts';
+import { recordAuditEvent } from './auditLog.ts';
+import type { UserRow } from './caller.ts';
+import { publishExpertises, resolveExpertises } from './expertises.ts';
+
+/**
+ * Fills a person's instructor profile.
+ * - `submit`: the person becomes an instructor and asks for approval, after a rejection once more.
+ * - `edit`: the profile changes; a profile that becomes complete asks for approval.
+ * An approved instructor stays approved.
+ */
+export async function fillProfile(
+  context: Context,
+  userId: string,
+  application: Application,
+  how: 'submit' | 'edit',
+  language: Language,
+): Promise<UserRow> {
+  await consumeOrThrow(context, 'application', userId);
+  const { updated, applied } = await context.db.transaction().execute(async (db) => {
+    const inside = { ...context, db };
+    // Locked first: an administrator may be deciding at this moment.
+    const current = await db
+      .selectFrom('users')
+      .select(['id', 'instructor_status', 'applied_at', 'expertise'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const { instructor_status: before, applied_at } = current;
+    const profile = {
+      role: 'instructor' as const,
+      expertise: await resolveExpertises(inside, application.expertise, language, current),
+      qualifications: application.qualifications.trim(),
+      bio: application.bio.trim(),
+    };
+    const after = statusAfter(before, how, incompleteInstructor(profile));
+    if (after === 'approved') await publishExpertises(inside, profile.expertise);
+    const applied = after === 'pending' && before !== 'pending';
+    const updated = await db
+      .updateTable('users')
+      .set({ ...profile, instructor_status: after, applied_at: applied ? context.now() : applied_at })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { updated, applied };
+  });
+  if (applied) recordAuditEvent(context, 'applied', { user: userId });
+  return updated;
+}
+
+function statusAfter(
+  before: InstructorStatus,
+  how: 'submit' | 'edit',
+  isIncomplete: boolean,
+): InstructorStatus {
+  if (before === 'approved') return before;
+  if (how === 'edit' && before === 'rejected') return before;
+  return isIncomplete ? 'incomplete' : 'pending';
+}

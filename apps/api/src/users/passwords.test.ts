@@ -1,0 +1,50 @@
+import { limits } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { dummyPasswordHash, hashPassword, verifyPassword } from './passwords.ts';
+
+test('argon2id with 19 MiB, two passes, one lane, also for people who are not there', async () => {
+  const made = await hashPassword('a long sentence');
+  expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const shape = (hash: string) => hash.replace(/\$[^$]+\$[^$]+$/, '').concat(String(hash.length));
+  expect(shape(dummyPasswordHash)).toBe(shape(made));
+});
+
+test('takes all 128 characters exactly', async () => {
+  const long = `${'é'.repeat(127)}x`;
+  const hash = await hashPassword(long);
+  expect(await verifyPassword(long, hash)).toBe(true);
+  expect(await verifyPassword(`${long.slice(0, -1)}y`, hash)).toBe(false);
+  expect(await verifyPassword(long.normalize('NFD'), hash)).toBe(false);
+});
+
+test.each(['', 'a long sentence', dummyPasswordHash])('without a hash nothing is right: %j', async (text) => {
+  expect(await verifyPassword(text, null)).toBe(false);
+});
+
+test('a crowd is served in turn', async () => {
+  const hash = await hashPassword('right');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'right' : 'wrong', hash)),
+  );
+  expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 0));
+});
+
+test('a crowd that would wait too long is asked to come again, and those who wait are served', async () => {
+  const { passwordHashesAtOnce, passwordHashQueueMaximum } = limits;
+  const held = Promise.withResolvers<void>();
+  const refuse = () => {
+    throw new Error('Refused when its turn came');
+  };
+  const watch = { before: () => held.promise.then(refuse), failed: async () => {} };
+  const crowd = Array.from({ length: passwordHashesAtOnce + passwordHashQueueMaximum }, () =>
+    verifyPassword('wrong', null, watch),
+  );
+  const late = await verifyPassword('wrong', null, watch).catch((error) => error);
+  expect(late).toMatchObject({ problem: 'unavailable', retryAfter: 2 });
+  held.resolve();
+  const served = await Promise.allSettled(crowd);
+  expect(new Set(served.map((one) => one.status === 'rejected' && one.reason.message))).toEqual(
+    new Set(['Refused when its turn came']),
+  );
+  expect(await verifyPassword('wrong', null)).toBe(false);
+});

@@ -1,0 +1,194 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { limits } from '@lyceum/rules';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { newId } from '../ids.ts';
+import { issueAccessToken } from './accessTokens.ts';
+import { recordAuditEvent } from './auditLog.ts';
+import type { UserRow } from './caller.ts';
+import { toUser } from './user.ts';
+
+export interface Tokens {
+  access: { token: string };
+  refresh: { token: string };
+}
+
+/** A session that goes on. */
+export interface RenewedSession {
+  tokens: Tokens;
+  account: UserRow;
+}
+
+/**
+ * Begins a sign-in of a person and gives its first tokens.
+ * @returns null when the person's password was changed, or the person deleted, since the row was read: what ended all
+ * sign-ins then has to end this one, too.
+ */
+export async function startSession(context: Context, user: UserRow): Promise<Tokens | null> {
+  const now = context.now();
+  const id = newId(now);
+  const started = await context.db
+    .insertInto('sessions')
+    .columns(['id', 'user_id', 'created_at', 'rotated_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((users) => [
+          users.val(id).as('id'),
+          'users.id as user_id',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('rotated_at'),
+        ])
+        .where('users.id', '=', user.id)
+        .where('users.password_hash', 'is not distinct from', user.password_hash)
+        // Waits for a password that is just being changed, and lets the next one wait for this row.
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!started) return null;
+  await deleteStaleSessions(context, user.id);
+  return tokensFor(context, user, id, 0);
+}
+
+/**
+ * Deletes the sessions of a user that have ended or that nobody can renew any more, and of those that go on the ones
+ * renewed longest ago, beyond `limits.sessionsPerUser`. So they do not gather for ever.
+ */
+async function deleteStaleSessions(context: Context, userId: string): Promise<void> {
+  const expired = new Date(context.now().getTime() - limits.refreshTokenLifetimeMs);
+  const deleted = await context.db
+    .deleteFrom('sessions')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where((is) =>
+          is.or([
+            is('ended_at', 'is not', null),
+            is('rotated_at', '<', expired),
+            is('id', 'in', (beyond) =>
+              beyond
+                .selectFrom('sessions')
+                .select('id')
+                .where('user_id', '=', userId)
+                .where('ended_at', 'is', null)
+                .orderBy('rotated_at', 'desc')
+                .orderBy('id', 'desc')
+                .offset(limits.sessionsPerUser),
+            ),
+          ]),
+        )
+        .forUpdate()
+        // Two that begin at once do not wait for each other here.
+        .skipLocked(),
+    )
+    .returning(['id', 'ended_at', 'rotated_at'])
+    .execute();
+  for (const { id, ended_at, rotated_at } of deleted) {
+    if (ended_at === null && rotated_at >= expired)
+      recordAuditEvent(context, 'oldestSessionEnded', { user: userId, signIn: id });
+  }
+}
+
+/**
+ * Gives the next tokens of a sign-in. Its refresh token is made from the sign-in's id and a counter, so within the
+ * grace the previous one gives the very same successor; an older one may be stolen and ends the sign-in.
+ * @returns null when the token is unknown, expired or too old, or the sign-in has ended or lasted too long.
+ */
+export async function renewTokens(context: Context, refreshToken: string): Promise<RenewedSession | null> {
+  const read = readRefreshToken(context, refreshToken);
+  if (!read) return null;
+  const outcome = await context.db.transaction().execute(async (db) => {
+    const now = context.now();
+    const signIn = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id', '=', read.sessionId)
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!signIn) return null;
+    const age = now.getTime() - signIn.rotated_at.getTime();
+    if (age > limits.refreshTokenLifetimeMs) return null;
+    if (now.getTime() - signIn.created_at.getTime() > limits.sessionLifetimeMs) return null;
+    const isCurrent = read.counter === signIn.counter;
+    const isPrevious = read.counter === signIn.counter - 1 && age <= limits.refreshGraceMs;
+    if (!isCurrent && !isPrevious) {
+      await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', signIn.id).execute();
+      return { reused: { user: signIn.user_id, signIn: signIn.id } };
+    }
+    const counter = isCurrent ? signIn.counter + 1 : signIn.counter;
+    if (isCurrent) {
+      await db
+        .updateTable('sessions')
+        .set({ counter, rotated_at: now })
+        .where('id', '=', signIn.id)
+        .execute();
+    }
+    const user = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', signIn.user_id)
+      .executeTakeFirstOrThrow();
+    return { renewed: { tokens: await tokensFor(context, user, signIn.id, counter), account: user } };
+  });
+  // The ending is committed by now, although the call fails.
+  if (outcome?.reused) recordAuditEvent(context, 'refreshTokenReused', outcome.reused);
+  return outcome?.renewed ?? null;
+}
+
+/** Ends the sign-in that a refresh token belongs to; any other text changes nothing. */
+export async function endSession(context: Context, refreshToken: string): Promise<void> {
+  const read = readRefreshToken(context, refreshToken);
+  if (!read) return;
+  const ended = await context.db
+    .updateTable('sessions')
+    .set({ ended_at: context.now() })
+    .where('id', '=', read.sessionId)
+    .where('ended_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (ended) recordAuditEvent(context, 'signedOut', { user: ended.user_id, signIn: read.sessionId });
+}
+
+/** Ends every sign-in of a person. @returns how many there were */
+export async function endAllSessions({ db, now }: Context, userId: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now() })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+async function tokensFor(
+  context: Context,
+  user: UserRow,
+  sessionId: string,
+  counter: number,
+): Promise<Tokens> {
+  const token = await issueAccessToken(context.keys, toUser(user), sessionId, context.now());
+  return {
+    access: { token },
+    refresh: { token: `${sessionId}.${counter}.${sign(context.keys.refresh[0], sessionId, counter)}` },
+  };
+}
+
+function readRefreshToken(context: Context, text: string): { sessionId: string; counter: number } | null {
+  const [, sessionId = '', digits = '', signature = ''] =
+    /^([\da-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text) ?? [];
+  const counter = Number(digits);
+  const given = Buffer.from(signature);
+  const isSigned = context.keys.refresh.some((key) => {
+    const expected = Buffer.from(sign(key, sessionId, counter));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isSigned ? { sessionId, counter } : null;
+}
+
+function sign(key: Uint8Array, sessionId: string, counter: number): string {
+  return createHmac('sha256', key).update(`${sessionId}.${counter}`).digest('base64url');
+}

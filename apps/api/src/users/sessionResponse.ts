@@ -1,0 +1,12 @@
+import type { Context } from '../context.ts';
+import type { SignedIn, StartedSession } from './accounts.ts';
+import { deviceCookie } from './devices.ts';
+
+/** What tells a caller of a session that has begun: the tokens, and the cookie that makes the browser a known device. */
+export function sessionResponse(
+  context: Context,
+  { device }: { device: string | null },
+  { answer, account }: StartedSession,
+): { body: SignedIn; cookie: string } {
+  return { body: answer, cookie: deviceCookie(context, device, account) };
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../durableFile.ts';
+import { type Settings, shortestSecret } from '../settings.ts';
+import { StartupError } from '../startupErrors.ts';
+
+/** The first one signs; what any of them has signed is good. */
+type Keys = readonly [Uint8Array, ...Uint8Array[]];
+
+/** Keys for different uses, derived from one secret, so that a token of one kind never passes as another. */
+export interface TokenKeys {
+  access: Keys;
+  refresh: Keys;
+  /** Of device cookies. */
+  devices: Keys;
+}
+
+/** Takes JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret made at its first start. */
+export async function openTokenKeys({
+  jwtSecret,
+  jwtSecretPrevious,
+  database,
+}: Settings): Promise<TokenKeys> {
+  const secret =
+    jwtSecret ??
+    (database.kind === 'embedded'
+      ? await storedSecret(database.dataDir)
+      : randomBytes(48).toString('base64'));
+  const derive = (use: string): Keys => [
+    keyFor(use, secret),
+    ...(jwtSecretPrevious === null ? [] : [keyFor(use, jwtSecretPrevious)]),
+  ];
+  return { access: derive('access tokens'), refresh: derive('refresh tokens'), devices: derive('devices') };
+}
+
+function keyFor(use: string, secret: string): Uint8Array {
+  return createHmac('sha256', secret).update(`lyceum ${use}`).digest();
+}
+
+/**
+ * Kept beside the data, so that sessions survive a restart.
+ * @throws {StartupError} when the file holds too little to be a secret.
+ */
+async function storedSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'jwt-secret');
+  const kept = await readIfThere(file);
+  if (kept === null) {
+    const made = randomBytes(48).toString('base64');
+    await writeDurably(file, made);
+    return made;
+  }
+  const secret = kept.trim();
+  if (secret.length >= shortestSecret) return secret;
+  throw new StartupError(
+    `${file} has ${secret.length} characters, as after a power cut: sessions signed with it can be guessed. ` +
+      'Delete the file: a new secret is made at the next start, and everybody signs in again.',
+  );
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
