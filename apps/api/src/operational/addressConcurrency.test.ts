@@ -46,7 +46,7 @@ test('requests that end before the next one arrives share one turn of the event 
 });
 
 test('costly work takes several places, and never more than there are', async () => {
-  const loads = new AddressLoads({ open: 100, working: 4 });
+  const loads = new AddressConcurrency({ open: 100, working: 4 });
   const begun: string[] = [];
   const start = (name: string, cost?: number) => {
     const request = loads.open('one');
