@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'storybook', environment: 'node', include: ['**/*.test.ts'] },
+  test: { name: 'storybook', environment: 'node', strictTags: false, include: ['**/*.test.ts'] },
 });

@@ -13,6 +13,7 @@ export const projects = [
       root,
       env,
       include: ['src/**/*.test.ts'],
+      strictTags: false,
       // Processes of their own start on the embedded database, and that one has no connections to lose.
       exclude: [engine === 'postgres' ? 'src/**/*.process.test.ts' : 'src/**/*.postgres.test.ts'],
       isolate: false,

@@ -20,7 +20,10 @@ for (const language of ['en', 'ar'] as const) {
     const t = textsIn(language);
     test.use({ locale: language });
 
-    test('the dialog in both modes, and what a refusal looks like', async ({ page, complaints }) => {
+    test('the dialog in both modes, and what a refusal looks like', { tag: '@2.152' }, async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(refusedLoad(401));
       await opened(page, '/course/intro-to-typescript');
       await page.getByRole('button', { name: t('catalog:course.enrollNow') }).click();
@@ -40,7 +43,10 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessibleAtBothWidths(page, 'register');
     });
 
-    test('an empty dashboard, a course with its sessions, and the open menu', async ({ page, product }) => {
+    test('an empty dashboard, a course with its sessions, and the open menu', { tag: '@2.152' }, async ({
+      page,
+      product,
+    }) => {
       const learner = await registered(product.url);
       const { token } = learner.tokens.access;
       await signIn(page, learner);
@@ -56,7 +62,11 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessibleAtBothWidths(page, 'a course that one is enrolled in');
     });
 
-    test('lists that fail, and a search without a match', async ({ page, product, complaints }) => {
+    test('lists that fail, and a search without a match', { tag: '@2.152' }, async ({
+      page,
+      product,
+      complaints,
+    }) => {
       complaints.expect(refusedLoad(503));
       await opened(page, '/');
       await page.getByRole('searchbox').fill('no such thing');
@@ -69,7 +79,7 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessibleAtBothWidths(page, 'a list that failed');
     });
 
-    test('the expertise picker, and what a step lacks', async ({ page }) => {
+    test('the expertise picker, and what a step lacks', { tag: '@2.152' }, async ({ page }) => {
       await opened(page, '/experts/apply');
       await page.getByRole('button', { name: t('common:actions.next') }).click();
       const search = page.getByRole('combobox');
@@ -80,7 +90,7 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page, 'the open list');
     });
 
-    test('the drawer', async ({ page }) => {
+    test('the drawer', { tag: ['@2.114', '@2.152'] }, async ({ page }) => {
       await page.setViewportSize(phone);
       await opened(page, '/');
       await page.getByRole('button', { name: t('common:header.menu') }).click();

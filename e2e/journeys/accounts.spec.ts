@@ -6,11 +6,9 @@ interface Outbox {
   messages: { to: string; subject: string; links: string[] }[];
 }
 
-test('registration: passwords that differ block it without a word; success tells of the mail', async ({
-  page,
-  product,
-  request,
-}) => {
+test('registration: passwords that differ block it without a word; success tells of the mail', {
+  tag: ['@2.65', '@2.136'],
+}, async ({ page, product, request }) => {
   const person = somebody();
   await opened(page, '/register');
   await page.getByLabel('Full Name').fill(person.name);
@@ -59,11 +57,9 @@ test('a browser that signed in is a known device at the next sign-in', async ({ 
   expect((await login()).cookie).toContain(`lyceum_device=${device?.value}`);
 });
 
-test('registration: a taken address is refused in the server’s words, and what was typed stays', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('registration: a taken address is refused in the server’s words, and what was typed stays', {
+  tag: '@2.66',
+}, async ({ page, product, complaints }) => {
   complaints.expect(refusedLoad(409));
   const { name, email, password } = await registered(product.url);
   await opened(page, '/register');
@@ -99,11 +95,9 @@ test('registration: a password that everybody guesses is refused in the server�
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('login: a wrong password is refused in red, then the remembered place opens', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('login: a wrong password is refused in red, then the remembered place opens', {
+  tag: ['@2.2', '@2.69'],
+}, async ({ page, product, complaints }) => {
   complaints.expect(refusedLoad(401));
   const { name, email, password } = await registered(product.url);
   await page.goto('/dashboard?from=mail#courses');
@@ -131,7 +125,10 @@ test('login: a wrong password is refused in red, then the remembered place opens
   await expect(page).toHaveURL('/categories');
 });
 
-test('login: without a remembered place it leads to the dashboard', async ({ page, product }) => {
+test('login: without a remembered place it leads to the dashboard', { tag: ['@1.7', '@2.64'] }, async ({
+  page,
+  product,
+}) => {
   const { email, password } = await registered(product.url);
   await opened(page, '/login');
   await page.getByLabel('Email').fill(email);
@@ -140,12 +137,9 @@ test('login: without a remembered place it leads to the dashboard', async ({ pag
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing out leads to the landing page and ends the session in every tab', async ({
-  page,
-  context,
-  product,
-  request,
-}) => {
+test('signing out leads to the landing page and ends the session in every tab', {
+  tag: ['@2.111', '@10.32'],
+}, async ({ page, context, product, request }) => {
   const learner = await registered(product.url);
   await signIn(page, learner);
   await page.goto('/dashboard');

@@ -7,10 +7,9 @@ import { textsIn } from '../support/texts.ts';
 const t = textsIn('ar');
 test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true });
 
-test('a guest on a phone finds a course in Arabic, registers on the way and enrolls', async ({
-  page,
-  product,
-}) => {
+test('a guest on a phone finds a course in Arabic, registers on the way and enrolls', {
+  tag: ['@2.145', '@10.32'],
+}, async ({ page, product }) => {
   const person = somebody('نور حداد');
   const [course] = await coursesOf(product.url, 'fitness', 'name');
   if (!course) throw new Error('The category has no courses.');

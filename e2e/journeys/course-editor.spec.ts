@@ -13,12 +13,9 @@ async function fillRest(page: Page) {
   await page.getByLabel('Number of Sessions').fill('3');
 }
 
-test('an approved instructor makes a draft, publishes it, takes it back and deletes it', async ({
-  page,
-  browser,
-  product,
-  complaints,
-}) => {
+test('an approved instructor makes a draft, publishes it, takes it back and deletes it', {
+  tag: ['@1.5', '@2.55', '@10.21'],
+}, async ({ page, browser, product, complaints }) => {
   // A draft is a 404 for whoever is not known to be its instructor, as at the first moment of a reload.
   complaints.expect(refusedLoad(404));
   const instructor = await demonstrated(product.url, 'instructor');
@@ -91,11 +88,9 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   await expect(labeled(page, 'Name')).toHaveValue('');
 });
 
-test('a course that someone is enrolled in is not deleted, and a refused save keeps what was typed', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('a course that someone is enrolled in is not deleted, and a refused save keeps what was typed', {
+  tag: '@10.21',
+}, async ({ page, product, complaints }) => {
   complaints.expect(refusedLoad(409), refusedLoad(503));
   const instructor = await demonstrated(product.url, 'instructor');
   const { token } = instructor.tokens.access;
@@ -147,7 +142,7 @@ test('what is typed survives a sign-in that had to happen in between', async ({ 
   await expect(labeled(page, 'Name')).toHaveValue('Half a course');
 });
 
-test('whoever may not write a course is told why', async ({ page, product }) => {
+test('whoever may not write a course is told why', { tag: ['@2.6', '@10.37'] }, async ({ page, product }) => {
   await signIn(page, await registered(product.url, somebody()));
   await opened(page, '/create-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only instructors can create courses');

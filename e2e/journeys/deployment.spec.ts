@@ -1,9 +1,9 @@
 import { opened } from '../support/page.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 
-test('a page asks for texts by the version that came with it, and they are kept for good', async ({
-  page,
-}) => {
+test('a page asks for texts by the version that came with it, and they are kept for good', {
+  tag: '@7.36',
+}, async ({ page }) => {
   await opened(page, '/community');
   const loading = page.waitForResponse(/\/locales\/en\/auth\.json/);
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
@@ -16,7 +16,10 @@ test('a page asks for texts by the version that came with it, and they are kept 
   expect((await changing).url()).toMatch(/common\.json\?v=[\w-]{16}$/);
 });
 
-test('a page whose parts a deployment took away is loaded anew, once', async ({ page, complaints }) => {
+test('a page whose parts a deployment took away is loaded anew, once', { tag: '@7.37' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(refusedLoad(404), /dynamically imported module/);
   await opened(page, '/community');
   const opening = await page.evaluate(() => performance.timeOrigin);
@@ -34,7 +37,10 @@ test('a page whose parts a deployment took away is loaded anew, once', async ({ 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a part that does not come for want of a network takes nothing away', async ({ page, complaints }) => {
+test('a part that does not come for want of a network takes nothing away', { tag: '@7.37' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/net::ERR_|dynamically imported module/);
   await opened(page, '/community');
   const opening = await page.evaluate(() => performance.timeOrigin);
@@ -45,7 +51,9 @@ test('a part that does not come for want of a network takes nothing away', async
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opening);
 });
 
-test('icons and the manifest are asked for anew, and not sent twice', async ({ request }) => {
+test('icons and the manifest are asked for anew, and not sent twice', { tag: '@7.37' }, async ({
+  request,
+}) => {
   for (const file of ['favicon.svg', 'manifest.webmanifest', 'icon-192.png']) {
     const first = await request.get(`/${file}`);
     const { etag, 'cache-control': keep } = first.headers();

@@ -49,7 +49,9 @@ const whole = {
   bio,
 };
 
-test('a guest becomes an expert by e-mail, in one form', async ({ page, product }) => {
+test('a guest becomes an expert by e-mail, in one form', {
+  tag: ['@1.3', '@2.80', '@2.92', '@2.95'],
+}, async ({ page, product }) => {
   const person = somebody('Samira Okafor');
   await opened(page, '/');
   await page.getByRole('banner').getByRole('link', { name: become }).click();
@@ -93,7 +95,9 @@ test('a guest becomes an expert by e-mail, in one form', async ({ page, product 
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
-test('a guest with a phone becomes an expert in four steps, by the third party', async ({ page }) => {
+test('a guest with a phone becomes an expert in four steps, by the third party', {
+  tag: ['@2.80', '@2.94', '@2.96'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await opened(page, '/experts');
   await page.getByRole('main').getByRole('button', { name: become }).click();
@@ -129,7 +133,7 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what a guest typed goes on after a sign-in, and a learner applies with it', async ({
+test('what a guest typed goes on after a sign-in, and a learner applies with it', { tag: '@10.20' }, async ({
   page,
   product,
 }) => {
@@ -160,7 +164,7 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who is signed in has no link to the experts, and applies from their page', async ({
+test('who is signed in has no link to the experts, and applies from their page', { tag: '@2.117' }, async ({
   page,
   product,
 }) => {

@@ -21,10 +21,9 @@ const courses = (page: Page) =>
   page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
 
 for (const [what, fail, text] of failures) {
-  test(`a page of a list that fails shows ${what}; what was loaded stays, and it recovers`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a page of a list that fails shows ${what}; what was loaded stays, and it recovers`, {
+    tag: '@8.12',
+  }, async ({ page, complaints }) => {
     complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
     await opened(page, '/category/web_dev');
     const first = await courses(page).first().textContent();
@@ -42,7 +41,7 @@ for (const [what, fail, text] of failures) {
   });
 }
 
-test('a new sort that fails shows the error in place of the list, and recovers', async ({
+test('a new sort that fails shows the error in place of the list, and recovers', { tag: '@2.133' }, async ({
   page,
   complaints,
 }) => {
@@ -57,7 +56,10 @@ test('a new sort that fails shows the error in place of the list, and recovers',
   await expect(courses(page).nth(11)).toBeVisible();
 });
 
-test('a page that can not be loaded on the way says so, and recovers', async ({ page, complaints }) => {
+test('a page that can not be loaded on the way says so, and recovers', { tag: ['@2.148', '@8.13'] }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(refusedLoad(503), /ErrorResponseImpl|status: 503/);
   await opened(page, '/category/web_dev');
   await page.route('**/v1/courses/*', unavailable);
@@ -69,7 +71,10 @@ test('a page that can not be loaded on the way says so, and recovers', async ({ 
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 });
 
-test('a page that breaks leaves header and footer alive, and recovers', async ({ page, complaints }) => {
+test('a page that breaks leaves header and footer alive, and recovers', { tag: '@2.148' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/TypeError/);
   const senseless = (route: Route) => route.fulfill({ json: { not: 'a course' } });
   const broken = page.getByRole('heading', { name: 'Something went wrong', level: 1 });
@@ -90,7 +95,9 @@ test('a page that breaks leaves header and footer alive, and recovers', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
 });
 
-test('an enrollment that fails says why, and can be tried again', async ({ page, product, complaints }) => {
+test('an enrollment that fails says why, and can be tried again', {
+  tag: ['@2.46', '@4.11', '@8.14'],
+}, async ({ page, product, complaints }) => {
   complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
   await signIn(page, await registered(product.url));
   await opened(page, '/course/intro-to-typescript');
@@ -120,11 +127,9 @@ test('an enrollment that fails says why, and can be tried again', async ({ page,
   await expect(page.getByText('Successfully enrolled')).toBeVisible();
 });
 
-test('a dashboard that does not load is only logged, and comes when it is asked for again', async ({
-  page,
-  product,
-  complaints,
-}) => {
+test('a dashboard that does not load is only logged, and comes when it is asked for again', {
+  tag: ['@2.58', '@8.37'],
+}, async ({ page, product, complaints }) => {
   complaints.expect(refusedLoad(503), /The enrollments could not be loaded: The library is closed/);
   await signIn(page, await registered(product.url));
   await page.route('**/v1/users/me/enrollments*', unavailable);
@@ -141,7 +146,7 @@ test('a dashboard that does not load is only logged, and comes when it is asked 
   await expect(page.getByText('You are not enrolled in any course yet')).toBeVisible();
 });
 
-test('a picture that does not load gives way to another', async ({ page, complaints }) => {
+test('a picture that does not load gives way to another', { tag: '@2.42' }, async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route('**/pictures/courses/**', (route) => route.abort('failed'));
   await opened(page, '/course/intro-to-typescript');

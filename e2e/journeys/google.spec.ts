@@ -38,7 +38,7 @@ function claimsOf(tokenId = ''): { aud: string; nonce: string } {
   return JSON.parse(Buffer.from(tokenId.split('.')[1] ?? '', 'base64url').toString());
 }
 
-test('Google’s button signs in, with a nonce that only this page knows', async ({
+test('Google’s button signs in, with a nonce that only this page knows', { tag: '@1.7' }, async ({
   context,
   page,
   complaints,
@@ -62,12 +62,9 @@ test('Google’s button signs in, with a nonce that only this page knows', async
   expect(role).toBeUndefined();
 });
 
-test('Google’s window that is closed changes nothing, and the next one has the same form', async ({
-  context,
-  page,
-  complaints,
-  product,
-}) => {
+test('Google’s window that is closed changes nothing, and the next one has the same form', {
+  tag: '@2.96',
+}, async ({ context, page, complaints, product }) => {
   complaints.expect(renewedNonce);
   await standInForGoogle(context);
   const { sent } = await answering(page, product);
@@ -86,12 +83,9 @@ test('Google’s window that is closed changes nothing, and the next one has the
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the dialog has Google’s button of its own, which sends the chosen role where one registers', async ({
-  context,
-  page,
-  complaints,
-  product,
-}) => {
+test('the dialog has Google’s button of its own, which sends the chosen role where one registers', {
+  tag: '@2.62',
+}, async ({ context, page, complaints, product }) => {
   complaints.expect(renewedNonce);
   await standInForGoogle(context);
   const { sent } = await answering(page, product);
@@ -108,7 +102,7 @@ test('the dialog has Google’s button of its own, which sends the chosen role w
   expect(sent).toMatchObject([{ role: 'instructor' }]);
 });
 
-test('Google’s button is in the page’s language', async ({ context, page }) => {
+test('Google’s button is in the page’s language', { tag: '@1.7' }, async ({ context, page }) => {
   await standInForGoogle(context);
   await opened(page, '/login?lng=ar');
   await expect(googleButton(page, 'المتابعة باستخدام Google')).toBeVisible();
@@ -117,11 +111,9 @@ test('Google’s button is in the page’s language', async ({ context, page }) 
 });
 
 for (const loss of ['nothing', 'another script'] as const) {
-  test(`where Google’s script is ${loss}, the form stays as it is, and a press tries again`, async ({
-    context,
-    page,
-    complaints,
-  }) => {
+  test(`where Google’s script is ${loss}, the form stays as it is, and a press tries again`, {
+    tag: '@8.5',
+  }, async ({ context, page, complaints }) => {
     complaints.expect(/net::ERR_|Google login failed/);
     let answer: 'script' | typeof loss = loss;
     await standInForGoogle(context, () => answer);

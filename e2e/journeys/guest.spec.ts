@@ -5,10 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const redirectAfterEnrollMs = 2000;
 
-test('a guest finds a category by searching, sorts its courses, enrolls and comes back to learn', async ({
-  page,
-  product,
-}) => {
+test('a guest finds a category by searching, sorts its courses, enrolls and comes back to learn', {
+  tag: ['@1.1', '@2.15', '@2.17', '@2.30', '@2.44', '@10.12'],
+}, async ({ page, product }) => {
   const learner = await registered(product.url);
   const byRating = await coursesOf(product.url, 'web_dev', 'rating');
   const byPrice = await coursesOf(product.url, 'web_dev', 'price');
@@ -106,7 +105,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and come
   });
 });
 
-test('a search that finds nothing says so, and lets go', async ({ page }) => {
+test('a search that finds nothing says so, and lets go', { tag: '@2.16' }, async ({ page }) => {
   await opened(page, '/');
   const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
   await search.fill('zzzz');
@@ -116,9 +115,9 @@ test('a search that finds nothing says so, and lets go', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Arts & Crafts', exact: true })).toBeVisible();
 });
 
-test('Enter in the search box of another page leads to the matches, and the query stays', async ({
-  page,
-}) => {
+test('Enter in the search box of another page leads to the matches, and the query stays', {
+  tag: ['@2.112', '@10.12'],
+}, async ({ page }) => {
   await opened(page, '/course/intro-to-typescript');
   const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
   await search.fill('wellbeing');
@@ -128,7 +127,9 @@ test('Enter in the search box of another page leads to the matches, and the quer
   await expect(page.getByRole('list', { name: 'Domains' }).getByRole('heading')).toHaveText(['Wellbeing']);
 });
 
-test('closing the dialog leaves the course open to everybody', async ({ page }) => {
+test('closing the dialog leaves the course open to everybody', { tag: ['@2.60', '@6.3', '@10.32'] }, async ({
+  page,
+}) => {
   await opened(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await page.getByRole('button', { name: 'Close' }).click();

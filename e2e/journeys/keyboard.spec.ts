@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${manyTabs} times Tab did not lead to ${target}.`);
 }
 
-test('skip links come first and lead past the header', async ({ page }) => {
+test('skip links come first and lead past the header', { tag: '@2.122' }, async ({ page }) => {
   await opened(page, '/category/web_dev');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -26,7 +26,7 @@ test('skip links come first and lead past the header', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
 });
 
-test('from the search to the enrollment without a pointer', async ({ page, product }) => {
+test('from the search to the enrollment without a pointer', { tag: '@2.123' }, async ({ page, product }) => {
   const learner = await registered(product.url);
   await page.clock.install();
   await opened(page, '/');
@@ -70,7 +70,9 @@ test('from the search to the enrollment without a pointer', async ({ page, produ
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the dialog keeps the focus, and gives it back when Escape closes it', async ({ page }) => {
+test('the dialog keeps the focus, and gives it back when Escape closes it', { tag: '@2.60' }, async ({
+  page,
+}) => {
   await opened(page, '/course/intro-to-typescript');
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await tabTo(page, enroll);

@@ -21,7 +21,12 @@ async function mailedLink(request: APIRequestContext, email: string, path: strin
   return found ?? '';
 }
 
-test('a forgotten password is replaced by a mailed link', async ({ page, product, request, complaints }) => {
+test('a forgotten password is replaced by a mailed link', { tag: ['@2.9', '@2.70', '@2.134'] }, async ({
+  page,
+  product,
+  request,
+  complaints,
+}) => {
   complaints.expect(refusedLoad(422));
   const { email } = await registered(product.url);
   await opened(page, '/login');
@@ -63,7 +68,11 @@ test('a forgotten password is replaced by a mailed link', async ({ page, product
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address is verified by a mailed link, and the banner goes', async ({ page, product, request }) => {
+test('an address is verified by a mailed link, and the banner goes', { tag: ['@2.9', '@2.71'] }, async ({
+  page,
+  product,
+  request,
+}) => {
   const account = await registered(product.url);
   await signIn(page, account);
   await page.goto('/dashboard');
@@ -82,7 +91,10 @@ test('an address is verified by a mailed link, and the banner goes', async ({ pa
   await expect(banner).toBeHidden();
 });
 
-test('a link without its token says so, and a new one can be asked for', async ({ page, product }) => {
+test('a link without its token says so, and a new one can be asked for', { tag: ['@2.72', '@5.12'] }, async ({
+  page,
+  product,
+}) => {
   await opened(page, '/verify-email');
   await expect(page.getByRole('alert')).toHaveText(
     'Verification token is missing. Please use the link from your email.',
@@ -106,7 +118,10 @@ test('a link without its token says so, and a new one can be asked for', async (
   );
 });
 
-test('a link that was used up is refused in the server’s words', async ({ page, complaints }) => {
+test('a link that was used up is refused in the server’s words', { tag: '@2.76' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(refusedLoad(422));
   await opened(page, '/verify-email?token=used-up-a-while-ago-0');
   await expect(page.getByRole('alert')).not.toBeEmpty();

@@ -3,9 +3,9 @@ import { hydrated, opened, scrollTo } from '../support/page.ts';
 import { registered, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the focus goes to the heading of each new page, and the window is titled after it', async ({
-  page,
-}) => {
+test('the focus goes to the heading of each new page, and the window is titled after it', {
+  tag: '@2.120',
+}, async ({ page }) => {
   await opened(page, '/categories');
   await expect(page).toHaveTitle('All Categories · Lyceum');
   await expect(page.locator('body')).toBeFocused();
@@ -19,7 +19,10 @@ test('the focus goes to the heading of each new page, and the window is titled a
   await expect(heading).toBeFocused();
 });
 
-test('the focus goes to the heading after a menu, and stays in the search box', async ({ page, product }) => {
+test('the focus goes to the heading after a menu, and stays in the search box', { tag: '@2.120' }, async ({
+  page,
+  product,
+}) => {
   const learner = await registered(product.url);
   await signIn(page, learner);
   await opened(page, '/dashboard');
@@ -40,7 +43,9 @@ test('the focus goes to the heading after a menu, and stays in the search box', 
   await expect(search).toBeFocused();
 });
 
-test('back leads to the list as it was: the pages loaded, the place, the sort', async ({ page }) => {
+test('back leads to the list as it was: the pages loaded, the place, the sort', {
+  tag: ['@2.121', '@2.126'],
+}, async ({ page }) => {
   await opened(page, '/category/web_dev');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
   const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
@@ -62,7 +67,10 @@ test('back leads to the list as it was: the pages loaded, the place, the sort', 
   expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
 });
 
-test('a list can begin with a later page, and goes on from there', async ({ page, product }) => {
+test('a list can begin with a later page, and goes on from there', { tag: '@2.130' }, async ({
+  page,
+  product,
+}) => {
   const names = (await coursesOf(product.url, 'web_dev', 'name')).map(({ name }) => name.en);
   const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('heading');
   await opened(page, '/category/web_dev?page=3');
@@ -74,7 +82,9 @@ test('a list can begin with a later page, and goes on from there', async ({ page
   await expect(cards.first()).toHaveText(names[12] ?? '');
 });
 
-test('back leads to the domains as they were, the expanded ones too', async ({ page }) => {
+test('back leads to the domains as they were, the expanded ones too', { tag: ['@2.13', '@2.126'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await opened(page, '/');
   const expand = page.getByRole('button', { name: 'Show the categories of Design' });

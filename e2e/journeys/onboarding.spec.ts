@@ -18,10 +18,9 @@ async function profileOf(url: string, { email, password }: Person): Promise<Prof
   return (await callApi<Profile>(url, 'GET', '/users/profile', { token })).body;
 }
 
-test('a new instructor completes the profile in three steps and comes to the dashboard', async ({
-  page,
-  product,
-}) => {
+test('a new instructor completes the profile in three steps and comes to the dashboard', {
+  tag: ['@2.4', '@2.136', '@2.139', '@2.142', '@2.146'],
+}, async ({ page, product }) => {
   const person = somebody('Samira Okafor');
   await opened(page, '/register');
   await page.getByRole('radio', { name: 'Instructor' }).check();
@@ -112,7 +111,10 @@ test('a new instructor completes the profile in three steps and comes to the das
   });
 });
 
-test('the onboarding is for instructors: others go to the landing page', async ({ page, product }) => {
+test('the onboarding is for instructors: others go to the landing page', { tag: ['@2.8', '@2.87'] }, async ({
+  page,
+  product,
+}) => {
   await opened(page, '/instructor-onboarding');
   await expect(page).toHaveURL('/');
   await signIn(page, await registered(product.url));

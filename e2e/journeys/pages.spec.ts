@@ -9,12 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop });
 
 for (const [who, pages] of Object.entries(routes)) {
   for (const { path, complains } of pages) {
-    test(`${path} for ${who} is sound in each language, theme and width`, async ({
-      page,
-      context,
-      product,
-      complaints,
-    }) => {
+    test(`${path} for ${who} is sound in each language, theme and width`, {
+      tag: ['@2.151', '@2.152'],
+    }, async ({ page, context, product, complaints }) => {
       if (complains) complaints.expect(complains);
       if (who !== 'guest') await signIn(page, await demonstrated(product.url, who));
       for (const language of ['en', 'ar', 'fr']) {

@@ -4,11 +4,9 @@ import { registered, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-test('the language changes without a reload, is remembered, and keeps what was typed', async ({
-  page,
-  request,
-  complaints,
-}) => {
+test('the language changes without a reload, is remembered, and keeps what was typed', {
+  tag: ['@1.8', '@1.12', '@4.25', '@11.15'],
+}, async ({ page, request, complaints }) => {
   const ar = textsIn('ar');
   complaints.expect(/ERR_FAILED/);
   await page.clock.install();
@@ -63,7 +61,10 @@ test('the language changes without a reload, is remembered, and keeps what was t
   await expect(html).toHaveAttribute('dir', 'ltr');
 });
 
-test('who is signed in chooses the language in their menu too', async ({ page, product }) => {
+test('who is signed in chooses the language in their menu too', { tag: '@2.113' }, async ({
+  page,
+  product,
+}) => {
   const ar = textsIn('ar');
   const learner = await registered(product.url);
   await signIn(page, learner);

@@ -2,7 +2,7 @@ import { Product } from '../support/product.ts';
 import { loadedFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a second process on the same data is refused in a sentence', async ({ product }) => {
+test('a second process on the same data is refused in a sentence', { tag: '@10.6' }, async ({ product }) => {
   const { code, said } = await Product.refused({ PORT: '0', DATA_DIR: product.dataDir });
   expect(code).toBe(1);
   expect(said).toContain(`DATA_DIR ${product.dataDir} is open in another process`);
@@ -21,7 +21,7 @@ const wrong: [string, Record<string, string>, RegExp][] = [
 ];
 
 for (const [what, settings, sentence] of wrong) {
-  test(`${what} is refused by name`, async () => {
+  test(`${what} is refused by name`, { tag: '@10.5' }, async () => {
     const { code, said } = await Product.refused(settings);
     expect(said).toMatch(sentence);
     expect(said).not.toMatch(/^\s+at /m);

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       },
     ];
     for (const { path, heading, title, shows } of pages) {
-      test(`${path} is finished in ${language}`, async ({ page, product }) => {
+      test(`${path} is finished in ${language}`, { tag: ['@2.1', '@11.15'] }, async ({ page, product }) => {
         await page.goto(`${path}?lng=${language}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     }
   }
 
-  test('the catalog can be walked by links', async ({ page }) => {
+  test('the catalog can be walked by links', { tag: ['@1.14', '@2.1'] }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Arts & Crafts', exact: true }).click();
     await expect(page.getByText('Explore all categories in Arts & Crafts')).toBeVisible();
@@ -72,7 +72,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Enroll Now')).toBeVisible();
   });
 
-  test('the courses of a category can be walked page by page', async ({ page, product }) => {
+  test('the courses of a category can be walked page by page', { tag: '@2.130' }, async ({
+    page,
+    product,
+  }) => {
     const names = (await coursesOf(product.url, 'web_dev', 'price')).map(({ name }) => name.en);
     const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('heading');
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -98,7 +101,10 @@ const missing = [
 ] as const;
 
 for (const [path, text] of missing) {
-  test(`${path} is a 404 that says '${text}'`, async ({ page, complaints }) => {
+  test(`${path} is a 404 that says '${text}'`, { tag: ['@2.37', '@2.45', '@10.13'] }, async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(refusedLoad(404));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -106,7 +112,9 @@ for (const [path, text] of missing) {
   });
 }
 
-test('the language is the address’s wish, else the cookie’s, else the browser’s', async ({ request }) => {
+test('the language is the address’s wish, else the cookie’s, else the browser’s', { tag: '@9.8' }, async ({
+  request,
+}) => {
   const languageOf = async (path: string, headers: Record<string, string>) => {
     const html = await (await request.get(path, { headers })).text();
     return /<html lang="(\w+)"/.exec(html)?.[1];
@@ -136,7 +144,9 @@ test('a HEAD has the status of its page, and what no page takes is refused in wo
   }
 });
 
-test('a course on paper is the course alone, in dark ink on a light page', async ({ page }) => {
+test('a course on paper is the course alone, in dark ink on a light page', { tag: '@2.124' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await page.goto('/course/intro-to-typescript');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -146,7 +156,10 @@ test('a course on paper is the course alone, in dark ink on a light page', async
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('what tabs, home screens and shared links show of the product is there', async ({ page, request }) => {
+test('what tabs, home screens and shared links show of the product is there', { tag: '@2.125' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   const icon = await attribute('link[rel=icon]', 'href');

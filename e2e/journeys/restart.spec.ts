@@ -4,7 +4,10 @@ import { registered, signIn } from '../support/people.ts';
 import { Acknowledged, whatIsNoLongerTrue } from '../support/stream.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a restart loses neither the enrollment nor the sign-in', async ({ page, ownProduct: product }) => {
+test('a restart loses neither the enrollment nor the sign-in', { tag: '@10.7' }, async ({
+  page,
+  ownProduct: product,
+}) => {
   await product.start();
   const learner = await registered(product.url);
   await signIn(page, learner, product.url);
@@ -25,7 +28,9 @@ test('a restart loses neither the enrollment nor the sign-in', async ({ page, ow
   await expect(progress).toBeVisible();
 });
 
-test('what was answered before a kill -9 is still true after it', async ({ ownProduct: product }) => {
+test('what was answered before a kill -9 is still true after it', { tag: '@10.7' }, async ({
+  ownProduct: product,
+}) => {
   test.setTimeout(120_000);
   await product.start();
   const courses = (await coursesOf(product.url, 'web_dev', 'name')).slice(0, 20);

@@ -30,7 +30,7 @@ const statusOf = async (url: string, { email }: Person, secret: string) => {
   return signedIn.body.user.instructorStatus;
 };
 
-test('an administrator comes by the menu, approves one request and rejects another', async ({
+test('an administrator comes by the menu, approves one request and rejects another', { tag: '@1.4' }, async ({
   page,
   ownProduct: { url },
   ownProduct,
@@ -60,7 +60,11 @@ test('an administrator comes by the menu, approves one request and rejects anoth
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
 });
 
-test('a decision that fails is logged only, and the request stays', async ({ page, product, complaints }) => {
+test('a decision that fails is logged only, and the request stays', { tag: ['@4.12', '@8.16'] }, async ({
+  page,
+  product,
+  complaints,
+}) => {
   const { url } = product;
   const person = await applied(url, 'Nadia Farouk');
   await signIn(page, await demonstrated(url, 'admin'));
@@ -79,7 +83,11 @@ test('a decision that fails is logged only, and the request stays', async ({ pag
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a list that does not come can be asked for again', async ({ page, product, complaints }) => {
+test('a list that does not come can be asked for again', { tag: '@2.91' }, async ({
+  page,
+  product,
+  complaints,
+}) => {
   await signIn(page, await demonstrated(product.url, 'admin'));
   await page.route(
     '**/v1/admin/instructor-requests?*',
@@ -94,7 +102,7 @@ test('a list that does not come can be asked for again', async ({ page, product,
   await expect(page.getByRole('article', { name: 'Karim Aziz' })).toBeVisible();
 });
 
-test('only administrators get to the requests', async ({ page, product }) => {
+test('only administrators get to the requests', { tag: ['@2.3', '@2.7'] }, async ({ page, product }) => {
   await opened(page, '/admin/instructor-requests');
   await expect(page).toHaveURL('/login');
   await signIn(page, await registered(product.url));

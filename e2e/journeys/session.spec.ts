@@ -46,7 +46,10 @@ async function inAnotherTab(
   await other.close();
 }
 
-test('who signs out in another tab and in again goes on with the course', async ({ page, product }) => {
+test('who signs out in another tab and in again goes on with the course', { tag: '@4.26' }, async ({
+  page,
+  product,
+}) => {
   const person = await enrolled(product.url);
   await signIn(page, person);
   await opened(page, course);
@@ -61,7 +64,10 @@ test('who signs out in another tab and in again goes on with the course', async 
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
-test('a course shows what is true of whoever signed in last in another tab', async ({ page, product }) => {
+test('a course shows what is true of whoever signed in last in another tab', { tag: '@4.26' }, async ({
+  page,
+  product,
+}) => {
   const [learner, guest] = [
     await enrolled(product.url),
     await registered(product.url, somebody('Salma Aziz')),
@@ -86,7 +92,10 @@ test('a course shows what is true of whoever signed in last in another tab', asy
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('a learner who follows a link to a course loads it once', async ({ page, product }) => {
+test('a learner who follows a link to a course loads it once', { tag: '@4.26' }, async ({
+  page,
+  product,
+}) => {
   await signIn(page, await enrolled(product.url));
   await opened(page, '/dashboard');
   const loads = courseLoads(page);
@@ -96,7 +105,10 @@ test('a learner who follows a link to a course loads it once', async ({ page, pr
   expect(loads).toEqual([{ signedIn: true }]);
 });
 
-test('a learner who opens a course directly loads it once more, signed in', async ({ page, product }) => {
+test('a learner who opens a course directly loads it once more, signed in', { tag: '@4.26' }, async ({
+  page,
+  product,
+}) => {
   await signIn(page, await enrolled(product.url));
   const loads = courseLoads(page);
   await opened(page, course);
@@ -105,10 +117,9 @@ test('a learner who opens a course directly loads it once more, signed in', asyn
   expect(loads).toEqual([{ signedIn: true }]);
 });
 
-test('a guest who registers as an instructor to enroll is enrolled, and then comes to the onboarding', async ({
-  page,
-  product,
-}) => {
+test('a guest who registers as an instructor to enroll is enrolled, and then comes to the onboarding', {
+  tag: '@4.27',
+}, async ({ page, product }) => {
   const person = somebody();
   await opened(page, course);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -132,7 +143,7 @@ test('a guest who registers as an instructor to enroll is enrolled, and then com
   expect(body.results.map((enrollment) => enrollment.course.id)).toEqual(['intro-to-typescript']);
 });
 
-test('what one user typed is not there for another who signs in in another tab', async ({
+test('what one user typed is not there for another who signs in in another tab', { tag: '@4.28' }, async ({
   page,
   product,
 }) => {
@@ -154,11 +165,9 @@ test('what one user typed is not there for another who signs in in another tab',
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('What Nour learned');
 });
 
-test('whose token cannot be renewed for want of an answer stays signed in, and it is renewed when the network returns', async ({
-  page,
-  complaints,
-  product,
-}) => {
+test('whose token cannot be renewed for want of an answer stays signed in, and it is renewed when the network returns', {
+  tag: '@4.6',
+}, async ({ page, complaints, product }) => {
   complaints.expect(refusedLoad(401), /net::ERR_/, /Network error. Please try again./);
   const person = await registered(product.url);
   const { access, refresh } = person.tokens;

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts';
 
 // A text of one's own becomes an area that others find: each journey has its own, as they share a product.
 
-test('a guest is led to the login page and back to the section', async ({ page, product }) => {
+test('a guest is led to the login page and back to the section', { tag: ['@2.2', '@2.7'] }, async ({
+  page,
+  product,
+}) => {
   const person = await registered(product.url);
   for (const address of ['/dashboard', '/instructor-profile', '/create-course']) {
     await page.goto(address);
@@ -20,7 +23,9 @@ test('a guest is led to the login page and back to the section', async ({ page, 
   await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible();
 });
 
-test('name, password and preferences stay on the device: nothing is sent', async ({ page, product }) => {
+test('name, password and preferences stay on the device: nothing is sent', {
+  tag: ['@2.100', '@3.16', '@4.22', '@5.13', '@7.34'],
+}, async ({ page, product }) => {
   const person = await registered(product.url);
   await signIn(page, person);
   await opened(page, '/profile');
@@ -67,7 +72,10 @@ test('name, password and preferences stay on the device: nothing is sent', async
   await expect(page).toHaveURL('/');
 });
 
-test('a learner applies in the settings; what was typed survives a reload', async ({ page, product }) => {
+test('a learner applies in the settings; what was typed survives a reload', { tag: '@1.2' }, async ({
+  page,
+  product,
+}) => {
   const person = await registered(product.url);
   await signIn(page, person);
   await opened(page, '/profile?section=instructor');
@@ -107,7 +115,10 @@ test('a learner applies in the settings; what was typed survives a reload', asyn
   expect(body.expertise).toHaveLength(2);
 });
 
-test('a profile that has not come yet is not taken for an empty one', async ({ page, product }) => {
+test('a profile that has not come yet is not taken for an empty one', { tag: '@4.3' }, async ({
+  page,
+  product,
+}) => {
   const profile = { expertise: ['python'], qualifications: 'Ten years', bio: 'I teach what I build.' };
   const person = await registered(product.url);
   const { token } = person.tokens.access;
@@ -141,10 +152,9 @@ test('a profile that has not come yet is not taken for an empty one', async ({ p
   }
 });
 
-test('instructor information in one form leads to the dashboard; guests go to the landing page', async ({
-  page,
-  product,
-}) => {
+test('instructor information in one form leads to the dashboard; guests go to the landing page', {
+  tag: '@2.88',
+}, async ({ page, product }) => {
   await opened(page, '/instructor-info');
   await expect(page).toHaveURL('/');
   await signIn(page, await registered(product.url));
@@ -166,7 +176,10 @@ test('instructor information in one form leads to the dashboard; guests go to th
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a sign-in that ends says so, and another brings back what was typed', async ({ page, product }) => {
+test('a sign-in that ends says so, and another brings back what was typed', { tag: '@2.129' }, async ({
+  page,
+  product,
+}) => {
   const person = await registered(product.url);
   await signIn(page, person);
   await opened(page, '/profile?section=instructor');

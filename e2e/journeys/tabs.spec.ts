@@ -3,7 +3,7 @@ import { expect, refusedLoad, test } from '../support/test.ts';
 
 const tabs = 10;
 
-test('ten tabs whose token has ended renew it once, and all stay signed in', async ({
+test('ten tabs whose token has ended renew it once, and all stay signed in', { tag: '@4.7' }, async ({
   context,
   page,
   complaints,

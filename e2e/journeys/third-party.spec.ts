@@ -10,7 +10,7 @@ async function signInAt(popup: Page, email: string): Promise<void> {
   await closed;
 }
 
-test('signs in by the third party on the login page', async ({ page }) => {
+test('signs in by the third party on the login page', { tag: '@1.7' }, async ({ page }) => {
   await opened(page, '/login');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -39,7 +39,9 @@ test('what the third party gives is worth nothing without the text that stayed i
   expect(await statusOf({ tokenId, nonce })).toBe(200);
 });
 
-test('signs in by the third party in the dialog, and the enrollment goes on by itself', async ({ page }) => {
+test('signs in by the third party in the dialog, and the enrollment goes on by itself', {
+  tag: '@2.63',
+}, async ({ page }) => {
   await page.clock.install();
   await opened(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -53,7 +55,7 @@ test('signs in by the third party in the dialog, and the enrollment goes on by i
   await expect(page.getByRole('link', { name: 'Intro to TypeScript' })).toBeVisible();
 });
 
-test('closing the third party’s window changes nothing', async ({ page, complaints }) => {
+test('closing the third party’s window changes nothing', { tag: '@2.96' }, async ({ page, complaints }) => {
   complaints.expect(/Google login failed/);
   await opened(page, '/login');
   await page.getByLabel('Email').fill('half@typed');

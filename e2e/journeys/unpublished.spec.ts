@@ -3,12 +3,9 @@ import { opened } from '../support/page.ts';
 import { demonstrated, registered, signIn } from '../support/people.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 
-test('a learner keeps a course that its instructor unpublishes, with the progress, and nobody else sees it', async ({
-  page,
-  browser,
-  product,
-  complaints,
-}) => {
+test('a learner keeps a course that its instructor unpublishes, with the progress, and nobody else sees it', {
+  tag: '@2.156',
+}, async ({ page, browser, product, complaints }) => {
   // The server renders every page for a guest, to whom the course is a 404.
   complaints.expect(refusedLoad(404));
   const instructor = await demonstrated(product.url, 'instructor');

@@ -1,6 +1,8 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
-test('a button that gets busy keeps the focus and its width, and is pressed once', async ({ page }) => {
+test('a button that gets busy keeps the focus and its width, and is pressed once', { tag: '@2.128' }, async ({
+  page,
+}) => {
   await openStory(page, 'components-button--busy-after-click');
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: 'Enroll Now' });
@@ -17,7 +19,9 @@ test('a button that gets busy keeps the focus and its width, and is pressed once
   await expect(page.getByRole('status')).toHaveText('1');
 });
 
-test('an Enter in a field does not send the form again while its button is busy', async ({ page }) => {
+test('an Enter in a field does not send the form again while its button is busy', { tag: '@2.128' }, async ({
+  page,
+}) => {
   await openStory(page, 'components-button--busy-after-click');
   await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('status')).toHaveText('1');

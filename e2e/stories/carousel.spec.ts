@@ -60,7 +60,7 @@ test.describe('with motion', () => {
     await expect(live(page)).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('turns after 2500 ms, and a turn takes 1000 ms', async ({ page }) => {
+  test('turns after 2500 ms, and a turn takes 1000 ms', { tag: '@2.93' }, async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
     await page.clock.runFor(every - 1);
     expect(await inView(page)).toEqual([1, 2, 3]);
@@ -136,7 +136,7 @@ test.describe('with motion', () => {
     expect(await inView(page)).toEqual([2, 3, 4]);
   });
 
-  test('in Arabic the next slide comes from the left', async ({ page }) => {
+  test('in Arabic the next slide comes from the left', { tag: '@11.16' }, async ({ page }) => {
     await openTurning(page, 'components-carousel--testimonials', 'ar');
     const before = await slide(page, '2 من 2').boundingBox();
     const first = await slide(page, '1 من 2').boundingBox();
@@ -153,7 +153,7 @@ test.describe('with motion', () => {
   test.describe('on mobile', () => {
     test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
-    test('nothing turns by itself, so there is nothing to pause', async ({ page }) => {
+    test('nothing turns by itself, so there is nothing to pause', { tag: '@2.93' }, async ({ page }) => {
       await page.clock.install();
       await openStory(page, 'components-carousel--benefits');
       await expect(slide(page, '4 of 4')).toHaveAttribute('inert');
@@ -179,7 +179,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('for who wants less motion it begins paused, and changes without moving', async ({ page }) => {
+test('for who wants less motion it begins paused, and changes without moving', { tag: '@2.93' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openStory(page, 'components-carousel--benefits');
   await expect(play(page)).toBeVisible();

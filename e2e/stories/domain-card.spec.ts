@@ -4,7 +4,9 @@ for (const [language, show, hide, first] of [
   ['en', 'Show the categories of Technology', 'Hide the categories of Technology', 'Web Development'],
   ['ar', 'أظهر فئات التقنية', 'أخفِ فئات التقنية', 'تطوير الويب'],
 ] as const) {
-  test(`on a phone its categories are shown and hidden by keyboard (${language})`, async ({ page }) => {
+  test(`on a phone its categories are shown and hidden by keyboard (${language})`, { tag: '@2.23' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await openStory(page, 'patterns-domaincard--collapsed', { language });
     const category = page.getByRole('link', { name: first });
@@ -39,7 +41,7 @@ test('on a phone a press anywhere on its line opens the domain, but for the butt
   expect(await at(0.93)).toBe('BUTTON');
 });
 
-test('on desktop there is nothing to expand', async ({ page }) => {
+test('on desktop there is nothing to expand', { tag: '@2.23' }, async ({ page }) => {
   await openStory(page, 'patterns-domaincard--collapsed');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();

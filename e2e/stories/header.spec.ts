@@ -54,7 +54,9 @@ for (const language of ['en', 'ar', 'fr'] as const) {
   }
 }
 
-test('on a phone the links give way to a button, and the search has a row of its own', async ({ page }) => {
+test('on a phone the links give way to a button, and the search has a row of its own', {
+  tag: '@2.145',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openStory(page, 'patterns-header--signed-in');
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -64,7 +64,9 @@ const watchShifts = (page: Page) =>
   });
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-test('asks once when the last item is within 100 px of view, and not before', async ({ page }) => {
+test('asks once when the last item is within 100 px of view, and not before', { tag: '@2.26' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const go = await holdPages(page);
   await openStory(page, 'patterns-infinitelist--scrolling');

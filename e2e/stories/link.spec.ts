@@ -9,7 +9,9 @@ test('a path inside the app is followed', async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-test('an address that leads elsewhere, or runs something, is text and nothing else', async ({ page }) => {
+test('an address that leads elsewhere, or runs something, is text and nothing else', {
+  tag: '@10.36',
+}, async ({ page }) => {
   await openStory(page, 'components-link--unsafe-address');
   const story = page.url();
   const dialogs: string[] = [];

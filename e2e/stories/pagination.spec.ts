@@ -33,7 +33,9 @@ for (const { language, previousSide } of [
   { language: 'en', previousSide: 'left' },
   { language: 'ar', previousSide: 'right' },
 ] as const) {
-  test(`the way back is on the ${previousSide} and points there, in ${language}`, async ({ page }) => {
+  test(`the way back is on the ${previousSide} and points there, in ${language}`, { tag: '@11.16' }, async ({
+    page,
+  }) => {
     await openStory(page, 'components-pagination--first-page', { language });
     const [previous, next] = await page.getByRole('button').all();
     const one = await previous?.boundingBox();

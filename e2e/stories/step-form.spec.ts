@@ -1,8 +1,8 @@
 import { expect, openStory, test } from '../support/story.ts';
 
-test('a step that is reached has its heading read out; one that is not done, its first fault', async ({
-  page,
-}) => {
+test('a step that is reached has its heading read out; one that is not done, its first fault', {
+  tag: '@2.149',
+}, async ({ page }) => {
   await openStory(page, 'patterns-stepform--next-step');
   await expect(page.getByRole('heading', { name: 'What qualifies you?' })).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 3');

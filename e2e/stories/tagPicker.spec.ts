@@ -77,7 +77,9 @@ test('an Enter that ends a composition adds nothing', async ({ page, context }) 
   await expect(tag(page, '陶芸')).toBeVisible();
 });
 
-test('nothing is added twice, and only suggestions count where text is not free', async ({ page }) => {
+test('nothing is added twice, and only suggestions count where text is not free', { tag: '@2.98' }, async ({
+  page,
+}) => {
   await openStory(page, 'patterns-expertisepicker--free-text');
   await field(page).focus();
   const before = await page.getByRole('group', { includeHidden: true }).count();
@@ -115,7 +117,7 @@ test('what a search is at is a status', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Loading expertises...' })).toBeVisible();
 });
 
-test('the list is at most 200 px high', async ({ page }) => {
+test('the list is at most 200 px high', { tag: '@2.86' }, async ({ page }) => {
   await openStory(page, 'patterns-expertisepicker--matches');
   const list = page.getByRole('listbox').locator('xpath=..');
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(200);

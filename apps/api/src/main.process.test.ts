@@ -79,13 +79,13 @@ test.each(['', 'short\n'])(
   },
 );
 
-test('a wrong setting is one sentence and the end', async () => {
+test('a wrong setting is one sentence and the end', { tags: ['10.5'] }, async () => {
   const { ended, output } = start({ PORT: 'eighty' });
   expect(await ended).toBe(1);
   expect(output.err).toMatch(/^PORT is "eighty", .+\n$/);
 });
 
-test('a database that is not there is one sentence and the end', async () => {
+test('a database that is not there is one sentence and the end', { tags: ['10.35'] }, async () => {
   // Port 1 refuses every connection; the password must not be told.
   const { ended, output } = start({
     DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:1/lyceum',
@@ -105,7 +105,7 @@ describe('the embedded database without the demonstration', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('begins empty, and nothing of the demonstration answers', async () => {
+  test('begins empty, and nothing of the demonstration answers', { tags: ['10.10'] }, async () => {
     const { address, output } = start({ DATA_DIR: folder, ...own });
     const at = await address;
     for (const path of ['/demo/outbox', '/demo/outbox.json', '/demo/identity/start', '/demo/identity/jwks'])
@@ -144,7 +144,7 @@ test('the start says in one line to whom the demonstration is open', async () =>
   await expect.poll(() => output.out).toMatch(/^The demonstration is open to everyone on this machine: .+$/m);
 });
 
-test('an administrator is made from the settings, once', async () => {
+test('an administrator is made from the settings, once', { tags: ['10.34'] }, async () => {
   const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
   const first = start(admin);
   const login = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };

@@ -13,7 +13,7 @@ const server = {
 /** The embedded database for real users. */
 const embedded = { JWT_SECRET: secret, SMTP_URL: server.SMTP_URL };
 
-test('without any, the embedded database on this machine', () => {
+test('without any, the embedded database on this machine', { tags: ['10.33'] }, () => {
   expect(readSettings({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -42,7 +42,7 @@ test('without any, the embedded database on this machine', () => {
   });
 });
 
-test('everything can be set', () => {
+test('everything can be set', { tags: ['10.33'] }, () => {
   const settings = readSettings({
     ...server,
     HOST: '::1',
@@ -135,7 +135,7 @@ describe('the demonstration', () => {
   });
 });
 
-test('an empty variable is none, and RATE_LIMIT=off lifts the limits', () => {
+test('an empty variable is none, and RATE_LIMIT=off lifts the limits', { tags: ['10.33'] }, () => {
   expect(
     readSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/lyceum', RATE_LIMIT: 'off' }),
   ).toMatchObject({
@@ -210,7 +210,7 @@ describe('a setting that cannot be used is named, with the way to set it', () =>
     expect(() => readSettings({ PUBLIC_URL: url })).toThrow(/^PUBLIC_URL/);
   });
 
-  test('and no secret is repeated', () => {
+  test('and no secret is repeated', { tags: ['10.5'] }, () => {
     const env = { ...server, JWT_SECRET: 'hunter2' };
     expect(() => readSettings(env)).not.toThrow(/hunter2|password/);
   });

@@ -37,7 +37,7 @@ function fakeWindow(localStorage = fakeStorage()) {
   };
 }
 
-test('keeps both tokens as plain texts under `token` and `refreshToken`', () => {
+test('keeps both tokens as plain texts under `token` and `refreshToken`', { tags: ['3.2'] }, () => {
   const { items, ...storage } = fakeStorage();
   const tokens = browserTokens({ localStorage: storage });
   tokens.write({ access: 'a1', refresh: 'r1' });
@@ -106,7 +106,9 @@ test('tells of changes here and in other tabs, until unsubscribed', () => {
   expect(here.heard.size).toBe(0);
 });
 
-test('a page that comes back from the back/forward cache, where it heard nothing, reads the tokens again', () => {
+test('a page that comes back from the back/forward cache, where it heard nothing, reads the tokens again', {
+  tags: ['4.7'],
+}, () => {
   const here = fakeWindow();
   const listener = vi.fn();
   const stop = browserTokens(here).subscribe(listener);

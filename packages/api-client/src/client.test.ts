@@ -66,7 +66,7 @@ test('sends a body, and gives nothing for 204', async () => {
   expect(seen[0]?.body).toBe('{"refreshToken":"r1"}');
 });
 
-test('shows the message, code and details that the server sent', async () => {
+test('shows the message, code and details that the server sent', { tags: ['8.2', '10.24'] }, async () => {
   const body = {
     code: 'invalid',
     message: 'Vérifiez.',
@@ -108,7 +108,7 @@ test('default texts come from `describe` where it is given', async () => {
   expect(await problemOf(api.renewTokens())).toMatchObject({ message: '<noRefreshToken>' });
 });
 
-test('says so when there is no answer', async () => {
+test('says so when there is no answer', { tags: ['8.2'] }, async () => {
   const { api } = await clientFor(() => 'hang up');
   const problem = await problemOf(api.call('listDomains'));
   expect(problem).toMatchObject({
@@ -163,7 +163,9 @@ test.each<[string, Reply]>([
   });
 });
 
-test('without a token, calls for the signed-in fail before they leave, public ones go', async () => {
+test('without a token, calls for the signed-in fail before they leave, public ones go', {
+  tags: ['8.3'],
+}, async () => {
   const { api, seen } = await clientFor(() => ({ status: 200, body: {} }), memoryTokens());
   expect(await problemOf(api.call('getProfile'))).toMatchObject({ status: null, message: 'No token found' });
   await api.call('getCourse', { path: { id: 'c1' } });
@@ -174,7 +176,7 @@ test('without a token, calls for the signed-in fail before they leave, public on
   ]);
 });
 
-test('renews after a 401 and makes the call again, with its body', async () => {
+test('renews after a 401 and makes the call again, with its body', { tags: ['7.1'] }, async () => {
   const { api, tokens, seen } = await clientFor(whereTheTokenRanOut);
   const body = { completedSessions: [1, 2] };
   expect(await api.call('updateProgress', { path: { id: 'c1' }, body })).toEqual(user);
@@ -186,13 +188,13 @@ test('renews after a 401 and makes the call again, with its body', async () => {
   expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
 });
 
-test('makes the call again only once', async () => {
+test('makes the call again only once', { tags: ['7.1'] }, async () => {
   const { api, seen } = await clientFor((one) => (one.url.includes('refresh') ? renewed : refused));
   expect(await problemOf(api.call('getProfile'))).toMatchObject({ status: 401 });
   expect(seen).toHaveLength(3);
 });
 
-test('a refused renewal clears the tokens, and the first refusal stands', async () => {
+test('a refused renewal clears the tokens, and the first refusal stands', { tags: ['7.2'] }, async () => {
   const { api, tokens, seen } = await clientFor(() => refused);
   const problem = await problemOf(api.call('getProfile'));
   expect(problem).toMatchObject({ operation: 'getProfile', status: 401, message: 'Please sign in again.' });

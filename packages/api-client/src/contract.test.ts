@@ -39,32 +39,36 @@ function query(path: string, name: string): Schema {
   return at('paths', path, 'get', 'parameters', index ?? -1, 'schema');
 }
 
-test('every call has a default text, and every default text a call', () => {
+test('every call has a default text, and every default text a call', { tags: ['8.1'] }, () => {
   expect(Object.keys(client.operations).sort()).toEqual(Object.keys(errorCatalog).sort());
 });
 
-test.each([
-  ['/domains', limits.domainsPerPage],
-  ['/domains/{id}/categories', limits.categoriesPerPage],
-  ['/categories/{id}/courses', limits.coursesPerPage],
-  ['/expertises', limits.expertisesPerPage],
-  ['/sessions', limits.sessionsPerPage],
-  ['/instructor/courses', limits.coursesPerPage],
-  ['/users/me/enrollments', limits.enrollmentsPerPage],
-])('%s gives as many a page as the rules say', (path, size) => {
-  expect(query(path, 'limit')).toMatchObject({ default: size, minimum: 1, maximum: limits.pageMaximum });
-  expect(query(path, 'page')).toMatchObject({ default: limits.firstPage, minimum: limits.firstPage });
-});
+for (const [tags, path, size] of [
+  [['7.6', '9.6'], '/domains', limits.domainsPerPage],
+  [['7.8'], '/domains/{id}/categories', limits.categoriesPerPage],
+  [['7.10'], '/categories/{id}/courses', limits.coursesPerPage],
+  [['7.13'], '/expertises', limits.expertisesPerPage],
+  [[], '/sessions', limits.sessionsPerPage],
+  [[], '/instructor/courses', limits.coursesPerPage],
+  [[], '/users/me/enrollments', limits.enrollmentsPerPage],
+] as const) {
+  test(`${path} gives as many a page as the rules say`, { tags: [...tags] }, () => {
+    expect(query(path, 'limit')).toMatchObject({ default: size, minimum: 1, maximum: limits.pageMaximum });
+    expect(query(path, 'page')).toMatchObject({ default: limits.firstPage, minimum: limits.firstPage });
+  });
+}
 
-test.each([
-  ['/domains', sortsOf('domains')],
-  ['/domains/{id}/categories', sortsOf('domainCategories')],
-  ['/categories/{id}/courses', sortsOf('categoryCourses')],
-])('%s sorts as the rules say', (path, options) => {
-  expect(query(path, 'sortBy')).toMatchObject({ enum: [...options], default: 'name' });
-});
+for (const [tags, path, options] of [
+  [['7.6'], '/domains', sortsOf('domains')],
+  [['7.8'], '/domains/{id}/categories', sortsOf('domainCategories')],
+  [['7.10'], '/categories/{id}/courses', sortsOf('categoryCourses')],
+] as const) {
+  test(`${path} sorts as the rules say`, { tags: [...tags] }, () => {
+    expect(query(path, 'sortBy')).toMatchObject({ enum: [...options], default: 'name' });
+  });
+}
 
-test('the contract takes what the rules allow, and nothing longer', () => {
+test('the contract takes what the rules allow, and nothing longer', { tags: ['5.15'] }, () => {
   expect(schema('NewPassword')).toMatchObject({
     minLength: limits.passwordMinimum,
     maxLength: limits.passwordMaximum,
@@ -84,7 +88,7 @@ test('the contract takes what the rules allow, and nothing longer', () => {
   expect(schema('Error', 'properties', 'details').maxItems).toBe(limits.wrongFieldsMaximum);
 });
 
-test('a written course holds what the rules allow', () => {
+test('a written course holds what the rules allow', { tags: ['5.15'] }, () => {
   const field = (...keys: string[]) => schema('CourseDraft', 'properties', ...keys);
   expect(field('name', 'properties', 'en').maxLength).toBe(limits.courseNameMaximum);
   expect(field('description', 'anyOf', '0', 'properties', 'en').maxLength).toBe(
@@ -101,27 +105,36 @@ test('a written course holds what the rules allow', () => {
 });
 
 // Specification §3: what each thing tells of, the fields of the product's own beside them.
-test.each([
-  ['User', 'id name email role picture isEmailVerified isInstructorApproved expertise qualifications bio'],
-  ['Tokens', 'access refresh'],
-  ['Token', 'token'],
-  ['Domain', 'id name color href categories'],
-  ['Category', 'id name description color href'],
+for (const [tags, name, fields] of [
   [
+    ['3.5'],
+    'User',
+    'id name email role picture isEmailVerified isInstructorApproved expertise qualifications bio',
+  ],
+  [['3.6'], 'Tokens', 'access refresh'],
+  [[], 'Token', 'token'],
+  [['3.7'], 'Domain', 'id name color href categories'],
+  [['3.8'], 'Category', 'id name description color href'],
+  [
+    ['3.9'],
     'Course',
     'id name href promotionalImage learners sessions handsOnPractice rating tags price scheduledTime instructor ' +
       'related lastAccessed progress',
   ],
-  ['InstructorStatistics', 'totalCourses totalEnrollments averageRating revenue'],
-  ['InstructorApplication', 'expertise qualifications bio'],
-  ['Expertise', 'id name description'],
-  ['CoursePage', 'results page limit totalResults'],
-  ['LocalizedText', 'en ar fr'],
-])('a %s has the fields of the specification', (name, fields) => {
-  expect(Object.keys(schema(name, 'properties'))).toEqual(expect.arrayContaining(fields.split(' ')));
-});
+  [['3.10'], 'InstructorStatistics', 'totalCourses totalEnrollments averageRating revenue'],
+  [['3.14'], 'InstructorApplication', 'expertise qualifications bio'],
+  [['3.11'], 'Expertise', 'id name description'],
+  [['3.12'], 'CoursePage', 'results page limit totalResults'],
+  [[], 'LocalizedText', 'en ar fr'],
+] as const) {
+  test(`a ${name} has the fields of the specification`, { tags: [...tags] }, () => {
+    expect(Object.keys(schema(name, 'properties'))).toEqual(expect.arrayContaining(fields.split(' ')));
+  });
+}
 
-test('an instructor’s request and the learners of a course have the fields of the specification', () => {
+test('an instructor’s request and the learners of a course have the fields of the specification', {
+  tags: ['3.13'],
+}, () => {
   const request = schema('InstructorRequests', 'properties', 'requests', 'items', 'properties');
   const fields = ['id', 'name', 'email', 'createdAt', 'expertise', 'qualifications', 'bio'];
   expect(Object.keys(request)).toEqual(fields);
@@ -130,45 +143,57 @@ test('an instructor’s request and the learners of a course have the fields of 
 });
 
 // Specification §7: the calls, who may make them, and what is sent along in the body.
-test.each([
-  ['get /domains', 'none', ''],
-  ['get /domains/{id}', 'none', ''],
-  ['get /domains/{id}/categories', 'none', ''],
-  ['get /categories/{id}', 'none', ''],
-  ['get /categories/{id}/courses', 'none', ''],
-  ['get /courses/{id}', 'optional', ''],
-  ['post /courses/{id}/enroll', 'required', ''],
-  ['get /expertises', 'none', ''],
-  ['get /expertises/{id}', 'optional', ''],
-  ['get /admin/instructor-requests', 'required', ''],
-  ['post /admin/instructor-requests/{id}/approve', 'required', ''],
-  ['post /admin/instructor-requests/{id}/reject', 'required', ''],
-  ['post /auth/login', 'none', 'email password'],
-  ['post /auth/register', 'none', 'name email password role'],
-  ['post /auth/register-instructor', 'none', 'name email password expertise qualifications bio'],
-  ['post /auth/google', 'none', 'tokenId nonce role'],
-  ['post /auth/google-instructor', 'none', 'tokenId nonce role expertise qualifications bio'],
-  ['post /auth/logout', 'none', 'refreshToken'],
-  ['get /users/profile', 'required', ''],
-  ['post /auth/upgrade-to-instructor', 'required', 'expertise qualifications bio'],
-  ['post /users/instructor-info', 'required', 'expertise qualifications bio'],
-  ['put /users/instructor-profile', 'required', 'expertise qualifications bio'],
-  ['post /auth/refresh-tokens', 'none', 'refreshToken'],
-  ['post /auth/send-verification-email', 'required', ''],
-  ['post /auth/verify-email', 'none', 'token'],
-  ['post /auth/forgot-password', 'none', 'email'],
-  ['post /auth/reset-password', 'none', 'token password'],
-])('%s is a call for whom it should be, with what it should bring', (call, signIn, body) => {
-  const [method = '', path = ''] = call.split(' ');
-  const found = Object.values(client.operations).find(([verb, at]) => verb === method && at === path);
-  expect(found?.[2]).toBe(signIn);
-  const sent = at('paths', path, method).requestBody
-    ? at('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
-    : {};
-  expect(Object.keys(sent.properties ?? {}).join(' ')).toBe(body);
-});
+for (const [tags, call, signIn, body] of [
+  [['7.6'], 'get /domains', 'none', ''],
+  [['7.7'], 'get /domains/{id}', 'none', ''],
+  [['7.8'], 'get /domains/{id}/categories', 'none', ''],
+  [['7.9'], 'get /categories/{id}', 'none', ''],
+  [['7.10'], 'get /categories/{id}/courses', 'none', ''],
+  [['7.11'], 'get /courses/{id}', 'optional', ''],
+  [['7.12'], 'post /courses/{id}/enroll', 'required', ''],
+  [['7.13'], 'get /expertises', 'none', ''],
+  [['7.14'], 'get /expertises/{id}', 'optional', ''],
+  [['7.15'], 'get /admin/instructor-requests', 'required', ''],
+  [['7.16'], 'post /admin/instructor-requests/{id}/approve', 'required', ''],
+  [['7.17'], 'post /admin/instructor-requests/{id}/reject', 'required', ''],
+  [['7.18'], 'post /auth/login', 'none', 'email password'],
+  [['7.19'], 'post /auth/register', 'none', 'name email password role'],
+  [
+    ['3.14', '7.20'],
+    'post /auth/register-instructor',
+    'none',
+    'name email password expertise qualifications bio',
+  ],
+  [['7.21'], 'post /auth/google', 'none', 'tokenId nonce role'],
+  [
+    ['3.14', '7.22'],
+    'post /auth/google-instructor',
+    'none',
+    'tokenId nonce role expertise qualifications bio',
+  ],
+  [['7.23'], 'post /auth/logout', 'none', 'refreshToken'],
+  [['7.24'], 'get /users/profile', 'required', ''],
+  [['7.25'], 'post /auth/upgrade-to-instructor', 'required', 'expertise qualifications bio'],
+  [['7.26'], 'post /users/instructor-info', 'required', 'expertise qualifications bio'],
+  [['7.27'], 'put /users/instructor-profile', 'required', 'expertise qualifications bio'],
+  [['7.28'], 'post /auth/refresh-tokens', 'none', 'refreshToken'],
+  [['7.29'], 'post /auth/send-verification-email', 'required', ''],
+  [['7.30'], 'post /auth/verify-email', 'none', 'token'],
+  [['7.31'], 'post /auth/forgot-password', 'none', 'email'],
+  [['7.32'], 'post /auth/reset-password', 'none', 'token password'],
+] as const) {
+  test(`${call} is a call for whom it should be, with what it should bring`, { tags: [...tags] }, () => {
+    const [method = '', path = ''] = call.split(' ');
+    const found = Object.values(client.operations).find(([verb, at]) => verb === method && at === path);
+    expect(found?.[2]).toBe(signIn);
+    const sent = at('paths', path, method).requestBody
+      ? at('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
+      : {};
+    expect(Object.keys(sent.properties ?? {}).join(' ')).toBe(body);
+  });
+}
 
-test('roles and statuses are the same words', () => {
+test('roles and statuses are the same words', { tags: ['3.1'] }, () => {
   expect(schema('User', 'properties', 'role').enum).toEqual([...roles]);
   expect(schema('ChosenRole')).toMatchObject({ enum: [...signUpRoles], default: signUpRoles[0] });
   expect(schema('InstructorStatus').enum).toEqual([...instructorStatuses]);
@@ -176,6 +201,7 @@ test('roles and statuses are the same words', () => {
 
 test.each(['/auth/upgrade-to-instructor', '/users/instructor-info'])(
   'whoever may apply by the rules may call %s',
+  { tags: ['2.109'] },
   (path) => {
     expect(at('paths', path, 'post')['x-roles']).toEqual(roles.filter(mayApply));
   },

@@ -19,7 +19,9 @@ function clientOf(tokens: TokenStorage, fetch: (request: Request) => Promise<Res
   return createApiClient({ baseUrl: 'http://lyceum.test/v1', tokens, fetch });
 }
 
-test('however many calls get 401 at once, in whatever order, there is one renewal', async () => {
+test('however many calls get 401 at once, in whatever order, there is one renewal', {
+  tags: ['7.3'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 12 }), async (scheduler, count) => {
       let renewals = 0;
@@ -49,6 +51,7 @@ test.each([
   ['an answer that is not ours', async () => new Response('<h1>Not found</h1>', { status: 404 })],
 ])(
   'a renewal that gets %s is tried three times, keeps the tokens, and can be tried again',
+  { tags: ['10.16'] },
   async (_, answer) => {
     const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
     const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
@@ -66,6 +69,7 @@ test.each([
 
 test.each([400, 401, 403])(
   'a renewal that is refused by %i is tried once and clears the tokens',
+  { tags: ['7.2'] },
   async (status) => {
     const fetch = vi.fn(async () => json(status, { code: 'refused', message: 'No.' }));
     const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
@@ -80,6 +84,7 @@ test.each([
   ['getCourse', (api: ApiClient) => api.call('getCourse', { path: { id: 'c1' } })],
 ])(
   'a call (%s) whose renewal gets no answer fails as one without an answer, and succeeds later',
+  { tags: ['7.2'] },
   async (operation, make) => {
     let isReachable = false;
     const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
@@ -114,7 +119,7 @@ test('a renewal that succeeds at the third try keeps the person in', async () =>
   expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
 });
 
-test('a server that never answers has failed after ten seconds', async () => {
+test('a server that never answers has failed after ten seconds', { tags: ['10.16'] }, async () => {
   const fetch = vi.fn(
     (request: Request) =>
       new Promise<Response>((_, reject) => {
@@ -132,7 +137,7 @@ test('a server that never answers has failed after ten seconds', async () => {
   expect(Date.now() - started).toBe(10_000);
 });
 
-test('without a refresh token there is nothing to renew by', async () => {
+test('without a refresh token there is nothing to renew by', { tags: ['8.3'] }, async () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>();
   const renewal = clientOf(memoryTokens(), fetch).renewTokens();
   await expect(renewal).rejects.toMatchObject({

@@ -33,7 +33,7 @@ function inBrowser({ search = '', local, cookie = '', session, wishes = [], page
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('in the browser each source gives way to the one before it', () => {
+test('in the browser each source gives way to the one before it', { tags: ['9.2'] }, () => {
   const sources = [
     { search: '?lng=fr' },
     { local: 'ar' },
@@ -50,7 +50,7 @@ test('in the browser each source gives way to the one before it', () => {
   ).toEqual(['fr', 'ar', 'fr', 'ar', 'fr', 'ar']);
 });
 
-test('what is no language of ours is passed over', () => {
+test('what is no language of ours is passed over', { tags: ['9.2'] }, () => {
   inBrowser({ search: '?lng=../../x', local: 'xx', cookie: 'i18next=%00', wishes: ['de'], page: 'fr' });
   expect(browserLanguage()).toBe('fr');
   inBrowser({});
@@ -64,7 +64,7 @@ test('blocked storage leaves the browser its wishes', () => {
   expect(browserLanguage()).toBe('ar');
 });
 
-test('a choice is kept for the app and for the server', () => {
+test('a choice is kept for the app and for the server', { tags: ['1.12'] }, () => {
   const { document, localStorage } = inBrowser({});
   rememberLanguage('ar');
   expect(localStorage.setItem).toHaveBeenCalledWith('i18nextLng', 'ar');
@@ -79,7 +79,9 @@ test('a choice reaches the server even where storage is blocked', () => {
   expect(document.cookie).toContain('i18next=fr');
 });
 
-test('a request is answered in the language of its address, its cookie, its Accept-Language', () => {
+test('a request is answered in the language of its address, its cookie, its Accept-Language', {
+  tags: ['9.8'],
+}, () => {
   const wishes = { search: 'lng=fr', cookie: 'x=1; i18next=ar', acceptLanguage: 'en' };
   expect(requestLanguage(wishes)).toBe('fr');
   expect(requestLanguage({ ...wishes, search: '?lng=zz' })).toBe('ar');

@@ -28,7 +28,7 @@ test('an instance is ready at once and shares nothing with another', () => {
   expect(arabic.dir()).toBe('rtl');
 });
 
-test('what a language lacks is shown in English', () => {
+test('what a language lacks is shown in English', { tags: ['9.9'] }, () => {
   expect(createI18n({ language: 'ar', resources }).t('actions.close')).toBe('Close');
 });
 
@@ -57,7 +57,7 @@ test('a name or a typed text that is written the other way is isolated', () => {
   expect(removed('en', 'C++')).toBe('Remove C++');
 });
 
-test('all six Arabic plural forms are reached', () => {
+test('all six Arabic plural forms are reached', { tags: ['11.13'] }, () => {
   const { t } = createI18n({ language: 'ar', resources });
   expect([0, 1, 2, 3, 11, 100].map((count) => t('states.added', { count }))).toEqual([
     '٠',
@@ -75,8 +75,12 @@ test('a key that no file has does not compile', () => {
   expect(t('actions.clsoe')).toBe('actions.clsoe');
 });
 
-test.each(['de', '../../x'])('%s is not ours and never becomes the language', async (language) => {
-  const instance = createI18n({ language: 'ar', resources });
-  await instance.changeLanguage(language);
-  expect([instance.language, instance.dir()]).toEqual(['en', 'ltr']);
-});
+test.each(['de', '../../x'])(
+  '%s is not ours and never becomes the language',
+  { tags: ['11.17'] },
+  async (language) => {
+    const instance = createI18n({ language: 'ar', resources });
+    await instance.changeLanguage(language);
+    expect([instance.language, instance.dir()]).toEqual(['en', 'ltr']);
+  },
+);

@@ -48,7 +48,7 @@ async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>>
   return result;
 }
 
-test('a namespace is fetched once, whoever asks and however often', async () => {
+test('a namespace is fetched once, whoever asks and however often', { tags: ['7.33'] }, async () => {
   const { asked, fetch } = server(texts({ login: { title: 'الدخول' } }));
   await Promise.all([
     loadTexts(instance, 'ar', ['auth', 'common'], { fetch }),
@@ -59,7 +59,7 @@ test('a namespace is fetched once, whoever asks and however often', async () => 
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
-test('a file is tried again after 350 ms, and each time after twice as long', async () => {
+test('a file is tried again after 350 ms, and each time after twice as long', { tags: ['9.3'] }, async () => {
   const { asked, fetch } = server(
     failed,
     page,
@@ -75,7 +75,7 @@ test('a file is tried again after 350 ms, and each time after twice as long', as
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
-test('after the fifth retry the English texts stand in', async () => {
+test('after the fifth retry the English texts stand in', { tags: ['9.3', '9.9'] }, async () => {
   const { asked, fetch } = server(...Array(6).fill(page), texts({ login: { title: 'Log in' } }));
   expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
     status: 'fulfilled',
@@ -113,6 +113,7 @@ test('what English stands in for is loaded with the others', async () => {
 
 test.each(['ar', 'en'] as const)(
   'a change that cannot be made leaves everything as it was, in %s',
+  { tags: ['4.25'] },
   async (language) => {
     instance = createI18n({ language, resources: { [language]: { common: { slogan: 'Learn' } } } });
     const change = changeLanguage(instance, 'fr', { fetch: server(offline).fetch });

@@ -72,7 +72,7 @@ function faults(language: Language, texts: Texts, english: Texts): string[] {
   return found;
 }
 
-test.each(languages)('%s has every file and no other', (language) => {
+test.each(languages)('%s has every file and no other', { tags: ['1.13'] }, (language) => {
   expect(readdirSync(new URL(`${language}/`, localesFolder)).toSorted()).toEqual(
     files.map((namespace) => `${namespace}.json`).toSorted(),
   );
@@ -80,12 +80,15 @@ test.each(languages)('%s has every file and no other', (language) => {
 
 test.each(files.flatMap((namespace) => languages.map((language) => [language, namespace] as const)))(
   '%s/%s.json says everything, in every plural form, with the same placeholders',
+  { tags: ['11.12'] },
   (language, namespace) => {
     expect(faults(language, loadNamespace(language, namespace), loadNamespace('en', namespace))).toEqual([]);
   },
 );
 
-test('the check sees a missing key, an empty text, a missing form, another placeholder, another tag', () => {
+test('the check sees a missing key, an empty text, a missing form, another placeholder, another tag', {
+  tags: ['11.12'],
+}, () => {
   const english = {
     a: 'A',
     b: 'Hi {{name}}',
@@ -113,7 +116,7 @@ test('the check sees a missing key, an empty text, a missing form, another place
   ]);
 });
 
-test('the default texts of errors are those of the rules, in English', () => {
+test('the default texts of errors are those of the rules, in English', { tags: ['5.8', '8.4'] }, () => {
   expect(loadNamespace('en', 'errors')).toEqual({
     operations: { ...errorCatalog, ...generalErrors },
     screens: screenErrors,
@@ -121,7 +124,7 @@ test('the default texts of errors are those of the rules, in English', () => {
   });
 });
 
-test.each(others)('%s is translated, not copied', (language) => {
+test.each(others)('%s is translated, not copied', { tags: ['11.12'] }, (language) => {
   const english = new Map(namespaces.flatMap((namespace) => flat(loadNamespace('en', namespace))));
   const copied = namespaces
     .flatMap((namespace) => flat(loadNamespace(language, namespace)))
@@ -156,7 +159,9 @@ test('the server has a translator for each language, made once', () => {
   expect(messagesFor('fr')).toBe(messagesFor('fr'));
 });
 
-test('the landing messages begin with those of the specification, and are seven in each language', () => {
+test('the landing messages begin with those of the specification, and are seven in each language', {
+  tags: ['2.22'],
+}, () => {
   const messages = (language: Language) => Object.values(loadNamespace(language, 'landing').messages ?? {});
   expect(messages('en').slice(0, 3)).toEqual([
     'Explore & Discover',
@@ -172,6 +177,7 @@ test.each([
   ['fr', ['Nom', 'Note', 'Popularité', 'Prix', 'Nombre de cours'], ['Précédent', 'Suivant']],
 ] as const)(
   'the listings of %s name each of their sorts, and the ways to other pages',
+  { tags: ['2.39'] },
   (language, sorts, turns) => {
     const t = createI18n({ language, resources: loadResources(language, ['catalog', 'common']) }).t;
     const names = ['name', 'rating', 'popularity', 'price', 'courses'] as const;
@@ -182,7 +188,7 @@ test.each([
   },
 );
 
-test('the number of courses is said as each language says it', () => {
+test('the number of courses is said as each language says it', { tags: ['2.34'] }, () => {
   const available = (language: Language, count: number) =>
     createI18n({ language, resources: loadResources(language, ['catalog']) }).t(
       'catalog:category.available',

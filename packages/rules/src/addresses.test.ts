@@ -45,7 +45,7 @@ test.each([
   expect(isSafeHref(href)).toBe(false);
 });
 
-test('an href that may be followed never leaves the app', () => {
+test('an href that may be followed never leaves the app', { tags: ['2.5'] }, () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -61,7 +61,9 @@ test('an href that may be followed never leaves the app', () => {
   );
 });
 
-test('after signing in a person is always inside the app, and never at a sign-in page', () => {
+test('after signing in a person is always inside the app, and never at a sign-in page', {
+  tags: ['10.19'],
+}, () => {
   expect(afterSignIn('/course/web-basics?from=search')).toBe('/course/web-basics?from=search');
   expect(afterSignIn('/login-help')).toBe('/login-help');
   expect(afterSignIn('/course/login')).toBe('/course/login');
@@ -71,7 +73,7 @@ test('after signing in a person is always inside the app, and never at a sign-in
   fc.assert(fc.property(awkward, (text) => isSafeHref(afterSignIn(text))));
 });
 
-test('a picture comes from inside the app or over https, without credentials', () => {
+test('a picture comes from inside the app or over https, without credentials', { tags: ['10.36'] }, () => {
   expect(['/pictures/a.avif', 'https://images.example/@me/a.jpg'].map(isSafeImageAddress)).toEqual([
     true,
     true,
@@ -95,7 +97,7 @@ test('a picture comes from inside the app or over https, without credentials', (
   }
 });
 
-test('only plain hex colors reach a style', () => {
+test('only plain hex colors reach a style', { tags: ['2.34'] }, () => {
   expect(['#1f4', '#1F4B43', '#1f4b43cc'].every(isCssColor)).toBe(true);
   for (const text of [
     '',

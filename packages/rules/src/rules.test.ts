@@ -17,14 +17,18 @@ import { isEmailAddress, validationMessages } from './validation.ts';
 
 const complete = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
 
-test('an instructor lacking any of expertise, qualifications and bio is incomplete', () => {
+test('an instructor lacking any of expertise, qualifications and bio is incomplete', {
+  tags: ['4.8'],
+}, () => {
   expect(incompleteInstructor({ role: 'instructor', ...complete })).toBe(false);
   for (const gap of [{ expertise: [] }, { qualifications: ' ' }, { bio: ' ' }]) {
     expect(incompleteInstructor({ role: 'instructor', ...complete, ...gap })).toBe(true);
   }
 });
 
-test('where the profile is not known, the instructor status says whether it is incomplete', () => {
+test('where the profile is not known, the instructor status says whether it is incomplete', {
+  tags: ['2.4'],
+}, () => {
   const incomplete = instructorStatuses.filter((instructorStatus) =>
     incompleteInstructor({ role: 'instructor', instructorStatus }),
   );
@@ -32,7 +36,7 @@ test('where the profile is not known, the instructor status says whether it is i
   expect(incompleteInstructor({ role: 'learner', instructorStatus: 'incomplete' })).toBe(false);
 });
 
-test('nobody but an incomplete instructor is sent to the onboarding', () => {
+test('nobody but an incomplete instructor is sent to the onboarding', { tags: ['2.4'] }, () => {
   expect(roles.map((role) => dashboardPathFor({ role, ...complete, bio: '' }))).toEqual([
     '/dashboard',
     '/instructor-onboarding',
@@ -42,11 +46,11 @@ test('nobody but an incomplete instructor is sent to the onboarding', () => {
   expect(dashboardPathFor({ role: 'instructor', ...complete })).toBe('/dashboard');
 });
 
-test('every role but the instructor sees the learner dashboard', () => {
+test('every role but the instructor sees the learner dashboard', { tags: ['2.51'] }, () => {
   expect(roles.map(dashboardKind)).toEqual(['learner', 'instructor', 'learner', 'learner']);
 });
 
-test('learners apply, and instructors once more; staff do not', () => {
+test('learners apply, and instructors once more; staff do not', { tags: ['2.109'] }, () => {
   expect(roles.map(mayApply)).toEqual([true, true, false, false]);
 });
 
@@ -62,7 +66,9 @@ test.each([
   expect(percentComplete(ticked, sessions)).toBe(percent);
 });
 
-test('each list offers the sorts of the specification, name first and default', () => {
+test('each list offers the sorts of the specification, name first and default', {
+  tags: ['2.31', '9.6'],
+}, () => {
   expect(sortsOf('domains')).toEqual(['name']);
   expect(sortsOf('domainCategories')).toEqual(['name', 'popularity', 'courses']);
   expect(sortsOf('categoryCourses')).toEqual(['name', 'rating', 'enrolled', 'price']);
@@ -75,7 +81,7 @@ test('a sort from outside counts only when the list offers it', () => {
     expect(isSortOf('categoryCourses', text)).toBe(false);
 });
 
-test('a category shows its own icon only for a known last segment', () => {
+test('a category shows its own icon only for a known last segment', { tags: ['2.20', '2.27'] }, () => {
   // Specification §2, landing page.
   const known =
     'web_dev mobile_apps python data_science cloud_computing devops blockchain ai_ml cybersecurity ux_design ' +
@@ -88,7 +94,7 @@ test('a category shows its own icon only for a known last segment', () => {
   expect(categorySegment('/category/seo/tools')).toBeNull();
 });
 
-test('the limits are those of the specification', () => {
+test('the limits are those of the specification', { tags: ['2.17', '9.1', '9.5', '9.6'] }, () => {
   expect(limits).toMatchObject({
     domainsPerPage: 10,
     categoriesPerPage: 12,
@@ -133,12 +139,12 @@ test('five failures are free, then each doubles the wait from 30 s up to a quart
   expect(limits.signInFailuresResetAfterMs).toBeGreaterThan(limits.signInMaximumBackoffMs);
 });
 
-test('the messages name the very limits that the rules hold', () => {
+test('the messages name the very limits that the rules hold', { tags: ['5.7'] }, () => {
   expect(validationMessages.passwordTooShort).toContain(`${limits.passwordMinimum}`);
   expect(validationMessages.passwordTooLong).toContain(`${limits.passwordMaximum}`);
 });
 
-test('what is wrong with a form is said in the words of the specification', () => {
+test('what is wrong with a form is said in the words of the specification', { tags: ['5.8'] }, () => {
   expect(validationMessages).toMatchObject({
     expertiseRequired: 'Please select at least one area of expertise',
     qualificationsRequired: 'Please enter your qualifications',
@@ -153,7 +159,7 @@ test('what is wrong with a form is said in the words of the specification', () =
   });
 });
 
-test('the four notifications are wanted, but for promotions', () => {
+test('the four notifications are wanted, but for promotions', { tags: ['3.16'] }, () => {
   expect(notificationDefaults).toEqual({
     courseUpdates: true,
     newMessages: true,

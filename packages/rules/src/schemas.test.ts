@@ -30,7 +30,7 @@ const course = {
   scheduledTime: null,
 };
 
-test('signing in wants an e-mail address and a password of at least 6', () => {
+test('signing in wants an e-mail address and a password of at least 6', { tags: ['5.1'] }, () => {
   expect(schemas.loginSchema.parse({ email: ' amal@example.com ', password: ' 12345' })).toEqual({
     email: 'amal@example.com',
     password: ' 12345',
@@ -45,19 +45,21 @@ test('signing in wants an e-mail address and a password of at least 6', () => {
   });
 });
 
-test('registering defaults to learner and takes no other role than the two of a sign-up', () => {
+test('registering defaults to learner and takes no other role than the two of a sign-up', {
+  tags: ['2.67', '5.1'],
+}, () => {
   expect(schemas.registerSchema.parse(account).role).toBe('learner');
   expect(Object.keys(problems(schemas.registerSchema, { ...account, role: 'admin' }))).toEqual(['role']);
   expect(problems(schemas.registerSchema, { ...account, name: ' ' })).toEqual({ name: ['nameRequired'] });
 });
 
-test('the register page is blocked by passwords that differ', () => {
+test('the register page is blocked by passwords that differ', { tags: ['5.2'] }, () => {
   const form = { ...account, role: 'instructor', confirmPassword: 'secret2' };
   expect(problems(schemas.registerPageSchema, form)).toEqual({ confirmPassword: ['passwordsDoNotMatch'] });
   expect(problems(schemas.registerPageSchema, { ...form, confirmPassword: 'secret1' })).toEqual({});
 });
 
-test('each expert step says what is missing', () => {
+test('each expert step says what is missing', { tags: ['5.4', '5.10'] }, () => {
   expect(problems(schemas.expertiseStepSchema, { expertise: [] })).toEqual({
     expertise: ['expertiseRequired'],
   });
@@ -68,7 +70,7 @@ test('each expert step says what is missing', () => {
   expect(problems(schemas.instructorSchema, instructor)).toEqual({});
 });
 
-test('the account step has one message for whatever is wrong', () => {
+test('the account step has one message for whatever is wrong', { tags: ['5.4'] }, () => {
   const form = { ...account, confirmPassword: account.password };
   expect(problems(schemas.accountStepSchema, form)).toEqual({});
   for (const wrong of [
@@ -82,7 +84,7 @@ test('the account step has one message for whatever is wrong', () => {
   }
 });
 
-test('editing an instructor profile wants an expertise and nothing else', () => {
+test('editing an instructor profile wants an expertise and nothing else', { tags: ['5.5'] }, () => {
   expect(
     problems(schemas.instructorProfileSchema, { expertise: ['seo'], qualifications: '', bio: '' }),
   ).toEqual({});
@@ -91,7 +93,7 @@ test('editing an instructor profile wants an expertise and nothing else', () => 
   });
 });
 
-test('the mail links and the password behind them', () => {
+test('the mail links and the password behind them', { tags: ['5.6'] }, () => {
   expect(problems(schemas.forgotPasswordSchema, { email: '' })).toEqual({ email: ['emailRequired'] });
   expect(problems(schemas.verifyEmailSchema, { token: '' })).toEqual({ token: ['verificationTokenMissing'] });
   expect(problems(schemas.resetPasswordSchema, { token: '', password: '', confirmPassword: '' })).toEqual({
@@ -127,7 +129,9 @@ test('line breaks and hidden characters are refused in the name of a course, in 
   });
 });
 
-test('a course has a name and a description in some language, a price in cents and whole sessions', () => {
+test('a course has a name and a description in some language, a price in cents and whole sessions', {
+  tags: ['10.21'],
+}, () => {
   expect(problems(schemas.courseSchema, course)).toEqual({});
   expect(problems(schemas.courseSchema, { ...course, name: { ar: ' ' }, description: {} })).toEqual({
     name: ['courseNameRequired'],

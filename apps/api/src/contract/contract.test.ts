@@ -19,7 +19,7 @@ test('the contract and the rules hold the same patterns', () => {
   expect(schemas).toContain(JSON.stringify(linePattern.source));
 });
 
-test('what the contract does not name is not answered', async () => {
+test('what the contract does not name is not answered', { tags: ['10.24'] }, async () => {
   const { token, user } = await api().user({ google_sub: 'secret', password_hash: 'secret' });
   const answer = await api().expect(200, 'getProfile', { token });
   expect(JSON.stringify(answer)).not.toContain('secret');
@@ -50,7 +50,9 @@ test('an account is never kept by a browser, and the catalog is asked for again'
   });
 });
 
-test('the contract is there to read, as it is and as a page that needs nothing from elsewhere', async () => {
+test('the contract is there to read, as it is and as a page that needs nothing from elsewhere', {
+  tags: ['10.9'],
+}, async () => {
   const raw = await api().app.inject('/v1/openapi.json');
   expect(raw.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Lyceum' } });
   const page = await api().app.inject('/v1/docs');
@@ -60,7 +62,7 @@ test('the contract is there to read, as it is and as a page that needs nothing f
   expect((await api().app.inject('/v1/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('figures are there by operation and status', async () => {
+test('figures are there by operation and status', { tags: ['10.8'] }, async () => {
   await api().call('getProfile');
   const { body, headers } = await api().app.inject('/metrics');
   expect(headers['content-type']).toContain('text/plain');

@@ -25,7 +25,9 @@ export function testDecision(made: keyof typeof decisions) {
   const waiting = () => api().instructor({ instructor_status: 'pending', applied_at: api().context.now() });
   const sent = (id: string) => ({ params: { id }, token: admin.token });
 
-  test('decides for good: the person and the list know at once; twice gives the same answer', async () => {
+  test('decides for good: the person and the list know at once; twice gives the same answer', {
+    tags: ['4.16'],
+  }, async () => {
     const { user, token } = await waiting();
     const answer = await api().expect(200, mine, sent(user.id));
     expect(answer).toEqual({ id: user.id, instructorStatus: made });
@@ -39,7 +41,7 @@ export function testDecision(made: keyof typeof decisions) {
     expect(requests.map(({ id }) => id)).not.toContain(user.id);
   });
 
-  test(`refuses what was ${other} meanwhile, which stays`, async () => {
+  test(`refuses what was ${other} meanwhile, which stays`, { tags: ['10.28'] }, async () => {
     const { user, token } = await waiting();
     await api().expect(200, theirs, sent(user.id));
     expect(await api().expect(409, mine, sent(user.id))).toMatchObject({

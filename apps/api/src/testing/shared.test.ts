@@ -159,7 +159,7 @@ describe('without a database', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
   });
 
-  test('it is alive, but not ready', async () => {
+  test('it is alive, but not ready', { tags: ['10.8'] }, async () => {
     expect((await absent.app.inject('/healthz')).statusCode).toBe(200);
     expect((await absent.app.inject('/readyz')).statusCode).toBe(503);
     expect((await present.app.inject('/readyz')).statusCode).toBe(200);
@@ -189,7 +189,7 @@ describe('an answer that has not changed', () => {
 describe('tokens', () => {
   const api = testApi();
 
-  test('an access token ends after 15 minutes', async () => {
+  test('an access token ends after 15 minutes', { tags: ['10.15'] }, async () => {
     const { token } = await api().user();
     api().passTime(15 * 60_000 - 2000);
     await api().expect(200, 'getProfile', { token });

@@ -33,7 +33,7 @@ async function withDevice() {
   return { email: user.email, cookie };
 }
 
-test('strangers who guess do not make a known device wait', async () => {
+test('strangers who guess do not make a known device wait', { tags: ['10.25'] }, async () => {
   const { email, cookie } = await withDevice();
   await lockOut(email);
   const answer = await attempt(email, password, { cookie });

@@ -30,7 +30,7 @@ const blocked = {
 const storeOf = (owner: string | null, sessionStorage = storage()) =>
   draftStore({ name: 'experts', owner, shape }, { sessionStorage });
 
-test('gives back what was kept, until it is forgotten', () => {
+test('gives back what was kept, until it is forgotten', { tags: ['2.129'] }, () => {
   const sessionStorage = storage();
   storeOf('u1', sessionStorage).keep(kept);
   expect(storeOf('u1', sessionStorage).read()).toEqual(kept);
@@ -51,7 +51,7 @@ test.each([
   expect(storeOf(after, sessionStorage).read()).toEqual(goesOn ? kept : null);
 });
 
-test('never writes a password, whatever it is given', () => {
+test('never writes a password, whatever it is given', { tags: ['2.129'] }, () => {
   const sessionStorage = storage();
   const withPassword = { step: 'account' as const, draft: { ...draft, password: 'a quiet morning' } };
   storeOf(null, sessionStorage).keep(withPassword);

@@ -43,6 +43,7 @@ const resent = ({ api }: Server) =>
 export const ofAccounts: readonly Row[] = [
   {
     situation: 'Login',
+    tags: ['8.18'],
     call: 'POST /auth/login',
     text: 'Login failed',
     async fail(server) {
@@ -52,6 +53,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Register',
+    tags: ['8.19'],
     call: 'POST /auth/register',
     text: 'Registration failed',
     async fail(server) {
@@ -63,6 +65,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Third-party sign-in',
+    tags: ['8.20'],
     call: 'POST /auth/google',
     text: 'Google login failed',
     async fail(server) {
@@ -78,6 +81,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Third-party sign-up in the expert dialog',
+    tags: ['8.21'],
     call: 'POST /auth/google-instructor',
     text: 'Google registration failed',
     async fail({ api }) {
@@ -94,6 +98,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Profile fetch',
+    tags: ['8.22'],
     call: 'GET /users/profile',
     text: 'Failed to get user profile',
     async fail({ api }) {
@@ -102,6 +107,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Token refresh',
+    tags: ['8.28'],
     call: 'POST /auth/refresh-tokens',
     text: 'Failed to refresh tokens',
     async fail({ api }) {
@@ -110,6 +116,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Send verification',
+    tags: ['8.29'],
     call: 'POST /auth/send-verification-email',
     text: 'Failed to send verification email',
     async fail({ api }) {
@@ -118,6 +125,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Resend verification',
+    tags: ['8.30'],
     call: 'POST /auth/send-verification-email',
     text: 'Failed to resend verification email',
     async fail(server) {
@@ -127,6 +135,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Verify e-mail',
+    tags: ['8.31'],
     call: 'POST /auth/verify-email',
     text: 'Failed to verify email',
     async fail({ api }) {
@@ -141,6 +150,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Forgot password',
+    tags: ['8.32'],
     call: 'POST /auth/forgot-password',
     text: 'Failed to send password reset email',
     async fail({ api }) {
@@ -153,6 +163,7 @@ export const ofAccounts: readonly Row[] = [
   },
   {
     situation: 'Reset password',
+    tags: ['8.33'],
     call: 'POST /auth/reset-password',
     text: 'Failed to reset password',
     async fail({ api }) {

@@ -47,6 +47,7 @@ async function pageBy({ reach }: Server, load: Load, params: object, InPlace: Co
 export const ofCatalog: readonly Row[] = [
   {
     situation: 'Domains',
+    tags: ['8.8'],
     call: 'GET /domains',
     text: 'Error: Failed to fetch domains',
     async fail({ api }) {
@@ -58,12 +59,14 @@ export const ofCatalog: readonly Row[] = [
   },
   {
     situation: 'Domain detail',
+    tags: ['8.9'],
     call: 'GET /domains/technology',
     text: 'Error: Failed to fetch domain details',
     fail: (server) => pageBy(server, loadDomain, { domainId: 'technology' }, DomainMissing),
   },
   {
     situation: 'Domain categories',
+    tags: ['8.10'],
     call: 'GET /domains/technology/categories',
     text: 'Error: Failed to fetch domain categories',
     async fail({ api }) {
@@ -78,12 +81,14 @@ export const ofCatalog: readonly Row[] = [
   },
   {
     situation: 'Category detail',
+    tags: ['8.11'],
     call: `GET /categories/${id}`,
     text: 'Error: Failed to fetch category details',
     fail: (server) => pageBy(server, loadCategory, { categoryId: id }, CategoryMissing),
   },
   {
     situation: 'Category courses',
+    tags: ['8.12'],
     call: `GET /categories/${id}/courses`,
     text: 'Error: Failed to fetch courses',
     async fail({ api }) {
@@ -96,12 +101,14 @@ export const ofCatalog: readonly Row[] = [
   },
   {
     situation: 'Course detail',
+    tags: ['8.13'],
     call: `GET /courses/${course.id}`,
     text: 'Error: Failed to fetch course details',
     fail: (server) => pageBy(server, loadCourse, { courseId: course.id }, CourseMissing),
   },
   {
     situation: 'Enroll',
+    tags: ['4.21', '8.14'],
     call: `POST /courses/${course.id}/enroll`,
     text: 'Failed to enroll in course',
     async fail({ api }) {

@@ -40,14 +40,14 @@ function serverFailing({ call }: Row, fail: () => Promise<Response>) {
   return { api: apiAnswering(reach), reach };
 }
 
-test.each([...ofCatalog, ...ofAccounts, ...ofInstructors])(
-  '$situation: the server’s words, else “$text”, else that there is no network',
-  async (row) => {
+for (const row of [...ofCatalog, ...ofAccounts, ...ofInstructors]) {
+  const title = `${row.situation}: the server’s words, else “${row.text}”, else that there is no network`;
+  test(title, { tags: row.tags }, async () => {
     for (const { fail, says } of failures) {
       const { shown, logged } = await row.fail(serverFailing(row, fail));
       expect(logged ?? shown).toContain(says(row));
       // What is only logged is not said.
       if (logged !== undefined) expect(shown).not.toContain(says(row));
     }
-  },
-);
+  });
+}

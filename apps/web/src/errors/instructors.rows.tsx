@@ -58,6 +58,7 @@ async function decided(server: Server, type: 'approval.requested' | 'rejection.r
 export const ofInstructors: readonly Row[] = [
   {
     situation: 'Admin list',
+    tags: ['8.15'],
     call: 'GET /admin/instructor-requests',
     text: 'Failed to load instructor requests',
     async fail(server) {
@@ -67,6 +68,7 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Admin list, of the call itself',
+    tags: ['8.15'],
     call: 'GET /admin/instructor-requests',
     text: 'Failed to fetch instructor requests',
     async fail({ api }) {
@@ -75,18 +77,21 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Approve',
+    tags: ['8.16'],
     call: 'POST /admin/instructor-requests/r1/approve',
     text: 'Failed to approve instructor request',
     fail: (server) => decided(server, 'approval.requested'),
   },
   {
     situation: 'Reject',
+    tags: ['8.17'],
     call: 'POST /admin/instructor-requests/r1/reject',
     text: 'Failed to reject instructor request',
     fail: (server) => decided(server, 'rejection.requested'),
   },
   {
     situation: 'Request instructor role',
+    tags: ['8.23'],
     call: 'POST /auth/upgrade-to-instructor',
     text: 'Failed to request instructor role',
     async fail({ api }) {
@@ -101,6 +106,7 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Instructor info',
+    tags: ['8.24'],
     call: 'POST /users/instructor-info',
     text: 'Failed to submit instructor information',
     async fail({ api }) {
@@ -115,6 +121,7 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Instructor profile update',
+    tags: ['8.25'],
     call: 'PUT /users/instructor-profile',
     text: 'Failed to update instructor profile',
     async fail({ api }) {
@@ -129,6 +136,7 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Onboarding',
+    tags: ['8.26'],
     call: 'PUT /users/instructor-profile',
     text: 'Failed to set up profile',
     async fail({ api }) {
@@ -143,6 +151,7 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Application in profile',
+    tags: ['8.27'],
     call: 'POST /auth/upgrade-to-instructor',
     text: 'Failed to submit application',
     async fail({ api }) {
@@ -157,6 +166,7 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Selected expertise load',
+    tags: ['8.34'],
     call: 'GET /expertises/python',
     text: 'Failed to load selected expertises',
     async fail({ api }) {
@@ -170,6 +180,7 @@ export const ofInstructors: readonly Row[] = [
   },
   {
     situation: 'Expertise search',
+    tags: ['8.35'],
     call: 'GET /expertises',
     text: 'Failed to search expertises',
     async fail({ api }) {

@@ -20,6 +20,8 @@ interface Outcome {
 export interface Row {
   /** Specification §8, first column; the test's title begins with it. */
   situation: string;
+  /** The requirements that it proves. */
+  tags: string[];
   /** The method and the path of the call that fails; all others succeed. */
   call: string;
   /** What is said where the server sent no message. */

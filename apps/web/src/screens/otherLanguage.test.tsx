@@ -48,9 +48,10 @@ const one = <Item extends { id: string }>(item: Item) => listAt('succeeded', { i
 const list = { send: nothing };
 const figures = { totalCourses: 1, totalEnrollments: 1, averageRating: null, revenue: 0 };
 
-const pages: [string, readonly string[], ReactElement][] = [
+const pages: [string, string[], readonly string[], ReactElement][] = [
   [
     'the landing page',
+    ['11.1'],
     ['Seamanship', 'Knot tying'],
     <LandingScreen
       key="landing"
@@ -66,11 +67,13 @@ const pages: [string, readonly string[], ReactElement][] = [
   ],
   [
     'all categories',
+    ['11.2'],
     ['Seamanship', 'Knot tying'],
     <CategoriesScreen key="categories" {...list} list={one(domain)} />,
   ],
   [
     'a domain',
+    ['11.3'],
     ['Seamanship', 'Seamanship', 'Knot tying'],
     <DomainScreen
       key="domain"
@@ -83,6 +86,7 @@ const pages: [string, readonly string[], ReactElement][] = [
   ],
   [
     'a category',
+    ['2.131', '11.4'],
     ['Seamanship', 'Knot tying', 'Ropes and what holds them.', 'Ten good knots'],
     <CategoryScreen
       key="category"
@@ -95,6 +99,7 @@ const pages: [string, readonly string[], ReactElement][] = [
   ],
   [
     'a course',
+    ['11.5'],
     ['Knot tying', 'Ten good knots', 'Evenings with rope.', 'Splicing a line'],
     <CourseScreen
       key="course"
@@ -109,14 +114,21 @@ const pages: [string, readonly string[], ReactElement][] = [
       onToggleSession={nothing}
     />,
   ],
-  ['the sessions', ['Ten good knots'], <SessionsScreen key="sessions" {...list} list={one(course)} />],
+  [
+    'the sessions',
+    ['11.6'],
+    ['Ten good knots'],
+    <SessionsScreen key="sessions" {...list} list={one(course)} />,
+  ],
   [
     'the dashboard of a learner',
+    ['11.7'],
     ['Ten good knots'],
     <LearnerDashboard key="learner" {...list} list={one(enrollment)} />,
   ],
   [
     'the dashboard of an instructor',
+    ['11.8'],
     ['Ten good knots'],
     <InstructorDashboard
       key="instructor"
@@ -129,6 +141,7 @@ const pages: [string, readonly string[], ReactElement][] = [
   ],
   [
     'the requests of instructors',
+    ['11.9'],
     ['Rope walking'],
     <RequestItem
       key="request"
@@ -138,6 +151,7 @@ const pages: [string, readonly string[], ReactElement][] = [
   ],
   [
     'the picker of expertises',
+    ['2.99', '11.10'],
     ['Rope walking'],
     <ExpertiseField
       key="picker"
@@ -152,9 +166,8 @@ const pages: [string, readonly string[], ReactElement][] = [
 const names = ['Seamanship', 'Knot tying', 'Ropes and', 'Ten good', 'Evenings', 'Splicing', 'Rope walking'];
 const isOfCatalog = (text: string) => names.some((name) => text.includes(name));
 
-test.each(pages)(
-  'on %s, what is in English only is marked as English and isolated',
-  (_, expected, screen) => {
+for (const [page, tags, expected, screen] of pages) {
+  test(`on ${page}, what is in English only is marked as English and isolated`, { tags }, () => {
     for (const language of ['ar', 'fr'] as const) {
       const foreign = markedTexts(shown(screen, { language })).filter(({ text }) => isOfCatalog(text));
       expect(foreign.map(({ text }) => text)).toEqual(expect.arrayContaining([...expected]));
@@ -162,11 +175,11 @@ test.each(pages)(
         expect(marked).toEqual({ text: expect.any(String), lang: 'en', isolated: true });
       }
     }
-  },
-);
+  });
 
-test.each(pages)('on %s, what is in the language of the page needs no mark', (_, expected, screen) => {
-  const own = markedTexts(shown(screen)).filter(({ text }) => expected.includes(text));
-  expect(own.length).toBeGreaterThanOrEqual(new Set(expected).size);
-  for (const { lang } of own) expect(lang).toBeNull();
-});
+  test(`on ${page}, what is in the language of the page needs no mark`, { tags }, () => {
+    const own = markedTexts(shown(screen)).filter(({ text }) => expected.includes(text));
+    expect(own.length).toBeGreaterThanOrEqual(new Set(expected).size);
+    for (const { lang } of own) expect(lang).toBeNull();
+  });
+}

@@ -105,7 +105,7 @@ function start(answering: Answering = () => json(200, user), input: Input = { ap
   return { actor: actor.start(), asked, bodies, clock, told, kept, now };
 }
 
-test('becomes visible after 100 ms, at the first step', () => {
+test('becomes visible after 100 ms, at the first step', { tags: ['2.82'] }, () => {
   const { clock, now } = start();
   clock.increment(99);
   expect(now().value).toBe('appearing');
@@ -113,7 +113,9 @@ test('becomes visible after 100 ms, at the first step', () => {
   expect(now().value).toEqual({ filling: 'expertise' });
 });
 
-test('an instructor is led to the dashboard, also one whom the server tells of later', () => {
+test('an instructor is led to the dashboard, also one whom the server tells of later', {
+  tags: ['2.82'],
+}, () => {
   const { clock, told } = start(undefined, { applicant: 'instructor' });
   clock.increment(100);
   const later = start();
@@ -122,7 +124,9 @@ test('an instructor is led to the dashboard, also one whom the server tells of l
   expect([told, later.told]).toEqual(Array(2).fill([{ type: 'place.wanted', to: '/dashboard' }]));
 });
 
-test('a learner applies in three steps and comes to the dashboard after 2 s', async () => {
+test('a learner applies in three steps and comes to the dashboard after 2 s', {
+  tags: ['10.20'],
+}, async () => {
   const { actor, asked, bodies, clock, told, kept, now } = start();
   clock.increment(100);
   for (const event of [typedProfile, next, next, back, next, next]) actor.send(event);
@@ -141,7 +145,7 @@ test('a learner applies in three steps and comes to the dashboard after 2 s', as
   expect(kept.at(-1)).toBeNull();
 });
 
-test('a guest applies with an account in four steps, and is signed in', async () => {
+test('a guest applies with an account in four steps, and is signed in', { tags: ['10.20'] }, async () => {
   const { actor, asked, bodies, clock, told, kept } = start(() => json(201, answer), { applicant: 'guest' });
   clock.increment(100);
   for (const event of [typedProfile, next, next, next, next]) actor.send(event);

@@ -59,7 +59,7 @@ const events = [
   failed('askThirdParty', new Error('The window was closed.')),
 ];
 
-test('every state and every transition', async () => {
+test('every state and every transition', { tags: ['2.62'] }, async () => {
   const { differences, missed } = await walk(authDialogMachine, { input: dialog, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
@@ -85,14 +85,18 @@ test.each([
   ['login', 'page', null, learner, '/dashboard'],
   ['register', 'page', null, learner, '/dashboard'],
   ['register', 'page', '/profile', newInstructor, '/instructor-onboarding'],
-] as const)('after %s in the %s, remembering %s', async (mode, place, remembered, user, to) => {
-  const { actor, told } = start({ mode, place, remembered }, () => json(200, { user, tokens }));
-  actor.send(mode === 'login' ? login : registration);
-  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-  expect(told).toEqual([{ type: 'person.signedIn', user, tokens, registered: mode === 'register', to }]);
-});
+] as const)(
+  'after %s in the %s, remembering %s',
+  { tags: ['2.68', '2.136', '10.19'] },
+  async (mode, place, remembered, user, to) => {
+    const { actor, told } = start({ mode, place, remembered }, () => json(200, { user, tokens }));
+    actor.send(mode === 'login' ? login : registration);
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    expect(told).toEqual([{ type: 'person.signedIn', user, tokens, registered: mode === 'register', to }]);
+  },
+);
 
-test('shows the refusal until the mode is switched or the next try', async () => {
+test('shows the refusal until the mode is switched or the next try', { tags: ['2.61'] }, async () => {
   const { actor } = start(dialog, () => json(401, { code: 'wrong_credentials', message: 'Wrong password.' }));
   actor.send(login);
   const isFilling = (snapshot: SnapshotFrom<typeof authDialogMachine>) => snapshot.matches('filling');
@@ -120,14 +124,18 @@ test.each([
 test.each([
   ['login', proof],
   ['register', { ...proof, role: 'instructor' }],
-] as const)('third-party sign-in in mode %s sends a role only to register', async (mode, body) => {
-  const { actor, asked, bodies } = start({ ...dialog, mode }, () => json(200, { user: learner, tokens }));
-  actor.send(thirdParty);
-  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-  expect({ asked, bodies }).toEqual({ asked: ['POST /auth/google'], bodies: [body] });
-});
+] as const)(
+  'third-party sign-in in mode %s sends a role only to register',
+  { tags: ['1.11'] },
+  async (mode, body) => {
+    const { actor, asked, bodies } = start({ ...dialog, mode }, () => json(200, { user: learner, tokens }));
+    actor.send(thirdParty);
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    expect({ asked, bodies }).toEqual({ asked: ['POST /auth/google'], bodies: [body] });
+  },
+);
 
-test('a failed third-party sign-in is told to the log and shows nothing', async () => {
+test('a failed third-party sign-in is told to the log and shows nothing', { tags: ['8.5'] }, async () => {
   const { actor, told } = start(dialog, () => json(401, { code: 'invalid_token', message: 'Not trusted.' }));
   actor.send(thirdParty);
   await waitFor(actor, () => told.length > 0);

@@ -49,7 +49,9 @@ function start(answer: Answering = () => json(200, user)) {
   return { actor: actor.start(), asked, bodies, clock, told };
 }
 
-test('applies, tells what became of the person, says so for 2 s, and could begin anew', async () => {
+test('applies, tells what became of the person, says so for 2 s, and could begin anew', {
+  tags: ['4.13'],
+}, async () => {
   const { actor, asked, bodies, clock, told } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));

@@ -46,7 +46,7 @@ function start(given = input) {
 
 const saved = (completedSessions: number[], progress: number) => json(200, { completedSessions, progress });
 
-test('a tick shows at once, before it is saved', async () => {
+test('a tick shows at once, before it is saved', { tags: ['2.43'] }, async () => {
   const { actor, saves, shown } = start();
   expect(shown()).toEqual([[1], 33]);
   actor.send(toggle(2));
@@ -57,7 +57,9 @@ test('a tick shows at once, before it is saved', async () => {
   expect(shown()).toEqual([[1, 2], 66]);
 });
 
-test('with 199 of 200 sessions ticked it is not all done, before the answer either', async () => {
+test('with 199 of 200 sessions ticked it is not all done, before the answer either', {
+  tags: ['2.43'],
+}, async () => {
   const completedSessions = Array.from({ length: 198 }, (_, index) => index + 1);
   const { actor, saves, shown } = start({ courseId: 'c1', sessions: 200, completedSessions, progress: 99 });
   actor.send(toggle(199));
@@ -85,7 +87,7 @@ test('ticks made while saving are saved afterwards, in one go', async () => {
   ]);
 });
 
-test('a failed save takes back all that was not saved, and says why', async () => {
+test('a failed save takes back all that was not saved, and says why', { tags: ['2.43'] }, async () => {
   const { actor, saves, shown } = start();
   actor.send(toggle(2));
   actor.send(toggle(3));

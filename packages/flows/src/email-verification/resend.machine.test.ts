@@ -36,7 +36,7 @@ function start(answer: Answering, clock = new SimulatedClock()) {
   return actor;
 }
 
-test("says 'sent' for 5 s, then offers it again", async () => {
+test("says 'sent' for 5 s, then offers it again", { tags: ['2.115', '4.20'] }, async () => {
   const clock = new SimulatedClock();
   const actor = start(() => new Response(null, { status: 204 }), clock);
   await waitFor(actor, (snapshot) => snapshot.matches('sent'));

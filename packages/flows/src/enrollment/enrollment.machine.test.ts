@@ -67,7 +67,9 @@ function start(answer: Answering, userId: string | null, enrolled = false) {
   return { actor: actor.start(), clock, asked, wanted };
 }
 
-test('a guest signs in, is enrolled without asking again, and comes to the dashboard after 2 s', async () => {
+test('a guest signs in, is enrolled without asking again, and comes to the dashboard after 2 s', {
+  tags: ['4.10', '9.7'],
+}, async () => {
   const { actor, clock, asked, wanted } = start(() => json(200, { id: 'e1' }), null);
   actor.send({ type: 'enrollment.requested' });
   expect(actor.getSnapshot().value).toBe('askingToSignIn');
@@ -122,7 +124,7 @@ test('who signs out in another tab and in again goes on with the course', () => 
   expect(actor.getSnapshot().value).toBe('continuing');
 });
 
-test('what was loaded for somebody else says nothing about this user', () => {
+test('what was loaded for somebody else says nothing about this user', { tags: ['4.26'] }, () => {
   const { actor } = start(() => json(500, {}), 'u1', true);
   actor.send(signedIn('u2'));
   actor.send(loaded('u1', true));
@@ -141,7 +143,7 @@ test('an enrollment of one user ends when another one signs in', async () => {
   expect(actor.getSnapshot().value).toBe('offered');
 });
 
-test('an enrollment that was asked for is made, even when the page is left', async () => {
+test('an enrollment that was asked for is made, even when the page is left', { tags: ['4.27'] }, async () => {
   const requests: Request[] = [];
   const { actor } = start((request) => {
     requests.push(request);

@@ -135,7 +135,7 @@ test('four steps: each says what it needs, until something is typed', () => {
   ]);
 });
 
-test('one form says all that it needs at once', () => {
+test('one form says all that it needs at once', { tags: ['5.14'] }, () => {
   const { actor, now } = start(undefined, { layout: 'oneForm' });
   actor.send(byEmail);
   const { expertise, ...others } = now().context.problems;
@@ -147,7 +147,9 @@ test('one form says all that it needs at once', () => {
   expect(now().context.problems).toEqual({ expertise: 'expertiseRequired', bio: 'bioRequired' });
 });
 
-test('registers by e-mail, signs the person in, and leads to the dashboard after 2 s', async () => {
+test('registers by e-mail, signs the person in, and leads to the dashboard after 2 s', {
+  tags: ['2.81', '9.7'],
+}, async () => {
   const { actor, asked, bodies, clock, told, now } = start();
   for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
@@ -179,7 +181,9 @@ test('registers by the third party from the one form', async () => {
   ]);
 });
 
-test('without an expertise, the ordinary registration is used, with the role', async () => {
+test('without an expertise, the ordinary registration is used, with the role', {
+  tags: ['5.3'],
+}, async () => {
   const { api, asked } = apiAnswering(() => json(201, answer));
   const { register, registerByThirdParty } = expertSignUpActors(api, async () => proof);
   const nothing = { expertise: [], qualifications: '', bio: '' };
@@ -215,7 +219,7 @@ test.each([
 test.each([
   ['a window that was closed says nothing', new ThirdPartyLeft('The window was closed.'), 'alone'],
   ['a service that can not be reached is a refusal', new Error('No answer.'), 'refused'],
-])('%s', async (_, error, choosing) => {
+])('%s', { tags: ['2.96'] }, async (_, error, choosing) => {
   const { actor, asked, now } = start(undefined, { layout: 'oneForm' }, () => Promise.reject(error));
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => !snapshot.matches({ filling: { choosing: 'askingThirdParty' } }));

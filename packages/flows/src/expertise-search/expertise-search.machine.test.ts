@@ -53,13 +53,13 @@ test.each([
   ['t', 'tooShort'],
   [' ty ', 'tooShort'],
   ['typ', 'waiting'],
-])('%j typed: %s', (query, suggestions) => {
+])('%j typed: %s', { tags: ['5.11'] }, (query, suggestions) => {
   const { actor, now } = start(() => page());
   actor.send(typed(query));
   expect(now().value).toMatchObject({ suggestions });
 });
 
-test('asks 300 ms after the last character, for the first ten', async () => {
+test('asks 300 ms after the last character, for the first ten', { tags: ['2.83'] }, async () => {
   const { actor, asked, clock, now } = start(() => page('typescript'));
   actor.send(typed('type'));
   clock.increment(299);
@@ -73,7 +73,7 @@ test('asks 300 ms after the last character, for the first ten', async () => {
   expect(now().context.results.map(({ id }) => id)).toEqual(['typescript']);
 });
 
-test('the last query wins, whichever is answered first', async () => {
+test('the last query wins, whichever is answered first', { tags: ['2.83'] }, async () => {
   const answers: ((response: Response) => void)[] = [];
   const { actor, clock, now } = start(() => new Promise((resolve) => answers.push(resolve)));
   for (const query of ['design', 'python']) {

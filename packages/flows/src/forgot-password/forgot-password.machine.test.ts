@@ -41,7 +41,7 @@ function start(answer: Answering) {
   return { actor, asked, bodies };
 }
 
-test('asks for a link to the address given', async () => {
+test('asks for a link to the address given', { tags: ['2.73'] }, async () => {
   const { actor, asked, bodies } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('sent'));
   expect({ asked, bodies }).toEqual({

@@ -47,7 +47,9 @@ function start(answer: Answering = () => json(200, user)) {
   return { actor: actor.start(), asked, bodies, clock, told };
 }
 
-test('submits once, tells what became of the person, and leads to the dashboard after 3 s', async () => {
+test('submits once, tells what became of the person, and leads to the dashboard after 3 s', {
+  tags: ['2.88', '4.17', '9.7'],
+}, async () => {
   const { actor, asked, bodies, clock, told } = start();
   actor.send(submitted);
   actor.send({ ...submitted, info: { ...info, bio: 'Pressed twice.' } });

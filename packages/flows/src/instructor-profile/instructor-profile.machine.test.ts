@@ -54,7 +54,9 @@ function start(answer: Answering = () => json(200, user)) {
   return { actor: actor.start(), asked, bodies, clock, told };
 }
 
-test('sends the profile, tells what became of the person, and says so for 3 s', async () => {
+test('sends the profile, tells what became of the person, and says so for 3 s', {
+  tags: ['2.89', '4.18'],
+}, async () => {
   const { actor, asked, bodies, clock, told } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
@@ -66,7 +68,9 @@ test('sends the profile, tells what became of the person, and says so for 3 s', 
   expect(actor.getSnapshot().value).toBe('editing');
 });
 
-test('who emptied the bio reads for 3 s that it was saved, and is then led to the onboarding', async () => {
+test('who emptied the bio reads for 3 s that it was saved, and is then led to the onboarding', {
+  tags: ['2.142'],
+}, async () => {
   const { actor, clock, told } = start(() => json(200, emptied));
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));

@@ -93,7 +93,7 @@ const listing =
   (request) =>
     request.method === 'GET' ? json(200, page(...waiting())) : decide(request);
 
-test('each request is decided by itself, and the list says who went last', async () => {
+test('each request is decided by itself, and the list says who went last', { tags: ['2.143'] }, async () => {
   let decisions = 0;
   const decide = () => {
     decisions += 1;

@@ -37,7 +37,9 @@ function start() {
   return { actor, asked };
 }
 
-test('a change that fails is told where it was asked for, until another choice or another page', async () => {
+test('a change that fails is told where it was asked for, until another choice or another page', {
+  tags: ['4.25'],
+}, async () => {
   const { actor, asked } = start();
   actor.send(chosen('ar', 'accountMenu'));
   asked[0]?.fail();
@@ -54,7 +56,7 @@ test('a change that fails is told where it was asked for, until another choice o
   expect(actor.getSnapshot().value).toBe('settled');
 });
 
-test('the last choice wins: the one before is given up', async () => {
+test('the last choice wins: the one before is given up', { tags: ['4.25'] }, async () => {
   const { actor, asked } = start();
   actor.send(chosen('ar'));
   actor.send(chosen('fr'));

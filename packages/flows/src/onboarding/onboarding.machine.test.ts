@@ -88,7 +88,7 @@ function start(answer: Answering = () => json(200, user), input: Input = empty) 
   return { actor: actor.start(), asked, bodies, clock, told, kept, now };
 }
 
-test('a step that is not done says what it needs, until something is typed', () => {
+test('a step that is not done says what it needs, until something is typed', { tags: ['5.9'] }, () => {
   const { actor, now } = start();
   for (const [step, problem, draft] of [
     ['expertise', 'expertiseRequired', { expertise: whole.expertise }],
@@ -104,7 +104,9 @@ test('a step that is not done says what it needs, until something is typed', () 
   expect(now().value).toBe('saving');
 });
 
-test('sends the profile, tells what became of the person, and leads to the dashboard after 2 s', async () => {
+test('sends the profile, tells what became of the person, and leads to the dashboard after 2 s', {
+  tags: ['2.87', '9.7'],
+}, async () => {
   const { actor, asked, bodies, clock, told, now } = start();
   actor.send({ type: 'draft.changed', draft: whole });
   for (const event of [next, next, back, next, next]) actor.send(event);

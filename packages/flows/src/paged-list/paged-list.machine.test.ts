@@ -35,7 +35,7 @@ const events = [
   failed('loadPage', new Error('no answer')),
 ];
 
-test('every state and every transition', async () => {
+test('every state and every transition', { tags: ['4.23'] }, async () => {
   const empty = await walk(machine, { input, events });
   const given = { ...input, initial: page(1, 2, 'a', 'b') };
   const filled = await walk(machine, { input: given, events }, empty.walked);
@@ -76,7 +76,7 @@ function start(initial?: ReturnType<typeof page>, firstPage?: number) {
   return { actor, asked, ids, isIn };
 }
 
-test('loads page after page without duplicates, until there is no more', async () => {
+test('loads page after page without duplicates, until there is no more', { tags: ['4.1'] }, async () => {
   const { actor, asked, ids, isIn } = start();
   expect(actor.getSnapshot().value).toBe('idle');
   actor.send({ type: 'more.wanted' });
@@ -104,7 +104,9 @@ test('starts out loaded with what the server sent', () => {
   expect(asked.map(({ page: number }) => number)).toEqual([2]);
 });
 
-test('a failure keeps what was loaded; trying again goes on from there', async () => {
+test('a failure keeps what was loaded; trying again goes on from there', {
+  tags: ['4.23', '8.6'],
+}, async () => {
   const { actor, asked, ids, isIn } = start(page(1, 3, 'a', 'b'));
   actor.send({ type: 'more.wanted' });
   asked[0]?.fail(new Error('broken'));
@@ -120,7 +122,9 @@ test('a failure keeps what was loaded; trying again goes on from there', async (
   expect(ids()).toEqual(['a', 'b', 'c']);
 });
 
-test('another sort empties the list, and the answer to the old one never shows', async () => {
+test('another sort empties the list, and the answer to the old one never shows', {
+  tags: ['2.35'],
+}, async () => {
   const { actor, asked, ids, isIn } = start();
   actor.send({ type: 'more.wanted' });
   actor.send({ type: 'query.changed', query: byRating });
@@ -143,7 +147,9 @@ test('the same query again changes nothing; one that comes with its page loads n
   expect([actor.getSnapshot().value, ids(), asked]).toEqual(['succeeded', ['z'], []]);
 });
 
-test('a list can begin with a later page, and ends where the whole list does', async () => {
+test('a list can begin with a later page, and ends where the whole list does', {
+  tags: ['2.130'],
+}, async () => {
   const { actor, asked, ids, isIn } = start(undefined, 2);
   actor.send({ type: 'more.wanted' });
   asked[0]?.answer(page(2, 5, 'c', 'd'));
@@ -174,7 +180,9 @@ test('an empty page is the end, even where the total says otherwise', async () =
   expect(hasMore(actor.getSnapshot().context)).toBe(false);
 });
 
-test('whatever happens in whatever order, the list is a beginning of what the server has', async () => {
+test('whatever happens in whatever order, the list is a beginning of what the server has', {
+  tags: ['4.2'],
+}, async () => {
   const all = ['a', 'b', 'c', 'd', 'e'];
   const happening = fc.constantFrom('more', 'retry', 'sort', 'reset', 'answer', 'answer late', 'fail');
   await fc.assert(

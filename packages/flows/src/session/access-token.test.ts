@@ -8,7 +8,7 @@ const tokenOf = (payload: unknown) => {
   return `e30.${Buffer.from(text).toString('base64url')}.c2ln`;
 };
 
-test('reads the person, with a name in any script, and the end in ms', () => {
+test('reads the person, with a name in any script, and the end in ms', { tags: ['3.15'] }, () => {
   expect(decodeAccessToken(tokenOf({ user, exp: 1_800_000_000 }))).toEqual({
     user,
     expiresAtMs: 1_800_000_000_000,

@@ -105,13 +105,15 @@ test('without a token nobody is signed in, and nothing is asked', async () => {
   expect({ user: user(), asked }).toEqual({ user: null, asked: [] });
 });
 
-test('a token that cannot be decoded removes both', async () => {
+test('a token that cannot be decoded removes both', { tags: ['4.3'] }, async () => {
   const { asked, ended, isOut, storage } = start({ access: 'nonsense', refresh: 'r1' }, whoIs(nour));
   await isOut();
   expect({ stored: storage.read(), asked, ended }).toEqual({ stored: nobody, asked: [], ended: [] });
 });
 
-test('the person is known from the token at once, and then as the server knows them', async () => {
+test('the person is known from the token at once, and then as the server knows them', {
+  tags: ['4.3'],
+}, async () => {
   const { actor, asked, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(verified));
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
   expect(user()).toEqual(tokenUserOf(nour));
@@ -120,7 +122,7 @@ test('the person is known from the token at once, and then as the server knows t
   expect(asked).toEqual(['GET /users/profile']);
 });
 
-test('a refused profile signs out and clears both tokens', async () => {
+test('a refused profile signs out and clears both tokens', { tags: ['4.4', '4.15'] }, async () => {
   const { ended, isOut, storage, user } = start({ access: accessOf(nour), refresh: 'r1' }, refusing);
   await isOut();
   expect({ user: user(), stored: storage.read(), ended }).toEqual({
@@ -130,7 +132,7 @@ test('a refused profile signs out and clears both tokens', async () => {
   });
 });
 
-test('a profile refused even after a renewal clears both tokens', async () => {
+test('a profile refused even after a renewal clears both tokens', { tags: ['4.15'] }, async () => {
   const next = { access: { token: accessOf(nour) }, refresh: { token: 'r2' } };
   const { isOut, storage } = start({ access: accessOf(nour, minute), refresh: 'r1' }, (request) =>
     request.url.endsWith('/auth/refresh-tokens') ? json(200, next) : refusing(request),
@@ -139,7 +141,7 @@ test('a profile refused even after a renewal clears both tokens', async () => {
   expect(storage.read()).toEqual(nobody);
 });
 
-test('a profile that is not there any more signs out', async () => {
+test('a profile that is not there any more signs out', { tags: ['4.4'] }, async () => {
   const { ended, isOut, user } = start({ access: accessOf(nour), refresh: 'r1' }, () => json(404, {}));
   await isOut();
   expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
@@ -150,25 +152,30 @@ const silent: Answering = () => Promise.reject(new TypeError('fetch failed'));
 test.each([
   ['no answer', silent],
   ['a 503', () => json(503, {})],
-])('a profile that gets %s leaves the user signed in, and is asked for again', async (_, answer) => {
-  const stored = { access: accessOf(nour), refresh: 'r1' };
-  let now: Answering = answer;
-  const { actor, clock, ended, isIn, storage, user } = start(stored, (request) => now(request));
-  const isUnanswered = () => waitFor(actor, (at) => at.matches({ signedIn: { person: 'unanswered' } }));
-  await isUnanswered();
-  expect({ user: user(), stored: storage.read(), ended }).toEqual({
-    user: tokenUserOf(nour),
-    stored,
-    ended: [],
-  });
-  now = whoIs(verified);
-  clock.increment(limits.sessionCheckEveryMs);
-  await isIn();
-  expect(user()).toEqual(verified);
-});
+])(
+  'a profile that gets %s leaves the user signed in, and is asked for again',
+  { tags: ['4.4'] },
+  async (_, answer) => {
+    const stored = { access: accessOf(nour), refresh: 'r1' };
+    let now: Answering = answer;
+    const { actor, clock, ended, isIn, storage, user } = start(stored, (request) => now(request));
+    const isUnanswered = () => waitFor(actor, (at) => at.matches({ signedIn: { person: 'unanswered' } }));
+    await isUnanswered();
+    expect({ user: user(), stored: storage.read(), ended }).toEqual({
+      user: tokenUserOf(nour),
+      stored,
+      ended: [],
+    });
+    now = whoIs(verified);
+    clock.increment(limits.sessionCheckEveryMs);
+    await isIn();
+    expect(user()).toEqual(verified);
+  },
+);
 
 test.each(['online', 'pageshow', 'visibilitychange'])(
   'at %s what got no answer is asked for again',
+  { tags: ['4.6'] },
   async (type) => {
     let now: Answering = silent;
     const { actor, isIn, resume } = start({ access: accessOf(nour), refresh: 'r1' }, (request) =>
@@ -181,7 +188,7 @@ test.each(['online', 'pageshow', 'visibilitychange'])(
   },
 );
 
-test('signing in keeps the tokens and asks for nothing more', async () => {
+test('signing in keeps the tokens and asks for nothing more', { tags: ['4.14'] }, async () => {
   const { actor, asked, isIn, isOut, storage, user } = start(nobody, whoIs(nour));
   await isOut();
   actor.send({ type: 'person.signedIn', user: nour, tokens });
@@ -191,7 +198,7 @@ test('signing in keeps the tokens and asks for nothing more', async () => {
   expect(asked).toEqual([]);
 });
 
-test('signing out clears user and tokens at once, even if the call fails', async () => {
+test('signing out clears user and tokens at once, even if the call fails', { tags: ['4.5'] }, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
   const { actor, asked, ended, isIn, isOut, storage, user } = start(stored, (request) => {
     if (request.url.endsWith('/auth/logout')) throw new TypeError('fetch failed');
@@ -205,7 +212,9 @@ test('signing out clears user and tokens at once, even if the call fails', async
   expect(ended).toEqual(['asked']);
 });
 
-test('who signs in in another tab while the server is told of a sign-out stays signed in', async () => {
+test('who signs in in another tab while the server is told of a sign-out stays signed in', {
+  tags: ['4.5'],
+}, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
   let answerLogout: (response: Response) => void = () => {};
   const { actor, isIn, storage, user } = start(stored, (request) =>
@@ -246,7 +255,7 @@ const renewing =
       ? json(200, { access: { token: accessOf(verified, expiresInMs) }, refresh: { token: 'r2' } })
       : json(200, nour);
 
-test('every 60 s a token with 300 s or less left is renewed', async () => {
+test('every 60 s a token with 300 s or less left is renewed', { tags: ['4.6'] }, async () => {
   const stored = { access: accessOf(nour, 7 * minute), refresh: 'r1' };
   const { actor, asked, clock, isIn, storage, user } = start(stored, renewing(20 * minute));
   await isIn();
@@ -274,7 +283,7 @@ test('a computer that slept through many checks makes one renewal on waking', as
   expect(asked).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
 });
 
-test('without a refresh token nothing is renewed', async () => {
+test('without a refresh token nothing is renewed', { tags: ['4.6'] }, async () => {
   const { actor, asked, clock, isIn } = start({ access: accessOf(nour, minute), refresh: null }, whoIs(nour));
   await isIn();
   clock.increment(minute);
@@ -282,7 +291,9 @@ test('without a refresh token nothing is renewed', async () => {
   expect(asked).toEqual(['GET /users/profile']);
 });
 
-test('a renewal that gets no answer keeps the user signed in, and is tried again when the network returns', async () => {
+test('a renewal that gets no answer keeps the user signed in, and is tried again when the network returns', {
+  tags: ['4.6'],
+}, async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const stored = { access: accessOf(nour, 3 * minute), refresh: 'r1' };
@@ -312,7 +323,7 @@ test('a session that another user takes over in another tab says so', async () =
   expect(ended).toEqual(['replaced']);
 });
 
-test('a refused renewal signs out', async () => {
+test('a refused renewal signs out', { tags: ['4.6'] }, async () => {
   const stored = { access: accessOf(nour, minute), refresh: 'r1' };
   const { clock, ended, isIn, isOut, storage } = start(stored, (request) =>
     request.url.endsWith('/auth/refresh-tokens') ? refusing(request) : json(200, nour),
@@ -359,7 +370,9 @@ const teacher = {
   bio: 'I teach.',
 };
 
-test('a token says nothing about the profile, which is unknown until the server tells it', async () => {
+test('a token says nothing about the profile, which is unknown until the server tells it', {
+  tags: ['4.3'],
+}, async () => {
   const { actor, isIn, user } = start({ access: accessOf(teacher), refresh: 'r1' }, whoIs(teacher));
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
   const early = user();
@@ -380,7 +393,9 @@ test('a renewed token changes what it says, and leaves the profile and the long 
   expect(asked).toHaveLength(1);
 });
 
-test('a renewed token with another instructor status makes the profile unknown, and it is loaded again', async () => {
+test('a renewed token with another instructor status makes the profile unknown, and it is loaded again', {
+  tags: ['4.3'],
+}, async () => {
   const onboarding = { ...teacher, instructorStatus: 'incomplete' as const, expertise: [], bio: '' };
   let person: unknown = onboarding;
   const { actor, asked, isIn, storage, user } = start(

@@ -20,7 +20,7 @@ test('no order of events leads to what must not be', () =>
     events,
   }));
 
-test('shows for its time, counted from the last showing', () => {
+test('shows for its time, counted from the last showing', { tags: ['2.107'] }, () => {
   const clock = new SimulatedClock();
   const notice = createActor(timedNoticeMachine, { input, clock }).start();
   notice.send({ type: 'notice.shown' });

@@ -85,7 +85,7 @@ test('a busy button says so and keeps the room of its other label', () => {
   expect(page).toMatch(/data-reserve="Enroll Now">Processing\.\.\.</);
 });
 
-test('a field is tied to its label and to what is wrong', () => {
+test('a field is tied to its label and to what is wrong', { tags: ['2.149'] }, () => {
   const page = html(
     <TextField id="mail" type="email" label="Email" error="Please enter your email address" />,
   );
@@ -94,7 +94,7 @@ test('a field is tied to its label and to what is wrong', () => {
   expect(page).toMatch(/id="mail-error"[^>]*>.*Please enter your email address/);
 });
 
-test('a password is hidden, and the button that shows it has a name', () => {
+test('a password is hidden, and the button that shows it has a name', { tags: ['2.127'] }, () => {
   const page = html(
     <PasswordField
       label="Password"
@@ -141,7 +141,7 @@ test('a price and a rating are written as the language writes them', () => {
   expect(french).toContain('4,7');
 });
 
-test('a picture offers AVIF beside its source, and keeps its room', () => {
+test('a picture offers AVIF beside its source, and keeps its room', { tags: ['2.155'] }, () => {
   const page = html(<Image src="/pictures/a.jpg" avif="/pictures/a.avif" alt="A desk" />);
   expect(page).toContain('<source type="image/avif" srcSet="/pictures/a.avif"/>');
   expect(page).toMatch(/<img[^>]*width="640" height="360"[^>]*src="\/pictures\/a.jpg"/);

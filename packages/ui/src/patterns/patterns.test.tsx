@@ -22,26 +22,26 @@ const categories = (count: number) =>
 const viewAll = { href: '/domain/technology', label: 'View All', spoken: 'View All in Technology' };
 const hrefs = (page: string) => [...page.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 
-test('every known segment has an icon of its own', () => {
+test('every known segment has an icon of its own', { tags: ['2.20', '2.27'] }, () => {
   expect(Object.keys(categoryIcons).toSorted()).toEqual([...knownCategorySegments].toSorted());
   expect(new Set(Object.values(categoryIcons)).size).toBe(knownCategorySegments.length);
   expect(Object.values(categoryIcons)).not.toContain(defaultCategoryIcon);
 });
 
-test('the last segment of the address chooses the icon', () => {
+test('the last segment of the address chooses the icon', { tags: ['2.27'] }, () => {
   const tile = (href: string) => html(<CategoryTile href={href} name="x" color="#123456" />);
   const drawing = (href: string) => /<svg.*<\/svg>/.exec(tile(href))?.[0];
   expect(drawing('/category/python?page=2')).toContain('lucide-terminal');
   expect(drawing('/category/pottery')).toContain('lucide-shapes');
 });
 
-test('tiles are cut to the first seven and a way to all of them', () => {
+test('tiles are cut to the first seven and a way to all of them', { tags: ['2.21', '2.28'] }, () => {
   const cut = html(<CategoryGrid categories={categories(9)} viewAll={viewAll} />);
   expect(hrefs(cut)).toEqual([...categories(7).map(({ href }) => href), '/domain/technology']);
   expect(hrefs(html(<CategoryGrid categories={categories(9)} />))).toHaveLength(9);
 });
 
-test('a domain says whether it is expanded, and of what', () => {
+test('a domain says whether it is expanded, and of what', { tags: ['2.13'] }, () => {
   const page = html(
     <DomainCard
       href="/domain/technology"
@@ -91,7 +91,7 @@ test('the languages are links to this page, each in its own words', () => {
   expect(page).toMatch(/<a href="\?lng=ar" lang="ar" hrefLang="ar" aria-current="true"/);
 });
 
-test('of the landing messages one is read, and none is announced', () => {
+test('of the landing messages one is read, and none is announced', { tags: ['2.11'] }, () => {
   const page = html(
     <HeroMessage
       messages={['Explore & Discover', 'Ask. Analyze. Act.']}
@@ -133,14 +133,14 @@ const list = (props: Partial<InfiniteListProps<string>>) =>
     />,
   );
 
-test('a list says what it is doing', () => {
+test('a list says what it is doing', { tags: ['2.19'] }, () => {
   expect(list({ items: [], status: 'loading' })).toContain('Loading...');
   expect(list({ status: 'loading' })).toContain('Loading more courses...');
   expect(list({ items: [], hasMore: false })).toContain('Nothing here');
   expect(list({ hasMore: false })).not.toMatch(/Load more|Loading|Nothing here/);
 });
 
-test('a list that failed keeps what was loaded and offers another try', () => {
+test('a list that failed keeps what was loaded and offers another try', { tags: ['2.19', '8.36'] }, () => {
   const page = list({ status: 'failed' });
   expect(page).toMatch(/<li [^>]*>a<\/li><li [^>]*>b<\/li>/);
   expect(page).toContain('role="alert"');

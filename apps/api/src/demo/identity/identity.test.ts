@@ -34,7 +34,7 @@ describe('signing in at the stand-in', () => {
     });
   });
 
-  test('a typed account gives an ID token that opens an account', async () => {
+  test('a typed account gives an ID token that opens an account', { tags: ['10.11'] }, async () => {
     const choice = await visitor.open(start);
     expect(choice.response.status).toBe(200);
     const page = await choice.response.text();
@@ -138,7 +138,7 @@ describe('signing in at the stand-in', () => {
     expect(posted.status).toBe(400);
   });
 
-  test('its tokens are verified by the key that it publishes', async () => {
+  test('its tokens are verified by the key that it publishes', { tags: ['10.11'] }, async () => {
     const { jwks_uri, issuer } = await (
       await fetch(`${visitor.origin}/demo/identity/.well-known/openid-configuration`)
     ).json();

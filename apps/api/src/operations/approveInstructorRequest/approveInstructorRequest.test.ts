@@ -3,7 +3,9 @@ import { testDecision } from '../../testing/decisions.ts';
 
 const { api, waiting, sent } = testDecision('approved');
 
-test('of approving and rejecting at once, one decides and the other gets to hear of it', async () => {
+test('of approving and rejecting at once, one decides and the other gets to hear of it', {
+  tags: ['10.28'],
+}, async () => {
   for (let round = 0; round < 8; round++) {
     const { user, token } = await waiting();
     const [approved, rejected] = await Promise.all([

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const enrolled = async (id = 'knots') =>
   (await api().expect(200, 'getCourse', { params: { id } })).learners.enrolled;
 
-test('gives the enrollment, at the price of the moment', async () => {
+test('gives the enrollment, at the price of the moment', { tags: ['10.29'] }, async () => {
   const { token, user } = await api().user();
   const before = await enrolled();
   const enrollment = await api().expect(200, 'enrollInCourse', { params, token });
@@ -35,7 +35,7 @@ test('gives the enrollment, at the price of the moment', async () => {
   expect(row).toMatchObject({ id: enrollment.id, course_id: 'knots', price_cents: 4990 });
 });
 
-test('twice gives the same enrollment', async () => {
+test('twice gives the same enrollment', { tags: ['7.5'] }, async () => {
   const { token } = await api().user();
   const first = await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1] } });
@@ -46,7 +46,7 @@ test('twice gives the same enrollment', async () => {
   expect(await enrolled()).toBe(before);
 });
 
-test('50 at once make one enrollment and count once', async () => {
+test('50 at once make one enrollment and count once', { tags: ['10.29'] }, async () => {
   const { token, user } = await api().user();
   const before = await enrolled();
   const calls = Array.from({ length: 50 }, () => api().expect(200, 'enrollInCourse', { params, token }));

@@ -5,7 +5,7 @@ import { mailedToken, mailsTo } from '../../testing/users.ts';
 
 const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
 
-test('sends a reset link, whatever the case of the address', async () => {
+test('sends a reset link, whatever the case of the address', { tags: ['7.31'] }, async () => {
   const { user } = await api().user({ email: 'Nour@Example.org' });
   const headers = { 'accept-language': 'fr', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await api().expect(204, 'forgotPassword', { body: { email: 'nour@example.ORG' }, headers });
@@ -33,13 +33,15 @@ test.each([
   expect(mail?.body_html).toContain(`>${html}</p>`);
 });
 
-test('answers the same for an address without an account, and sends nothing', async () => {
+test('answers the same for an address without an account, and sends nothing', {
+  tags: ['10.17'],
+}, async () => {
   const email = 'nobody@example.org';
   expect(await api().expect(204, 'forgotPassword', { body: { email } })).toBeUndefined();
   expect(await mailsTo(api(), email)).toEqual([]);
 });
 
-test('every link stays good until one is used, which ends the others', async () => {
+test('every link stays good until one is used, which ends the others', { tags: ['10.18'] }, async () => {
   const { user } = await api().user();
   const links: string[] = [];
   for (let times = 0; times < 3; times += 1) {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 const get = (id: string, token?: string) =>
   api().expect(200, 'getCourse', { params: { id }, ...(token && { token }) });
 
-test('gives every field, and related courses that are published', async () => {
+test('gives every field, and related courses that are published', { tags: ['2.41', '7.11'] }, async () => {
   const course = await get('intro-to-typescript');
   expect({ ...course, related: course.related?.map(({ id, related }) => [id, related]) }).toEqual({
     id: 'intro-to-typescript',
@@ -73,7 +73,7 @@ test('gives every field, and related courses that are published', async () => {
   });
 });
 
-test('has null where there is no value', async () => {
+test('has null where there is no value', { tags: ['3.3'] }, async () => {
   expect(await get('bare')).toMatchObject({
     description: null,
     promotionalImage: null,
@@ -86,7 +86,7 @@ test('has null where there is no value', async () => {
 });
 
 describe('for someone who is enrolled', () => {
-  test('holds the progress, and opening it sets the last-accessed date', async () => {
+  test('holds the progress, and opening it sets the last-accessed date', { tags: ['10.22'] }, async () => {
     const { token } = await api().user();
     const params = { id: 'intro-to-typescript' };
     const { lastAccessed } = await api().expect(200, 'enrollInCourse', { params, token });
@@ -112,7 +112,7 @@ describe('a draft', () => {
   const params = { id: 'draft' };
   const notFound = { code: 'course_not_found', message: 'Course not found' };
 
-  test('is there for its instructor and for administrators', async () => {
+  test('is there for its instructor and for administrators', { tags: ['10.21'] }, async () => {
     const admin = await api().user({ role: 'admin' });
     expect(await get('draft', instructor.token)).toMatchObject({ status: 'draft' });
     expect(await get('draft', admin.token)).toMatchObject({ status: 'draft' });
@@ -139,7 +139,7 @@ describe('a draft', () => {
     await cached.close();
   });
 
-  test('is not there for anyone else', async () => {
+  test('is not there for anyone else', { tags: ['10.21'] }, async () => {
     expect(await api().expect(404, 'getCourse', { params })).toEqual(notFound);
     const others = [await api().user(), await api().instructor(), await api().user({ role: 'moderator' })];
     for (const { token } of others) {

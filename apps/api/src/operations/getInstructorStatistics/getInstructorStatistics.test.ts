@@ -5,7 +5,9 @@ import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 
-test('sums up own courses: drafts too, ratings of the rated ones, prices at which people enrolled', async () => {
+test('sums up own courses: drafts too, ratings of the rated ones, prices at which people enrolled', {
+  tags: ['1.6'],
+}, async () => {
   const { user, token } = await addCatalogFixture(api(), { rating: 4.5, price_cents: 1999 });
   const owned = { category_id: 'crafts', instructor_id: user.id };
   await addCourse(api(), { id: 'rated', ...owned, rating: 4.1 });
@@ -29,7 +31,9 @@ test('sums up own courses: drafts too, ratings of the rated ones, prices at whic
   });
 });
 
-test('is nothing for someone without courses, and open while waiting for approval', async () => {
+test('is nothing for someone without courses, and open while waiting for approval', {
+  tags: ['7.35'],
+}, async () => {
   const { token } = await api().instructor({ instructor_status: 'pending' });
   expect(await api().expect(200, 'getInstructorStatistics', { token })).toEqual({
     totalCourses: 0,

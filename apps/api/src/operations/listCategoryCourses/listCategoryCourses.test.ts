@@ -54,6 +54,7 @@ beforeAll(async () => {
 
 test.each(Object.entries(orders))(
   'by %s, pages make up the whole list, ties by id',
+  { tags: ['2.132'] },
   async (sortBy, order) => {
     const ids = listed.toSorted((one, other) => order(one, other) || byText(one.id, other.id));
     for (const limit of [1, 7, 12, 45, 100]) {
@@ -64,14 +65,14 @@ test.each(Object.entries(orders))(
   },
 );
 
-test('gives 12 by name unless asked otherwise, without related ones', async () => {
+test('gives 12 by name unless asked otherwise, without related ones', { tags: ['7.4'] }, async () => {
   const body = await api().expect(200, 'listCategoryCourses', { params });
   expect(body).toMatchObject({ page: 1, limit: 12, totalResults: 45 });
   expect(body.results).toHaveLength(12);
   expect(new Set(body.results.map(({ related }) => related))).toEqual(new Set([null]));
 });
 
-test('a page past the end is empty and knows the total', async () => {
+test('a page past the end is empty and knows the total', { tags: ['10.27'] }, async () => {
   expect(await api().expect(200, 'listCategoryCourses', { params, query: { page: 5 } })).toEqual({
     results: [],
     page: 5,

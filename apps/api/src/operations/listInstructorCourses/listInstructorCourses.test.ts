@@ -5,7 +5,7 @@ import { everyPage } from '../../testing/pages.ts';
 
 const api = testApi();
 
-test('gives own courses, drafts included, the newest first, ties by id', async () => {
+test('gives own courses, drafts included, the newest first, ties by id', { tags: ['7.35'] }, async () => {
   const { user, token } = await api().instructor();
   const other = await api().instructor();
   await addDomain(api(), { id: 'making' });

@@ -5,7 +5,9 @@ import { addExpertise } from '../../testing/catalog.ts';
 
 const api = testApi();
 
-test('gives the applications that wait, the oldest first, with what they are decided by', async () => {
+test('gives the applications that wait, the oldest first, with what they are decided by', {
+  tags: ['2.143'],
+}, async () => {
   const { token } = await api().user({ role: 'admin' });
   expect(await api().expect(200, 'listInstructorRequests', { token })).toEqual({
     requests: [],

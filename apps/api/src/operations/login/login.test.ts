@@ -5,7 +5,7 @@ import { password, userWithPassword } from '../../testing/users.ts';
 
 const api = testApi();
 
-test('signs in by e-mail, in whatever case it is typed, and password', async () => {
+test('signs in by e-mail, in whatever case it is typed, and password', { tags: ['10.31'] }, async () => {
   const { user } = await userWithPassword(api(), { email: 'Nour@Example.org', name: 'Nour' });
   const body = { email: 'nOUR@eXAMPLE.ORG', password };
   const answer = await api().expect(200, 'login', { body });
@@ -18,7 +18,7 @@ test('signs in by e-mail, in whatever case it is typed, and password', async () 
   expect(await api().expect(200, 'getProfile', { token: answer.tokens.access.token })).toEqual(answer.user);
 });
 
-test("the access token's payload holds the user", async () => {
+test("the access token's payload holds the user", { tags: ['3.15'] }, async () => {
   const { user } = await userWithPassword(api());
   const { tokens, user: told } = await api().expect(200, 'login', { body: { email: user.email, password } });
   const payload = JSON.parse(Buffer.from(tokens.access.token.split('.')[1] ?? '', 'base64url').toString());
@@ -27,7 +27,7 @@ test("the access token's payload holds the user", async () => {
   expect(payload.exp - payload.iat).toBe(15 * 60);
 });
 
-test('an unknown e-mail and a wrong password get the same answer', async () => {
+test('an unknown e-mail and a wrong password get the same answer', { tags: ['10.17'] }, async () => {
   const { user } = await userWithPassword(api());
   const wrong = await api().expect(401, 'login', { body: { email: user.email, password: 'something else' } });
   const unknown = await api().expect(401, 'login', { body: { email: 'nobody@example.org', password } });
@@ -45,7 +45,7 @@ test('who only signs in by a third party has no password that fits', async () =>
   await api().expect(401, 'login', { body: { email: user.email, password } });
 });
 
-test('says so in the language asked for', async () => {
+test('says so in the language asked for', { tags: ['10.26'] }, async () => {
   const ask = (language: string) =>
     api().expect(401, 'login', {
       body: { email: 'nobody@example.org', password },

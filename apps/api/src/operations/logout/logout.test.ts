@@ -3,7 +3,7 @@ import { testApi } from '../../testing/api.ts';
 
 const api = testApi();
 
-test('ends the sign-in at once, and only this one', async () => {
+test('ends the sign-in at once, and only this one', { tags: ['7.23'] }, async () => {
   const { user, token, refreshToken } = await api().user();
   const other = await api().user();
   await api().expect(204, 'logout', { body: { refreshToken } });

@@ -7,7 +7,7 @@ const api = testApi();
 const renew = (refreshToken: string) => api().expect(200, 'refreshTokens', { body: { refreshToken } });
 const refused = (refreshToken: string) => api().expect(401, 'refreshTokens', { body: { refreshToken } });
 
-test('gives tokens that work, and a new refresh token each time', async () => {
+test('gives tokens that work, and a new refresh token each time', { tags: ['7.28'] }, async () => {
   const { refreshToken, user } = await api().user();
   const first = await renew(refreshToken);
   const second = await renew(first.refresh.token);
@@ -17,7 +17,7 @@ test('gives tokens that work, and a new refresh token each time', async () => {
   });
 });
 
-test('two tabs at once get the same successor', async () => {
+test('two tabs at once get the same successor', { tags: ['10.15'] }, async () => {
   const { refreshToken } = await api().user();
   const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)]);
   expect(one.refresh.token).toBe(other.refresh.token);
@@ -31,7 +31,9 @@ test('a crowd at once gets one successor, and the sign-in goes on', async () => 
   await renew(answers[0]?.refresh.token ?? '');
 });
 
-test('after the grace a used token ends the sign-in, also for who holds the newest', async () => {
+test('after the grace a used token ends the sign-in, also for who holds the newest', {
+  tags: ['10.15'],
+}, async () => {
   const { refreshToken } = await api().user();
   const { refresh, access } = await renew(refreshToken);
   api().passTime(limits.refreshGraceMs + 1000);
@@ -48,7 +50,7 @@ test('one that is two steps old ends the sign-in at once', async () => {
   await refused(newest.refresh.token);
 });
 
-test('lives 30 days from its last use', async () => {
+test('lives 30 days from its last use', { tags: ['10.15'] }, async () => {
   const { refreshToken } = await api().user();
   api().passTime(limits.refreshTokenLifetimeMs - 60_000);
   const { refresh } = await renew(refreshToken);

@@ -5,7 +5,7 @@ import { mailedToken, mailsTo, password } from '../../testing/users.ts';
 const api = testApi();
 const account = (email: string) => ({ name: 'Nour Haddad', email, password });
 
-test('makes a learner, signs them in and sends a verification mail', async () => {
+test('makes a learner, signs them in and sends a verification mail', { tags: ['1.11'] }, async () => {
   const body = account('learner@example.org');
   const { user, tokens } = await api().expect(201, 'register', { body });
   expect(user).toMatchObject({
@@ -19,7 +19,7 @@ test('makes a learner, signs them in and sends a verification mail', async () =>
   await api().expect(204, 'verifyEmail', { body: { token: await mailedToken(api(), body.email) } });
 });
 
-test('an instructor registered this way has an incomplete profile', async () => {
+test('an instructor registered this way has an incomplete profile', { tags: ['1.11'] }, async () => {
   const body = { ...account('instructor@example.org'), role: 'instructor' };
   const { user } = await api().expect(201, 'register', { body });
   expect(user).toMatchObject({
@@ -29,11 +29,11 @@ test('an instructor registered this way has an incomplete profile', async () => 
   });
 });
 
-test.each(['admin', 'moderator'])('nobody registers as %s', async (role) => {
+test.each(['admin', 'moderator'])('nobody registers as %s', { tags: ['6.2'] }, async (role) => {
   await api().expect(400, 'register', { body: { ...account('boss@example.org'), role } });
 });
 
-test('a taken e-mail is a conflict, whatever its case', async () => {
+test('a taken e-mail is a conflict, whatever its case', { tags: ['10.17', '10.31'] }, async () => {
   await api().expect(201, 'register', { body: account('taken@example.org') });
   const answer = await api().expect(409, 'register', { body: account('Taken@Example.org') });
   expect(answer.code).toBe('email_taken');

@@ -23,7 +23,9 @@ test('makes an instructor who waits for approval', async () => {
   expect(await mailsTo(api(), 'salma@example.org')).toHaveLength(1);
 });
 
-test('finds expertises by id or by name in any language, and makes the ones that are new', async () => {
+test('finds expertises by id or by name in any language, and makes the ones that are new', {
+  tags: ['10.14'],
+}, async () => {
   const wishes = ['LANGAGE typescript', 'تايب سكريبت', 'Web Accessibility', 'typescript', 'الخط العربي'];
   const body = { ...account('wishes@example.org'), expertise: wishes };
   const { user } = await api().expect(201, 'registerInstructor', {
@@ -46,7 +48,7 @@ test('finds expertises by id or by name in any language, and makes the ones that
   expect(other.user.expertise).toEqual(['web-accessibility']);
 });
 
-test('a new expertise named at the same moment by many is made once', async () => {
+test('a new expertise named at the same moment by many is made once', { tags: ['10.14'] }, async () => {
   const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@once.org`);
   const ask = (email: string) => ({ body: { ...account(email), expertise: ['Beekeeping'] } });
   const answers = await Promise.all(

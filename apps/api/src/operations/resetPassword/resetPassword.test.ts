@@ -14,7 +14,7 @@ async function withLink() {
   return { ...account, mailed: await mailedToken(api(), account.user.email) };
 }
 
-test('sets the new password and ends all sign-ins', async () => {
+test('sets the new password and ends all sign-ins', { tags: ['4.24'] }, async () => {
   const { user, token, refreshToken, mailed } = await withLink();
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
   await api().expect(401, 'getProfile', { token });
@@ -40,7 +40,7 @@ test('a sign-in whose password was compared before it changed does not begin', a
   expect(await signIn(api().context, user)).toBeNull();
 });
 
-test('works once', async () => {
+test('works once', { tags: ['10.18'] }, async () => {
   const { mailed } = await withLink();
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
   const answer = await api().expect(422, 'resetPassword', {
@@ -66,7 +66,7 @@ test('refuses a link that verifies an address, and does not use it up', async ()
   await api().expect(204, 'verifyEmail', { body: { token: mailed } });
 });
 
-test('ends after an hour', async () => {
+test('ends after an hour', { tags: ['10.18'] }, async () => {
   const { mailed, token } = await withLink();
   api().passTime(limits.resetTokenLifetimeMs + 1000);
   await api().expect(422, 'resetPassword', { body: { token: mailed, password: fresh } });
@@ -86,7 +86,9 @@ test('refuses one of the commonest passwords, and the link goes on working', asy
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
 });
 
-test('whoever has the mail has the mailbox: the address is verified, and other links end', async () => {
+test('whoever has the mail has the mailbox: the address is verified, and other links end', {
+  tags: ['10.18'],
+}, async () => {
   const { user, token } = await userWithPassword(api(), { is_email_verified: false });
   await api().expect(204, 'sendVerificationEmail', { token });
   const verification = await mailedToken(api(), user.email);

@@ -19,7 +19,7 @@ describe('with a token that can be trusted', () => {
     return { sub: `identity-${next}`, email: `identity-${next}@example.org`, name: `Person ${next}` };
   };
 
-  test('makes a verified account, and finds it again', async () => {
+  test('makes a verified account, and finds it again', { tags: ['10.30'] }, async () => {
     const identity = someone();
     const picture = 'https://lh3.example.org/nour=s96-c';
     const tokenId = await google().token({ ...identity, picture });
@@ -51,7 +51,7 @@ describe('with a token that can be trusted', () => {
     expect(again.user).toEqual(user);
   });
 
-  test('the role counts for a new account only', async () => {
+  test('the role counts for a new account only', { tags: ['10.30'] }, async () => {
     const body = { tokenId: await google().token(someone()), role: 'instructor' };
     const { user } = await api().expect(201, 'signInWithGoogle', { body });
     expect(user).toMatchObject({ role: 'instructor', instructorStatus: 'incomplete' });
@@ -196,7 +196,7 @@ describe('with a token that cannot be trusted', () => {
     expect(refused).toMatchObject({ code: 'untrusted_identity' });
   });
 
-  test('the same token, left as it is, is good', async () => {
+  test('the same token, left as it is, is good', { tags: ['10.11'] }, async () => {
     const tokenId = await google().token({ azp: googleClientId });
     await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const tick = (completedSessions: number[]) =>
   api().expect(200, 'updateProgress', { params, token: learner.token, body: { completedSessions } });
 
-test('replaces the list and gives the enrollment', async () => {
+test('replaces the list and gives the enrollment', { tags: ['10.22'] }, async () => {
   expect(await tick([3, 1, 2])).toMatchObject({
     completedSessions: [1, 2, 3],
     progress: 38,
@@ -27,7 +27,7 @@ test('replaces the list and gives the enrollment', async () => {
   expect(await tick([])).toMatchObject({ completedSessions: [], progress: 0 });
 });
 
-test('ticking is no visit', async () => {
+test('ticking is no visit', { tags: ['10.22'] }, async () => {
   const before = await tick([1]);
   api().passTime(5000);
   expect((await tick([1, 2])).lastAccessed).toBe(before.lastAccessed);

@@ -32,6 +32,7 @@ const dialog = async (title: string) => within(await screen.findByRole('dialog',
 
 /** The switch link leads to the other mode. */
 export const Login: Story = {
+  tags: ['2.67'],
   play: async ({ args }) => {
     const inDialog = await dialog(t('auth:login.title'));
     await userEvent.type(inDialog.getByLabelText(t('auth:fields.email')), email);
@@ -45,6 +46,7 @@ export const Login: Story = {
 };
 
 export const Register: Story = {
+  tags: ['2.67'],
   args: { auth: authAt(typing, { place, mode }) },
   play: async ({ args }) => {
     const inDialog = await dialog(t('auth:register.title'));
@@ -86,6 +88,7 @@ export const AskingThirdParty: Story = {
 export const SigningInByThirdParty: Story = { args: { auth: authAt('signingInByThirdParty', { place }) } };
 
 export const LoginRefused: Story = {
+  tags: ['2.69'],
   args: { auth: authAt(typing, { place, message: wrongCredentials }) },
   play: async () => {
     const inDialog = await dialog(t('auth:login.title'));
@@ -94,6 +97,7 @@ export const LoginRefused: Story = {
 };
 
 export const RegistrationRefused: Story = {
+  tags: ['2.69'],
   args: { auth: authAt(typing, { place, mode, message: emailTaken }) },
   play: async () => {
     const inDialog = await dialog(t('auth:register.title'));
@@ -103,6 +107,7 @@ export const RegistrationRefused: Story = {
 
 /** Nothing is left of it over the page. */
 export const SignedIn: Story = {
+  tags: ['2.68'],
   args: { auth: authAt('signedIn', { place }) },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = {
+  tags: ['2.135'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('auth:fields.instructor') }));
     await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), personName);
@@ -44,6 +45,7 @@ export const Filling: Story = {
 
 /** Passwords that differ block the form without a word. Specification §5. */
 export const PasswordsDiffer: Story = {
+  tags: ['2.137'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), personName);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.email')), email);

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Loaded: Story = { tags: ['2.33'] };
 
 export const Loading: Story = { args: { list: listAt('loading') } };
 

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  tags: ['2.34'],
   args: { list: listAt('succeeded', { items: courses.slice(0, 2) }) },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [
@@ -37,10 +38,11 @@ export const Loaded: Story = {
 };
 
 /** Another sort clears the list. */
-export const Loading: Story = { args: { list: listAt('loading'), sortBy: 'rating' } };
+export const Loading: Story = { tags: ['2.38'], args: { list: listAt('loading'), sortBy: 'rating' } };
 
 /** 'Loading more courses...' */
 export const LoadingMore: Story = {
+  tags: ['2.36'],
   args: { list: listAt('loading', { items: few, totalResults: 64 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('catalog:category.loadingMore') })).toBeVisible();
@@ -48,6 +50,7 @@ export const LoadingMore: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['2.38'],
   args: { list: listAt('failed', { message: failure }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(failure);

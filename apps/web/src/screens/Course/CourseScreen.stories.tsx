@@ -59,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
+  tags: ['2.40'],
   args: { course },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('catalog:course.enrollNow') }));
@@ -69,9 +70,10 @@ export const Offered: Story = {
 /** The login dialog lies over it, and nothing on the page has changed. */
 export const AskingToSignIn: Story = { args: { enrollment: enrollment('askingToSignIn') } };
 
-export const Enrolling: Story = { args: { enrollment: enrollment('enrolling') } };
+export const Enrolling: Story = { tags: ['2.44'], args: { enrollment: enrollment('enrolling') } };
 
 export const Refused: Story = {
+  tags: ['4.21'],
   args: { enrollment: enrollment('refused', { message: refusal }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(refusal);
@@ -79,7 +81,10 @@ export const Refused: Story = {
 };
 
 /** For two seconds, then the dashboard comes. */
-export const Enrolled: Story = { args: { enrollment: enrollment('enrolled', { enrolled: true }) } };
+export const Enrolled: Story = {
+  tags: ['2.44'],
+  args: { enrollment: enrollment('enrolled', { enrolled: true }) },
+};
 
 /** The dashboard is on its way, and the page stays as it was. */
 export const OnTheWayToDashboard: Story = {
@@ -88,6 +93,7 @@ export const OnTheWayToDashboard: Story = {
 
 /** Who is in the course ticks off its sessions. */
 export const Continuing: Story = {
+  tags: ['2.47'],
   args: {
     enrollment: enrollment('continuing', { enrolled: true }),
     progress: progress('upToDate', [1, 2, 3]),
@@ -117,6 +123,7 @@ export const ProgressRefused: Story = {
 
 /** Only its instructor and administrators see a draft. */
 export const Draft: Story = {
+  tags: ['2.47'],
   args: { course: { ...alone, status: 'draft', learners: { enrolled: 0, required: null } }, isOwn: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: t('catalog:course.enrollNow') })).toBeNull();
@@ -133,6 +140,7 @@ export const Unpublished: Story = {
 
 /** Its instructor unpublished it: who is enrolled keeps it, and nobody can enroll. */
 export const NoLongerOffered: Story = {
+  tags: ['2.156'],
   args: {
     course: { ...alone, status: 'draft', progress: 38, completedSessions: [1, 2, 3] },
     enrollment: enrollment('continuing', { enrolled: true }),
@@ -147,6 +155,7 @@ export const NoLongerOffered: Story = {
 
 /** Who gives the course can change it from here. */
 export const Own: Story = {
+  tags: ['2.47'],
   args: { isOwn: true },
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('link', { name: t('catalog:course.edit') });

@@ -196,13 +196,23 @@ export const Failed: Story = {
 
 export const Missing: Story = { args: { editor: editorAt('missing', { courseId: 'gone' }) } };
 
-export const NotInstructor: Story = { args: { editor: editorAt('barred', { because: 'notInstructor' }) } };
+export const NotInstructor: Story = {
+  tags: ['10.37'],
+  args: { editor: editorAt('barred', { because: 'notInstructor' }) },
+};
 
-export const ApplicationPending: Story = { args: { editor: editorAt('barred', { because: 'pending' }) } };
+export const ApplicationPending: Story = {
+  tags: ['10.37'],
+  args: { editor: editorAt('barred', { because: 'pending' }) },
+};
 
-export const ApplicationRejected: Story = { args: { editor: editorAt('barred', { because: 'rejected' }) } };
+export const ApplicationRejected: Story = {
+  tags: ['10.37'],
+  args: { editor: editorAt('barred', { because: 'rejected' }) },
+};
 
 /** The course of somebody else can be looked at. */
 export const NotYours: Story = {
+  tags: ['10.37'],
   args: { editor: editorAt('barred', { because: 'notYours', courseId: published.id }) },
 };

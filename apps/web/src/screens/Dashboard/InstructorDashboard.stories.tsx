@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A draft says that it is one. */
 export const Loaded: Story = {
+  tags: ['2.50'],
   args: {
     list: listAt('succeeded', {
       items: courses.slice(0, 2).map((course, index) => ({
@@ -55,6 +56,7 @@ export const Loaded: Story = {
 
 /** The figures and the courses come each in their own time. */
 export const Loading: Story = {
+  tags: ['2.155'],
   args: { statistics: at(statisticsMachine, 'loading', { statistics: null }), list: listAt('loading') },
 };
 
@@ -62,6 +64,7 @@ export const LoadingMore: Story = { args: { list: listAt('loading', { items: few
 
 /** Why the figures did not come stands in the console only; they can be asked for again. */
 export const StatisticsFailed: Story = {
+  tags: ['2.58'],
   args: {
     statistics: at(statisticsMachine, 'failed', { statistics: null }),
     list: listAt('succeeded', { items: few.slice(1) }),
@@ -74,6 +77,7 @@ export const StatisticsFailed: Story = {
 
 /** As with the figures, nothing is said of it. */
 export const CoursesFailed: Story = {
+  tags: ['2.58'],
   args: { list: listAt('failed', { message: failure }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(failure, { exact: false })).toBeNull();
@@ -85,6 +89,7 @@ export const CoursesFailed: Story = {
 
 /** Without a course there is the way to a first one. */
 export const Empty: Story = {
+  tags: ['2.50', '2.56'],
   args: { statistics: nothingYet, list: listAt('succeeded') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('dashboard:instructor.create') })).toHaveAttribute(

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
+  tags: ['2.51'],
   args: { list: listAt('succeeded', { items: enrollments }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(learner.name);
@@ -39,6 +40,7 @@ export const Loaded: Story = {
 
 /** A course that its instructor unpublished stays. */
 export const NoLongerOffered: Story = {
+  tags: ['2.156'],
   args: {
     list: listAt('succeeded', {
       items: drawn.map((enrollment, index) => ({
@@ -59,6 +61,7 @@ export const LoadingMore: Story = { args: { list: listAt('loading', { items: dra
 
 /** Why they did not come stands in the console only; they can be asked for again. */
 export const Failed: Story = {
+  tags: ['2.58'],
   args: { list: listAt('failed', { message: failure }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(failure, { exact: false })).toBeNull();
@@ -75,6 +78,7 @@ export const FailedLater: Story = {
 
 /** The way to a first course. */
 export const Empty: Story = {
+  tags: ['2.51', '2.56'],
   args: { list: listAt('succeeded') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('dashboard:learner.browse') })).toHaveAttribute(

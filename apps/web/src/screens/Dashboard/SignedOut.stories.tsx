@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The sign-in ended while one was on the dashboard. */
 export const Ended: Story = {
+  tags: ['2.52'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('dashboard:goHome') })).toHaveAttribute('href', '/');
   },

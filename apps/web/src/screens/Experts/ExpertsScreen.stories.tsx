@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The dialog is loaded as soon as somebody comes near its button. */
 export const Guest: Story = {
+  tags: ['1.10', '2.92'],
   play: async ({ canvas, args }) => {
     const become = canvas.getByRole('button', { name: t('experts:become') });
     await userEvent.hover(become);

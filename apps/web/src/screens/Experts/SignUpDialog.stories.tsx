@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The desktop's one form; both ways on are at its end. */
 export const Blank: Story = {
+  tags: ['2.95'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: byEmail }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'email.chosen' });
@@ -45,6 +46,7 @@ export const Filled: Story = {
 
 /** All that is missing is said at once, and the first of it has the focus. */
 export const Missing: Story = {
+  tags: ['5.14'],
   args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { problems: missing }) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: byEmail }));
@@ -75,6 +77,7 @@ export const WithoutThirdParty: Story = { args: { hasThirdParty: false } };
 
 /** The account has a dialog of its own, and closing it leads back to the form. */
 export const ByEmail: Story = {
+  tags: ['2.95'],
   args: { signUp: signUpAt({ byEmail: 'typing' }, { profile }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('experts:signUp.accountTitle') }));
@@ -87,6 +90,7 @@ export const ByEmail: Story = {
 
 /** One sentence for whatever is wrong; every field that is wrong is marked. */
 export const AccountMissing: Story = {
+  tags: ['5.14'],
   args: {
     signUp: signUpAt(
       { byEmail: 'typing' },

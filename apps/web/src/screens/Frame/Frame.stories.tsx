@@ -117,16 +117,18 @@ const hasMenu =
 
 /** A guest can sign in, and learns how to become an expert. */
 export const Guest: Story = {
+  tags: ['2.110'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: t('common:header.signIn') })).toBeVisible();
   },
 };
 
 /** The texts of another language are on their way: a thin line says so. */
-export const LanguageChanging: Story = { args: { choice: languageChoice('changing') } };
+export const LanguageChanging: Story = { tags: ['2.154'], args: { choice: languageChoice('changing') } };
 
 /** The language stays as it was, and why is said where it was chosen. */
 export const LanguageFailed: Story = {
+  tags: ['4.25'],
   args: { choice: languageChoice('failed') },
   play: async ({ canvas, args }) => {
     const footer = within(canvas.getByRole('contentinfo'));
@@ -142,6 +144,7 @@ export const LanguageFailed: Story = {
 
 /** Who chose it in the menu, which is closed by now, reads it below the header. */
 export const LanguageFailedInMenu: Story = {
+  tags: ['4.25'],
   args: { session: signedIn(learner), choice: languageChoice('failed', 'accountMenu') },
   play: async (context) => {
     await bearsName(context);
@@ -176,6 +179,7 @@ export const Learner: Story = {
 };
 
 export const LearnerMenu: Story = {
+  tags: ['2.110', '2.118', '2.147'],
   args: { session: signedIn(learner) },
   play: hasMenu(t('common:roles.learner')),
 };
@@ -199,27 +203,32 @@ export const PersonReloading: Story = {
 };
 
 export const ApprovedInstructor: Story = {
+  tags: ['2.110', '2.118', '2.147'],
   args: { session: signedIn(instructor) },
   play: hasMenu(t('common:status.approved'), { payments: true }),
 };
 
 export const PendingInstructor: Story = {
+  tags: ['2.110', '2.147'],
   args: { session: signedIn({ ...instructor, isInstructorApproved: false, instructorStatus: 'pending' }) },
   play: hasBadge(t('common:status.pending')),
 };
 
 export const RejectedInstructor: Story = {
+  tags: ['2.110', '2.147'],
   args: { session: signedIn({ ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' }) },
   play: hasBadge(t('common:status.rejected')),
 };
 
 export const Admin: Story = {
+  tags: ['2.110', '2.118'],
   args: { session: signedIn({ ...learner, role: 'admin' }) },
   play: hasMenu(t('common:roles.admin'), { requests: true }),
 };
 
 /** A banner leads an instructor whose profile is incomplete to the steps that complete it. */
 export const IncompleteProfile: Story = {
+  tags: ['2.116'],
   args: {
     session: signedIn({
       ...instructor,

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
+  tags: ['2.115'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:verifyBanner.resend') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'resend.requested' });
@@ -51,6 +52,7 @@ export const Sending: Story = {
 
 /** For five seconds. */
 export const Sent: Story = {
+  tags: ['4.20'],
   args: { resend: resend('sent') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:verifyBanner.sent'))).toBeVisible();
@@ -64,6 +66,7 @@ export const SignInNeeded: Story = { args: { resend: resend('signInNeeded') } };
 
 /** Put away, until the app is opened again. */
 export const Dismissed: Story = {
+  tags: ['2.115', '4.20'],
   args: { resend: resend('dismissed') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

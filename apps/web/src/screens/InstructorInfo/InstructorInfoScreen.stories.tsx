@@ -44,6 +44,7 @@ export const Filling: Story = {
 
 /** Nothing is typed yet, and the form is sent nevertheless: the focus goes to the first field that is missing. */
 export const Invalid: Story = {
+  tags: ['5.10'],
   args: { info: info('filling', nothing) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
@@ -58,6 +59,7 @@ export const Invalid: Story = {
 };
 
 export const Submitting: Story = {
+  tags: ['2.140'],
   args: { info: info('submitting') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submitting }));
@@ -79,6 +81,7 @@ export const Refused: Story = {
 
 /** For three seconds, then the dashboard comes; a link leads there at once. */
 export const Submitted: Story = {
+  tags: ['2.140', '2.150'],
   args: { info: info('submitted') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(success);

@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {
+  tags: ['2.89', '2.141'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common:status.approved'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: save }));
@@ -47,10 +48,12 @@ export const Approved: Story = {
 };
 
 export const PendingApproval: Story = {
+  tags: ['2.89'],
   args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } },
 };
 
 export const Rejected: Story = {
+  tags: ['2.89'],
   args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' } },
 };
 
@@ -80,6 +83,7 @@ export const Refused: Story = {
 
 /** For three seconds. */
 export const Saved: Story = {
+  tags: ['2.141'],
   args: { profile: profile('saved') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('instructor:profile.success'))).toBeVisible();

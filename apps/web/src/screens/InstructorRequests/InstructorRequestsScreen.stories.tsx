@@ -82,6 +82,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['2.90'],
   args: { review: review('empty') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: t('admin:empty') })).toBeVisible();

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  tags: ['2.90'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: approve }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'approval.requested', id: 'r1' });
@@ -30,6 +31,7 @@ export const Waiting: Story = {
 
 /** Meanwhile neither can be pressed. */
 export const Approving: Story = {
+  tags: ['2.90'],
   args: { request: requestAt('approving') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: processing }));

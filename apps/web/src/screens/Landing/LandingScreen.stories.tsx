@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A domain shows its first seven categories and the way to all of them. The messages take turns. */
 export const Loaded: Story = {
+  tags: ['2.12'],
   args: { list: listAt('succeeded', { items: domains }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));

@@ -31,10 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Verifying: Story = {};
+export const Verifying: Story = { tags: ['2.75'] };
 
 /** For three seconds, then the dashboard comes; a link leads there at once. */
 export const Verified: Story = {
+  tags: ['2.150'],
   args: { verification: verification('verified') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('auth:verify.success'))).toBeVisible();
@@ -47,6 +48,7 @@ export const OnTheWayToDashboard: Story = { args: { verification: verification('
 
 /** The link was cut short on its way. */
 export const TokenMissing: Story = {
+  tags: ['2.76'],
   args: { verification: verification('tokenMissing') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('errors:validation.verificationTokenMissing'))).toBeVisible();
@@ -55,6 +57,7 @@ export const TokenMissing: Story = {
 
 /** The link is too old, or the server could not be reached. */
 export const Refused: Story = {
+  tags: ['2.76'],
   args: { verification: refused },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:verify.resend') }));
@@ -73,7 +76,7 @@ export const ResendSending: Story = {
 };
 
 /** For five seconds. */
-export const ResendSent: Story = { args: { verification: refused, resend: resend('sent') } };
+export const ResendSent: Story = { tags: ['2.76'], args: { verification: refused, resend: resend('sent') } };
 
 export const ResendFailed: Story = { args: { verification: refused, resend: resend('failed') } };
 

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The server said why. */
 export const Refused: Story = {
+  tags: ['2.148'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common:states.error', { message }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
@@ -27,7 +28,7 @@ export const Refused: Story = {
 };
 
 /** Nobody knows why. */
-export const Unexplained: Story = { args: { message: null } };
+export const Unexplained: Story = { tags: ['2.148'], args: { message: null } };
 
 export const TryingAgain: Story = {
   args: { busy: true },

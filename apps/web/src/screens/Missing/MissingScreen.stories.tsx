@@ -21,11 +21,12 @@ export const Page: Story = {
   },
 };
 
-export const Domain: Story = { args: { what: 'domain' } };
+export const Domain: Story = { tags: ['2.32'], args: { what: 'domain' } };
 
-export const Category: Story = { args: { what: 'category' } };
+export const Category: Story = { tags: ['2.32'], args: { what: 'category' } };
 
 export const Course: Story = {
+  tags: ['2.32'],
   args: { what: 'course' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('catalog:course.notFound'));

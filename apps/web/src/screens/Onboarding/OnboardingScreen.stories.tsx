@@ -71,11 +71,13 @@ export const ExpertiseMissing: Story = {
 
 /** Nothing is typed yet. */
 export const SearchBlank: Story = {
+  tags: ['2.85'],
   args: { onboarding: onboarding('expertise', { draft: nothing }) },
   play: saysInDropdown(t('instructor:picker.blank')),
 };
 
 export const SearchTooShort: Story = {
+  tags: ['2.85'],
   args: { expertise: searching('tooShort', { query: 'ph' }) },
   play: saysInDropdown(t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum })),
 };
@@ -87,6 +89,7 @@ export const SearchWaiting: Story = {
 };
 
 export const Searching: Story = {
+  tags: ['2.85'],
   args: { expertise: searching('searching', { query: 'phy' }) },
   play: saysInDropdown(t('instructor:picker.loading')),
 };
@@ -119,11 +122,13 @@ export const SearchFound: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['2.85'],
   args: { expertise: searching('found', { query: 'beekeeping' }) },
   play: saysInDropdown(t('instructor:picker.none')),
 };
 
 export const SearchFailed: Story = {
+  tags: ['8.35'],
   args: {
     expertise: searching('failed', { query: 'phy', searchMessage: t('errors:operations.listExpertises') }),
   },
@@ -199,6 +204,7 @@ export const Refused: Story = {
 
 /** For two seconds, then the dashboard comes; a link leads there at once. */
 export const Completed: Story = {
+  tags: ['2.150'],
   args: { onboarding: onboarding('completed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('instructor:onboarding.success'))).toBeVisible();

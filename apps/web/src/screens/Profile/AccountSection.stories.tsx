@@ -17,10 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Verified: Story = {
+  tags: ['2.105'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:userMenu.logout') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
 
-export const NotVerified: Story = { args: { user: { ...learner, isEmailVerified: false } } };
+export const NotVerified: Story = { tags: ['2.105'], args: { user: { ...learner, isEmailVerified: false } } };

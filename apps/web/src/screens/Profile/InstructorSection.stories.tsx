@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Expertise is a list with commas here. */
 export const Filling: Story = {
+  tags: ['2.103', '2.108'],
   args: { become: become('filling', { ...filled, expertise: [] }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('profile:instructor.expertise')), 'Pottery, Kilns');
@@ -56,6 +57,7 @@ export const Filling: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['5.10'],
   args: { become: become('filling', nothing) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
@@ -84,12 +86,13 @@ export const Submitted: Story = {
   },
 };
 
-export const PendingApproval: Story = { args: { user: pending } };
+export const PendingApproval: Story = { tags: ['2.103'], args: { user: pending } };
 
-export const Approved: Story = { args: { user: instructor } };
+export const Approved: Story = { tags: ['2.103'], args: { user: instructor } };
 
 /** Staff may not apply, and are told so before they try. */
 export const Staff: Story = {
+  tags: ['2.109'],
   args: { user: { ...learner, role: 'admin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('profile:instructor.staff'))).toBeVisible();
@@ -99,6 +102,7 @@ export const Staff: Story = {
 
 /** Who was rejected may apply again, and finds what the application said. */
 export const Rejected: Story = {
+  tags: ['2.144'],
   args: { user: rejected },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:status.rejected'))).toBeVisible();

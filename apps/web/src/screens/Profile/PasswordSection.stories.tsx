@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What was typed is gone once it is saved. */
 export const Editing: Story = {
+  tags: ['2.107'],
   play: async ({ canvas, args }) => {
     const change = canvas.getByRole('link', { name: t('profile:password.change') });
     await expect(change).toHaveAttribute('href', '/forgot-password');
@@ -29,4 +30,4 @@ export const Editing: Story = {
 };
 
 /** For two seconds. */
-export const Saved: Story = { args: { notice: noticeAt('shown') } };
+export const Saved: Story = { tags: ['2.107'], args: { notice: noticeAt('shown') } };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {
+  tags: ['2.107'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(t('profile:email'))).toBeDisabled();
     await expect(canvas.getByText(t('profile:deviceOnly'))).toBeVisible();
@@ -27,6 +28,7 @@ export const Editing: Story = {
 
 /** For two seconds. */
 export const Saved: Story = {
+  tags: ['2.107'],
   args: { notice: noticeAt('shown') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('profile:updated'))).toBeVisible();

@@ -41,4 +41,7 @@ export const OfInstructor: Story = {
 };
 
 /** The sign-in ended while one was here. */
-export const SignedOut: Story = { render: () => <SignInEnded title={t('profile:signedOut')} /> };
+export const SignedOut: Story = {
+  tags: ['2.104'],
+  render: () => <SignInEnded title={t('profile:signedOut')} />,
+};

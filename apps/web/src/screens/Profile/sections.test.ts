@@ -10,10 +10,10 @@ test.each([
   ['?section=account', 'account'],
   ['?section=nonsense', 'profile'],
   ['?section=payments', 'profile'],
-])('%j shows a learner the section %s', (search, section) => {
+])('%j shows a learner the section %s', { tags: ['2.106'] }, (search, section) => {
   expect(sectionAt(search, 'learner')).toBe(section);
 });
 
-test('payments are for instructors', () => {
+test('payments are for instructors', { tags: ['2.101'] }, () => {
   expect(sectionAt('?section=payments', 'instructor')).toBe('payments');
 });

@@ -83,6 +83,7 @@ export const Open: Story = {
 
 /** A name that falls back to another language is marked with it. */
 export const OtherLanguage: Story = {
+  tags: ['11.11'],
   args: { options: [webDevelopment, foreign] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: label }));

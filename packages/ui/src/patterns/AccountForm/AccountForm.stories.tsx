@@ -71,6 +71,7 @@ export const Invalid: Story = {
 
 /** Passwords that differ block the form without a word: the second is marked, and has the focus. */
 export const PasswordsDiffer: Story = {
+  tags: ['2.137'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);
     await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);

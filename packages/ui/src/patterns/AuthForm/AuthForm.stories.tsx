@@ -73,6 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
+  tags: ['2.67'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
     await userEvent.type(canvas.getByLabelText(accountTexts.password), `${amalsPassword}{Enter}`);
@@ -82,6 +83,7 @@ export const Login: Story = {
 
 /** What was typed outlives the change of mode. */
 export const Register: Story = {
+  tags: ['2.67'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
     await userEvent.click(canvas.getByRole('button', { name: args.texts.login.switch }));
@@ -104,6 +106,7 @@ export const Register: Story = {
 
 /** The focus goes to the first field that is wrong. */
 export const Invalid: Story = {
+  tags: ['2.149'],
   args: { mode: 'register' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);

@@ -49,6 +49,7 @@ export const Focused: Story = {
 
 /** A name that nobody translated keeps its own direction and is read out in its own language. */
 export const OtherLanguage: Story = {
+  tags: ['11.11'],
   args: {
     places: [
       home,

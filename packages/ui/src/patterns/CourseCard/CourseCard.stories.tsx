@@ -65,6 +65,7 @@ export const Draft: Story = {
 
 /** A link of its own over the card’s, and after it in the order of the keyboard. */
 export const Editable: Story = {
+  tags: ['2.55'],
   args: {
     action: (
       <ButtonLink

@@ -112,6 +112,7 @@ export const Matches: Story = {
 
 /** A name that falls back to another language is marked with it, among what is found and what is selected. */
 export const OtherLanguage: Story = {
+  tags: ['11.11'],
   args: { selected: [foreign], suggestions: [python, foreignToo] },
   play: async (context) => {
     await expect(context.canvas.getByText(foreign.label)).toHaveAttribute('lang', foreign.labelLanguage);
@@ -146,6 +147,7 @@ export const Failed: Story = {
 
 /** On the application page Enter adds nothing that the search did not suggest. */
 export const SuggestionsOnly: Story = {
+  tags: ['2.97'],
   args: { description: t('instructor:fields.expertiseSearchHint'), selected: [ceramics] },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: label });
@@ -157,6 +159,7 @@ export const SuggestionsOnly: Story = {
 
 /** Elsewhere it adds what is typed: by a suggestion's name that suggestion, and nothing twice. */
 export const FreeText: Story = {
+  tags: ['2.97'],
   args: { description: t('instructor:fields.expertiseHint'), freeText: true },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: label });

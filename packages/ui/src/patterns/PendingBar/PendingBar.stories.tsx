@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Who wants less motion sees the whole line at once. */
 export const Loading: Story = {
+  tags: ['2.154'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
   },

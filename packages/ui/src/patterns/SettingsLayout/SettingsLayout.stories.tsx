@@ -88,6 +88,7 @@ export const Password: Story = {
 
 /** A section is chosen in a field where the side menu has no room. */
 export const Mobile: Story = {
+  tags: ['2.106'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const choice = canvas.queryByRole('combobox', { name: t('common:settings.section') });
