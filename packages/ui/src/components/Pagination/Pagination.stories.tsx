@@ -89,6 +89,7 @@ export const Links: Story = {
 
 /** Of a list that has grown by some pages, what comes before and after all of them. */
 export const PageRange: Story = {
+  tags: ['2.130'],
   args: { page: 5, texts: { previous, next, position: position(5, 9) } },
   render: ({ label, page, pages, texts }) => (
     <Pagination
