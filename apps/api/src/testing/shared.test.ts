@@ -17,15 +17,19 @@ const listing = (status: number) => named(operations.filter(({ responses }) => r
 describe('what every call of the contract refuses', () => {
   const api = testApi();
 
-  test.each(listing(400))('%s: a query parameter that it does not name', async (id, operation) => {
-    const { token } = await rightful(api(), operation);
-    const answer = await api().expectStatus(400, id, {
-      ...allowed(operation),
-      token,
-      query: { unheardOf: 1 },
-    });
-    expect(answer).toMatchObject({ code: 'invalid_request', details: [{ field: 'query.unheardOf' }] });
-  });
+  test.each(listing(400))(
+    '%s: a query parameter that it does not name',
+    { tags: ['10.24'] },
+    async (id, operation) => {
+      const { token } = await rightful(api(), operation);
+      const answer = await api().expectStatus(400, id, {
+        ...allowed(operation),
+        token,
+        query: { unheardOf: 1 },
+      });
+      expect(answer).toMatchObject({ code: 'invalid_request', details: [{ field: 'query.unheardOf' }] });
+    },
+  );
 
   const withId = operations.filter(({ path }) => path.includes('{id}'));
   test.each(named(withId))('%s: an id with a NUL', async (id, operation) => {
@@ -129,7 +133,7 @@ describe('too many calls', () => {
     rates: { ...rate, general: none },
   });
 
-  test.each(listing(429))('%s: 429 with the time to wait', async (id, operation) => {
+  test.each(listing(429))('%s: 429 with the time to wait', { tags: ['10.25'] }, async (id, operation) => {
     const { status, body, headers } = await api().call(id, allowed(operation));
     expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
@@ -152,7 +156,7 @@ describe('without a database', () => {
   const reaching = listing(503).filter(
     ([, { body }]) => !JSON.stringify(body?.example ?? {}).includes('tokenId'),
   );
-  test.each(reaching)('%s: 503 with the time to wait', async (id, operation) => {
+  test.each(reaching)('%s: 503 with the time to wait', { tags: ['10.25'] }, async (id, operation) => {
     const identity = await rightful(present, operation);
     const { status, body, headers } = await absent.call(id, allowed(operation, identity));
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } });
