@@ -173,8 +173,8 @@ test('requests of maximum length are answered or refused, and others are served'
     method: 'POST',
     body: JSON.stringify({ email: 'a@b.example', password: long(length) }),
   });
-  expect(await ask('/v1/auth/login', body(120_000))).toBe(400);
-  expect(await ask('/v1/auth/login', body(140_000))).toBe(413);
+  expect(await ask('/v1/auth/login', body(1000))).toBe(400);
+  expect(await ask('/v1/auth/login', body(120_000))).toBe(413);
   await expectOtherIsServed();
 });
 

@@ -1741,7 +1741,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than 256 kB. */
+        /** @description The body is larger than any valid one, however it is written; 16 to 256 KiB, depending on the call. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;

@@ -102,10 +102,10 @@ describe('the answer is bounded', () => {
   });
 
   test.each([
-    ['unknown fields', Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 1]))],
+    ['unknown fields', Object.fromEntries(Array.from({ length: 12_000 }, (_, index) => [`f${index}`, 1]))],
     ['items', { expertise: Array.from({ length: 60_000 }, () => 1), qualifications: 'a', bio: 'b' }],
-    ['levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-    ['a name of a field', { ['x'.repeat(200_000)]: 1 }],
+    ['levels', `${'['.repeat(70_000)}${']'.repeat(70_000)}`],
+    ['a name of a field', { ['x'.repeat(140_000)]: 1 }],
   ])('for a body as large as it may be, full of %s', async (_, body) => {
     const { token } = await api().user();
     const text = typeof body === 'string' ? body : JSON.stringify(body);

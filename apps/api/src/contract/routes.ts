@@ -6,6 +6,8 @@ import { type CreateProblem, Problem, problemBody, problems } from '../problems.
 import { languageOf } from '../texts.ts';
 import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
+import { answerProblems } from './answers.ts';
+import { bodyLimitOf } from './bodyLimit.ts';
 import { addCaching } from './caching.ts';
 import type { Contract, Operation } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
@@ -13,9 +15,6 @@ import { addErrorHandlers } from './problemResponses.ts';
 import type { KeptAnswers } from './responseCache.ts';
 import { checkRights } from './rights.ts';
 import type { Handlers, OperationId } from './types.ts';
-
-/** Bytes of a request's body; the contract's 413 says so too. */
-const bodyLimit = 256 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +53,7 @@ export async function addRoutes(
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { operation, rateClasses: [...new Set(['general', operation.rateClass] as const)] },
-      bodyLimit,
+      bodyLimit: bodyLimitOf(contract, operation),
       schema: {
         response: Object.fromEntries([...operation.responses].filter(([, schema]) => schema)),
       },
