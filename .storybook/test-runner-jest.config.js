@@ -7,10 +7,6 @@ const base = getJestConfig();
 export default {
   ...base,
   testMatch: ['<rootDir>/test-results/story-tests/*.test.js'],
-  reporters: [
-    'default',
-    ['<rootDir>/.storybook/test/count-reporter.js', { file: 'test-results/stories.json' }],
-  ],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

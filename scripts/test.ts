@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
 import { type Counted, countJest, countPlaywright, reports, settle } from './lib/reports.ts';
 import { run, step } from './lib/run.ts';
-import { proveSpecification } from './lib/specification.ts';
+import { checkRequirements } from './lib/specification.ts';
 import { runStories, runStorySpecs } from './lib/stories.ts';
 import { buildWeb } from './lib/web-build.ts';
 
@@ -42,7 +42,7 @@ const journeys = await step('Walking through the started product in a browser', 
   }),
 );
 add(settle('Journeys', countPlaywright('e2e.json'), journeys));
-add(proveSpecification());
+add(checkRequirements());
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

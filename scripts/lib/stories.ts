@@ -30,7 +30,17 @@ export async function runStories({ update = false, only = [] as readonly string[
   const outcome = await step('Looking at every story', () =>
     run(
       'test-storybook',
-      [`--url=${server.url}`, '--no-index-json', '--maxWorkers=2', '--failOnConsole', '--ci'],
+      [
+        `--url=${server.url}`,
+        '--no-index-json',
+        '--maxWorkers=2',
+        '--failOnConsole',
+        '--ci',
+        // The runner passes what follows to Jest.
+        '--',
+        '--json',
+        `--outputFile=${join(reports, 'stories.json')}`,
+      ],
       {
         env: {
           STORYBOOK_DISABLE_TELEMETRY: '1',
