@@ -10,7 +10,7 @@ const escaped = (character: string, length: number) =>
     .repeat(length)}"`;
 
 test('accepts every field at its maximum length, written as escapes', async () => {
-  const { token } = await api().person();
+  const { token } = await api().user();
   const text = escaped('🌻', 5000);
   const expertise = Array.from({ length: 20 }, (_, index) => `"topic ${index}"`).join();
   const body = `{"expertise":[${expertise}],"qualifications":${text},"bio":${text}}`;
@@ -21,7 +21,7 @@ test('accepts every field at its maximum length, written as escapes', async () =
 test('refuses a body that is larger than any valid one of its call', async () => {
   const body = { email: 'nobody@example.org', password: 'x'.repeat(17_000) };
   expect(await api().call('login', { body })).toMatchObject({ status: 413, body: { code: 'too_large' } });
-  const { token } = await api().person();
+  const { token } = await api().user();
   const longer = { expertise: ['a'], qualifications: 'x'.repeat(150_000), bio: 'b' };
   expect(await api().call('upgradeToInstructor', { token, body: longer })).toMatchObject({ status: 413 });
 });

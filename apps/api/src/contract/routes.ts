@@ -6,7 +6,6 @@ import { type CreateProblem, Problem, problemBody, problems } from '../problems.
 import { languageOf } from '../texts.ts';
 import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
-import { answerProblems } from './answers.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
 import { addCaching } from './caching.ts';
 import type { Contract, Operation } from './document.ts';
