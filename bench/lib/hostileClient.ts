@@ -2,14 +2,13 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// What one hostile client does, as a process of its own: `node hostileClient.ts <attack> <address> <seconds>`. It ends
-// by printing what it got, as JSON. Each address of 127.0.0.0/8 counts as a client of its own; this one is 127.0.0.9.
+// What one hostile client does, as a process of its own: `node hostileClient.ts <attack> <address> <seconds> <own
+// address>`. It ends by printing what it got, as JSON. Each address of 127.0.0.0/8 counts as a client of its own.
 
-const [attack = '', address = '', seconds = '10'] = process.argv.slice(2);
+const [attack = '', address = '', seconds = '10', own = '127.0.0.9'] = process.argv.slice(2);
 const { hostname, port } = new URL(address);
 const endsAt = performance.now() + Number(seconds) * 1000;
 const isOver = () => performance.now() > endsAt;
-const own = '127.0.0.9';
 const got: Record<string, number> = {};
 const note = (what: string) => {
   got[what] = (got[what] ?? 0) + 1;

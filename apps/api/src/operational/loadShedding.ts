@@ -11,8 +11,8 @@ const watching = new Set(['/healthz', '/readyz', '/metrics']);
 const retryAfter = 1;
 /** As many connections as a browser opens; the other requests of the address wait. */
 const workingPerAddress = 6;
-/** Rendering a page blocks the event loop for as long as several calls do. */
-const pageCost = 3;
+/** Rendering a page blocks the event loop, so an address gets one page at a time, beside two files or calls. */
+const pageCost = 4;
 
 declare module 'fastify' {
   interface FastifyRequest {
