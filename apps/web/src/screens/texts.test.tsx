@@ -166,7 +166,7 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the page for experts': {
-    tags: ['2.92'],
+    tags: ['1.10', '2.92'],
     states: [
       [
         experts.Guest,
@@ -221,7 +221,7 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the settings': {
-    tags: ['2.106'],
+    tags: ['2.102', '2.106', '2.157'],
     states: [
       [profile.OfInstructor, 'Profile', 'Account', 'Password', 'Instructor', 'Notifications', 'Payments'],
       [profile.SignedOut, 'Please log in to view your profile.'],

@@ -5,7 +5,9 @@ import { password, userWithPassword } from '../../testing/users.ts';
 
 const api = testApi();
 
-test('signs in by e-mail, in whatever case it is typed, and password', { tags: ['10.31'] }, async () => {
+test('signs in by e-mail, in whatever case it is typed, and password', {
+  tags: ['7.18', '10.31'],
+}, async () => {
   const { user } = await userWithPassword(api(), { email: 'Nour@Example.org', name: 'Nour' });
   const body = { email: 'nOUR@eXAMPLE.ORG', password };
   const answer = await api().expect(200, 'login', { body });
