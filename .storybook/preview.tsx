@@ -11,13 +11,15 @@ import { chromaticModesOf } from './pictures.ts';
 
 followToolbar();
 
-// Of a `play` that waits for what is to be there: on a busy machine a second passes before a picture is given up.
+// The timeout of `waitFor` and `findBy` in a `play`. Fonts and lazy chunks can take more than the default second on a
+// busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A flow's page shows its screens to be looked at: a `play` must not take the focus to one, and the page with it.
+// The page of a flow embeds its screens with `?still`. A `play` must not focus an embedded screen, which would scroll
+// the page to it.
 if (new URLSearchParams(location.search).has('still')) HTMLElement.prototype.focus = () => undefined;
 
-// Half of what Storybook weighs is for pages of text: a story does without.
+// The docs blocks are half of Storybook's JavaScript. They are lazy so that stories load without them.
 const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 const Paper = lazy(() => import('./docs/Paper.tsx'));
 const OnPaper = (props: ComponentProps<typeof Paper>) => (
@@ -42,13 +44,14 @@ const widths = {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
-  // The one place that sees each story with its id: Chromatic is told the same modes as our own pictures have.
+  // An args enhancer is the only hook that receives the id of each story. Chromatic gets the modes of the visual
+  // baselines.
   argTypesEnhancers: [
     ({ id, parameters, argTypes }) => {
       parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf(id) };
       return argTypes;
     },
-    // The default has a column of its own.
+    // The default value has its own column in the props table.
     ({ argTypes }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, argType]) => [
@@ -62,14 +65,14 @@ const preview: Preview = {
   parameters: {
     docs: { page: ComponentPage, container: OnPaper, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: widths },
-    // The theme is the background.
+    // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       context: { exclude: axeLeavesOut },
       options: { runOnly: { type: 'tag', values: axeTags } },
       config: { rules: axeRulesOff.map((id) => ({ id, enabled: false })) },
-      // The run over all stories asks axe itself, in two languages and themes.
+      // The test runner runs axe itself, in two languages and themes.
       test: 'off',
     },
     options: {

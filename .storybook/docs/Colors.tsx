@@ -4,7 +4,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every color of the theme, light beside dark. */
+/** Every theme color, light next to dark. */
 export function Swatches() {
   const names = Object.keys(colors) as ColorName[];
   return (
@@ -33,7 +33,7 @@ function ratio(foreground: string, background: string): string {
   return front && back ? contrastRatio(front, back).toFixed(2) : '–';
 }
 
-/** Every pair that may stand on one another, with its ratio in each theme, computed from the tokens. */
+/** Every allowed pair of colors with its contrast ratio in each theme, computed from the tokens. */
 export function Ratios() {
   const rows = contrastPairs.flatMap(({ foreground, backgrounds, kind }) =>
     backgrounds.map((background) => ({ foreground, background, kind })),

@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 
-/** The page of a component: what it is, when to use it and what instead, its keys, its props, its stories. */
+/** The docs page of a component: description, usage, alternatives, keyboard, props, stories. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;

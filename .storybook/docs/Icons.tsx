@@ -18,10 +18,10 @@ function Sheet({ named }: { named: Readonly<Record<string, typeof defaultCategor
   );
 }
 
-/** The icons that screens may use. */
+/** The icons that screens can use. */
 export const GeneralIcons = () => <Sheet named={icons} />;
 
-/** The icon of each category segment that is known, and the one for all others. */
+/** The icon of each known category segment, and the default icon. */
 export const CategoryIcons = () => (
   <Sheet named={{ ...categoryIcons, 'any other segment': defaultCategoryIcon }} />
 );

@@ -18,7 +18,7 @@ function Example({ texts }: { texts: { badge: string; progress: string; back: st
   );
 }
 
-/** The same in both directions, side by side. */
+/** The same example in both directions, side by side. */
 export function MirroredExample() {
   return (
     <Unstyled>

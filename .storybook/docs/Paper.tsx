@@ -9,7 +9,7 @@ const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 const shown = (theme: string): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
 
-/** The page that texts stand on, in the theme that the toolbar says. Documentation is in English. */
+/** The docs page container, in the theme of the toolbar. The documentation is in English. */
 export default function Paper(props: PropsWithChildren<DocsContainerProps>) {
   const [base, setBase] = useState(shown(initialGlobals.theme));
   useEffect(() => {

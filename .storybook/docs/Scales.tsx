@@ -65,7 +65,7 @@ export const Breakpoints = () => (
 
 const tight: readonly string[] = ['display', 'titleLarge', 'titleMedium', 'titleSmall'];
 
-/** Each step in Latin and in Arabic, as headings and texts set it. */
+/** Each step of the type scale in Latin and Arabic, as headings and texts use it. */
 export const Types = () => (
   <Table
     rows={rowsOf(text, (fontSize) => fontSize).map(([name, value]) => {
@@ -98,7 +98,7 @@ export const Weights = () => (
 
 export const Leadings = () => <Table rows={rowsOf(leading, () => null)} />;
 
-/** Hover or focus a row to see it move. */
+/** Hover or focus a row to play the animation. */
 export function Motions() {
   const { ease, ...durations } = motion;
   return (

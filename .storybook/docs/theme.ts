@@ -1,7 +1,7 @@
 import { colors } from '@lyceum/ui/theme/tokens';
 import { create } from 'storybook/theming';
 
-/** Storybook around the stories, in the colors and the type of what it shows. */
+/** Storybook's own UI, in the colors and the type of the product. */
 export function storybookTheme(base: 'light' | 'dark') {
   const color = (name: keyof typeof colors) => colors[name][base];
   return create({

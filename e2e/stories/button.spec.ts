@@ -1,6 +1,6 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
-test('a button that gets busy keeps the focus and its width, and is pressed once', { tag: '@2.128' }, async ({
+test('a busy button keeps its focus and width, and runs its action once', { tag: '@2.128' }, async ({
   page,
 }) => {
   await openStory(page, 'components-button--busy-after-click');
@@ -14,12 +14,12 @@ test('a button that gets busy keeps the focus and its width, and is pressed once
   expect(await focused(page)).toMatch(/^button "Processing\.\.\." \[disabled\]/);
   expect(await page.getByRole('button').boundingBox()).toEqual(before);
   for (const key of ['Enter', 'Space', 'Enter']) await page.keyboard.press(key);
-  // Disabled to assistive technology: Playwright would wait until it no longer is.
+  // `aria-disabled`: Playwright would wait until the button is enabled.
   await page.getByRole('button').click({ force: true });
   await expect(page.getByRole('status')).toHaveText('1');
 });
 
-test('an Enter in a field does not send the form again while its button is busy', { tag: '@2.128' }, async ({
+test('Enter in a field does not submit the form again while its button is busy', { tag: '@2.128' }, async ({
   page,
 }) => {
   await openStory(page, 'components-button--busy-after-click');
@@ -30,7 +30,7 @@ test('an Enter in a field does not send the form again while its button is busy'
   await expect(page.getByRole('status')).toHaveText('1');
 });
 
-test('a link in a button’s clothes is followed by Enter, and Space does nothing', async ({ page }) => {
+test('a ButtonLink is followed on Enter and ignores Space', async ({ page }) => {
   await openStory(page, 'components-button--as-link');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toMatch(/^link "Create Course"/);

@@ -3,7 +3,7 @@ import { expect, focused, openStory, test } from '../support/story.ts';
 
 const every = 2500;
 const turnTakes = 1000;
-/** One step of an animation, and a bit. */
+/** A little more than one animation step. */
 const frame = 20;
 
 const region = (page: Page) => page.getByRole('region');
@@ -21,7 +21,7 @@ const inView = (page: Page) =>
       groups.flatMap((group, index) => (group.hasAttribute('inert') ? [] : [index + 1])),
     );
 
-/** How far a slide is from the start of the place that shows the slides, in pixels. */
+/** The distance of a slide from the start edge of the viewport of the carousel, in pixels. */
 const offStart = (page: Page, position: string) =>
   slide(page, position).evaluate((group) => {
     const row = group.parentElement;
@@ -34,7 +34,7 @@ const offStart = (page: Page, position: string) =>
       : box.left - padding - place.left;
   });
 
-/** Opens the story, stops its clock while the pointer keeps the slides still, and lets them go. */
+/** Opens the story, pauses its clock while the pointer hovers over the slides, then moves the pointer away. */
 async function openTurning(page: Page, story: string, language: 'en' | 'ar' = 'en'): Promise<void> {
   await page.clock.install();
   await openStory(page, story, { language });
@@ -48,7 +48,7 @@ async function openTurning(page: Page, story: string, language: 'en' | 'ar' = 'e
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('is a named region of named slides, and says nothing while it turns', async ({ page }) => {
+  test('is a named region of named slides, and announces nothing while it rotates', async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
     await expect(page.getByRole('region', { name: 'Why Teach on Lyceum' })).toHaveAttribute(
       'aria-roledescription',
@@ -60,7 +60,7 @@ test.describe('with motion', () => {
     await expect(live(page)).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('turns after 2500 ms, and a turn takes 1000 ms', { tag: '@2.93' }, async ({ page }) => {
+  test('rotates every 2500 ms, with a transition of 1000 ms', { tag: '@2.93' }, async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
     await page.clock.runFor(every - 1);
     expect(await inView(page)).toEqual([1, 2, 3]);
@@ -75,7 +75,7 @@ test.describe('with motion', () => {
     await expect.poll(() => inView(page)).toEqual([1, 3, 4]);
   });
 
-  test('after the last comes the first again', async ({ page }) => {
+  test('continues with the first slide after the last', async ({ page }) => {
     await openTurning(page, 'components-carousel--testimonials');
     for (const seen of [[2], [1], [2]]) {
       await page.clock.runFor(every);
@@ -83,7 +83,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('stands still under the pointer and goes on after it', async ({ page }) => {
+  test('pauses while hovered and resumes afterward', async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
     await slide(page, '1 of 4').hover();
     await expect(live(page)).toHaveAttribute('aria-live', 'polite');
@@ -95,9 +95,7 @@ test.describe('with motion', () => {
     await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
   });
 
-  test('the button that pauses is the first that Tab reaches, and the focus stops the turning', async ({
-    page,
-  }) => {
+  test('puts the pause button first in the tab order, and pauses while focused', async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('button "Pause the slides"');
@@ -114,7 +112,7 @@ test.describe('with motion', () => {
     await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
   });
 
-  test('what was paused stays so, until Play starts it at once', async ({ page }) => {
+  test('stays paused until Play is pressed, which resumes at once', async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
     await pause(page).focus();
     await page.keyboard.press('Space');
@@ -136,7 +134,7 @@ test.describe('with motion', () => {
     expect(await inView(page)).toEqual([2, 3, 4]);
   });
 
-  test('in Arabic the next slide comes from the left', { tag: '@11.16' }, async ({ page }) => {
+  test('brings the next slide in from the left in Arabic', { tag: '@11.16' }, async ({ page }) => {
     await openTurning(page, 'components-carousel--testimonials', 'ar');
     const before = await slide(page, '2 من 2').boundingBox();
     const first = await slide(page, '1 من 2').boundingBox();
@@ -153,7 +151,7 @@ test.describe('with motion', () => {
   test.describe('on mobile', () => {
     test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
-    test('nothing turns by itself, so there is nothing to pause', { tag: '@2.93' }, async ({ page }) => {
+    test('does not rotate and has no pause button', { tag: '@2.93' }, async ({ page }) => {
       await page.clock.install();
       await openStory(page, 'components-carousel--benefits');
       await expect(slide(page, '4 of 4')).toHaveAttribute('inert');
@@ -163,7 +161,7 @@ test.describe('with motion', () => {
       expect(await inView(page)).toEqual([1, 2]);
     });
 
-    test('a swipe brings the next', async ({ page }) => {
+    test('shows the next slide on a swipe', async ({ page }) => {
       await openStory(page, 'components-carousel--benefits');
       const box = await slide(page, '1 of 4').boundingBox();
       const touch = await page.context().newCDPSession(page);
@@ -179,7 +177,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('for who wants less motion it begins paused, and changes without moving', { tag: '@2.93' }, async ({
+test('starts paused with reduced motion, and changes slides without animation', { tag: '@2.93' }, async ({
   page,
 }) => {
   await page.clock.install();
@@ -194,7 +192,7 @@ test('for who wants less motion it begins paused, and changes without moving', {
   expect(Math.abs(await offStart(page, '2 of 4'))).toBeLessThan(0.5);
 });
 
-test('a drag brings the next, and text in it is not selected', async ({ page }) => {
+test('dragging shows the next slide and selects no text', async ({ page }) => {
   await openStory(page, 'components-carousel--testimonials');
   await drag(page, -800);
   await expect.poll(() => inView(page)).toEqual([2]);
@@ -204,13 +202,13 @@ test('a drag brings the next, and text in it is not selected', async ({ page }) 
   await expect.poll(() => inView(page)).toEqual([1]);
 });
 
-test('in Arabic a drag to the right brings the next', async ({ page }) => {
+test('in Arabic, dragging to the right shows the next slide', async ({ page }) => {
   await openStory(page, 'components-carousel--benefits', { language: 'ar' });
   await drag(page, 300);
   await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
 });
 
-test('nobody reaches what is out of view', async ({ page }) => {
+test('slides out of view are not reachable', async ({ page }) => {
   await openStory(page, 'components-carousel--focus-in-slide');
   await expect(page.getByRole('link', { name: 'Flexible schedule' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -220,7 +218,7 @@ test('nobody reaches what is out of view', async ({ page }) => {
   expect(await inView(page)).toEqual([1, 2]);
 });
 
-test('where all fit there is nothing to press, and where they do not there is', async ({ page }) => {
+test('the controls are hidden only when all slides fit', async ({ page }) => {
   await openStory(page, 'components-carousel--all-fit');
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await inView(page)).toEqual([1, 2, 3]);
@@ -230,7 +228,7 @@ test('where all fit there is nothing to press, and where they do not there is', 
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`the markup alone shows what the script will show, in ${language}`, async ({ page }) => {
+  test(`server markup matches the hydrated layout in ${language}`, async ({ page }) => {
     await openStory(page, 'components-carousel--benefits', { language });
     await expect.poll(() => inView(page)).toEqual([1, 2, 3]);
     const places = () =>
@@ -250,9 +248,11 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-/** Drags the slides sideways by so many pixels: more than half a slide, so that the speed decides nothing. */
+/**
+ * Drags the slides by this many pixels. It is more than half a slide, so that the result does not depend on the speed.
+ */
 async function drag(page: Page, by: number): Promise<void> {
-  // Not the row of slides, which moves out of sight.
+  // Not the row of slides, which moves out of view.
   const box = await live(page).locator('..').boundingBox();
   const x = (box?.x ?? 0) + (box?.width ?? 0) * (by < 0 ? 0.9 : 0.1);
   const y = (box?.y ?? 0) + 60;

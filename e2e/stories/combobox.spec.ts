@@ -4,7 +4,7 @@ import { expect, focused, openStory, test } from '../support/story.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const highlighted = (page: Page) => page.locator('[role="option"][data-highlighted]');
 
-test('typing narrows the list, arrows move in it, Enter chooses', async ({ page }) => {
+test('typing filters the list, arrow keys move in it, Enter selects', async ({ page }) => {
   await openStory(page, 'components-combobox--empty');
   await page.keyboard.press('Tab');
   await page.keyboard.type('de');
@@ -19,7 +19,9 @@ test('typing narrows the list, arrows move in it, Enter chooses', async ({ page 
   expect(await focused(page)).toContain('combobox "Category"');
 });
 
-test('Escape closes the list and keeps what was chosen, however often it is pressed', async ({ page }) => {
+test('Escape closes the list and keeps the selected value, even when pressed repeatedly', async ({
+  page,
+}) => {
   await openStory(page, 'components-combobox--open');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -27,7 +29,7 @@ test('Escape closes the list and keeps what was chosen, however often it is pres
   await expect(field(page)).toHaveValue('Web Development');
 });
 
-test('what was typed and not chosen is put back when one leaves', async ({ page }) => {
+test('text that selects no option is reset on blur', async ({ page }) => {
   await openStory(page, 'components-combobox--open');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('zzz');
@@ -36,7 +38,9 @@ test('what was typed and not chosen is put back when one leaves', async ({ page 
   await expect(field(page)).toHaveValue('Web Development');
 });
 
-test('of a long list only what is in view is drawn, and the keys reach all of it', async ({ page }) => {
+test('a long list renders only the visible options, and every option is reachable by keyboard', async ({
+  page,
+}) => {
   await openStory(page, 'components-combobox--many-options');
   await expect(highlighted(page)).toHaveText('Category 400');
   await expect(highlighted(page)).toBeInViewport();

@@ -3,10 +3,10 @@ import { expect, focused, openStory, test } from '../support/story.ts';
 
 interface Modal {
   story: string;
-  /** The button that opened it: its play has pressed it. */
+  /** The button that opened the dialog. The story's `play` has pressed it. */
   opener: string;
   title: string;
-  /** Everything in it that Tab reaches, in order. */
+  /** Everything in the dialog that Tab reaches, in order. */
   stops: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const modals: readonly Modal[] = [
   },
 ];
 
-/** A point of the page beside the dialog, on whichever side there is room, and one in it, on nothing. */
+/** A point outside the dialog, on the side with more space, and a point inside it that hits no control. */
 async function points(page: Page, dialog: Locator) {
   const box = await dialog.boundingBox();
   const size = page.viewportSize();
@@ -48,7 +48,7 @@ for (const { story, opener, title, stops } of modals) {
 
     const dialogOf = (page: Page) => page.getByRole('dialog', { name: title });
 
-    test('focus moves in, and Tab and Shift+Tab stay in', async ({ page }) => {
+    test('focus moves in, and Tab and Shift+Tab stay inside', async ({ page }) => {
       const [first = '', ...others] = stops;
       await expect.poll(() => focused(page)).toContain(first);
       for (const stop of [...others, first]) {
@@ -61,7 +61,7 @@ for (const { story, opener, title, stops } of modals) {
       }
     });
 
-    test('Escape closes it, and focus goes back to where it came from', async ({ page }) => {
+    test('Escape closes it and restores the focus', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expect(dialogOf(page)).toBeHidden();
       await expect(page.getByRole('button', { name: opener })).toBeFocused();
@@ -70,13 +70,13 @@ for (const { story, opener, title, stops } of modals) {
       await expect.poll(() => focused(page)).toContain(stops[0]);
     });
 
-    test('its button closes it, and focus goes back', async ({ page }) => {
+    test('the close button closes it and restores the focus', async ({ page }) => {
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(dialogOf(page)).toBeHidden();
       await expect(page.getByRole('button', { name: opener })).toBeFocused();
     });
 
-    test('what is behind is out of reach', async ({ page }) => {
+    test('the page behind it is inert', async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Go to Home' })).toHaveCount(0);
       const behind = page.getByRole('button', { name: 'Go to Home', includeHidden: true });
       const box = await behind.boundingBox();
@@ -95,15 +95,15 @@ for (const { story, opener, title, stops } of modals) {
       await expect(page.getByRole('button', { name: opener })).toBeFocused();
     });
 
-    test('a click inside, and a drag across its edge either way, do not', { tag: '@2.138' }, async ({
-      page,
-    }) => {
+    test('a click inside, or a drag across its edge in either direction, does not close it', {
+      tag: '@2.138',
+    }, async ({ page }) => {
       const dialog = dialogOf(page);
       const { inside, outside } = await points(page, dialog);
       await page.mouse.click(inside.x, inside.y);
       await drag(page, inside, outside);
       await drag(page, outside, inside);
-      // It says so itself, at once, while it may be in sight for a moment longer.
+      // `data-open` is removed at once, while the closing animation may still show the dialog.
       await expect(dialog).toHaveAttribute('data-open');
       await page.mouse.click(outside.x, outside.y);
       await expect(dialog).toBeHidden();
@@ -111,7 +111,7 @@ for (const { story, opener, title, stops } of modals) {
   });
 }
 
-test('the title and the actions stay in sight while the rest scrolls by keys', async ({ page }) => {
+test('the title and the actions stay visible while the content scrolls by keyboard', async ({ page }) => {
   await openStory(page, 'components-dialog--long');
   const dialog = page.getByRole('dialog');
   await expect.poll(() => focused(page)).toContain('Cancel');
@@ -125,7 +125,7 @@ test('the title and the actions stay in sight while the rest scrolls by keys', a
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('at 320 px all of it is in the window', async ({ page }) => {
+test('fits into a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   for (const story of ['components-dialog--long-words', 'components-drawer--long']) {
     await openStory(page, story);
@@ -145,7 +145,7 @@ for (const { side, story, language } of [
   { side: 'left', story: 'components-drawer--from-start', language: 'en' },
   { side: 'right', story: 'components-drawer--from-start', language: 'ar' },
 ] as const) {
-  test(`${story} is on the ${side} in ${language}`, async ({ page }) => {
+  test(`${story} opens on the ${side} in ${language}`, async ({ page }) => {
     await openStory(page, story, { language });
     const box = await page.getByRole('dialog').boundingBox();
     expect(box && (side === 'left' ? box.x : 1280 - box.x - box.width)).toBe(0);

@@ -4,9 +4,7 @@ for (const [language, show, hide, first] of [
   ['en', 'Show the categories of Technology', 'Hide the categories of Technology', 'Web Development'],
   ['ar', 'أظهر فئات التقنية', 'أخفِ فئات التقنية', 'تطوير الويب'],
 ] as const) {
-  test(`on a phone its categories are shown and hidden by keyboard (${language})`, { tag: '@2.23' }, async ({
-    page,
-  }) => {
+  test(`toggles the categories by keyboard on mobile (${language})`, { tag: '@2.23' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await openStory(page, 'patterns-domaincard--collapsed', { language });
     const category = page.getByRole('link', { name: first });
@@ -26,7 +24,7 @@ for (const [language, show, hide, first] of [
   });
 }
 
-test('on a phone a press anywhere on its line opens the domain, but for the button', async ({ page }) => {
+test('opens the domain on mobile wherever the row is pressed, except on the button', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openStory(page, 'patterns-domaincard--collapsed');
   const line = await page.getByRole('article').boundingBox();
@@ -41,7 +39,7 @@ test('on a phone a press anywhere on its line opens the domain, but for the butt
   expect(await at(0.93)).toBe('BUTTON');
 });
 
-test('on desktop there is nothing to expand', { tag: '@2.23' }, async ({ page }) => {
+test('has no toggle on desktop', { tag: '@2.23' }, async ({ page }) => {
   await openStory(page, 'patterns-domaincard--collapsed');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Web Development' })).toBeVisible();

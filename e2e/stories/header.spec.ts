@@ -3,7 +3,7 @@ import { expect, focused, openStory, test } from '../support/story.ts';
 
 const large = 'html { font-size: 200% }';
 
-/** What of the header sticks out of the window or out of its own box, in words. */
+/** Describes what overflows the window or its own box in the header. */
 const cut = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
     const shown = [...banner.querySelectorAll<HTMLElement>('a, button, input, p')].filter((element) =>
@@ -12,7 +12,7 @@ const cut = (page: Page) =>
     const faults = shown.flatMap((element) => {
       const box = element.getBoundingClientRect();
       const outside = box.left < 0 || box.right > innerWidth;
-      // A text in a field scrolls; everything else has to fit.
+      // Text in an input scrolls. All other elements must fit.
       const overflowing = element.tagName !== 'INPUT' && element.scrollWidth > element.clientWidth + 1;
       return outside || (overflowing && getComputedStyle(element).display !== 'inline')
         ? [element.textContent || element.getAttribute('aria-label') || element.tagName]
@@ -22,7 +22,7 @@ const cut = (page: Page) =>
     return sideways > 0 ? [...faults, `${sideways} px to the side`] : faults;
   });
 
-/** Pairs of controls that lie over one another. */
+/** Pairs of controls that overlap. */
 const overlapping = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => {
     const shown = [...banner.querySelectorAll<HTMLElement>('a, button, input')].filter((element) =>
@@ -30,7 +30,7 @@ const overlapping = (page: Page) =>
     );
     return shown.flatMap((one, index) =>
       shown.slice(index + 1).flatMap((other) => {
-        // The button that empties the field stands in it.
+        // The clear button lies inside the search field.
         if (one.closest('form') && one.closest('form') === other.closest('form')) return [];
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const apart =
@@ -42,7 +42,7 @@ const overlapping = (page: Page) =>
 
 for (const language of ['en', 'ar', 'fr'] as const) {
   for (const width of [320, 768, 769, 1101, 1280]) {
-    test(`nothing is cut at ${width} px, with text of any size, in ${language}`, async ({ page }) => {
+    test(`nothing is cut off at ${width} px with any text size in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await openStory(page, 'patterns-header--query-typed', { language });
       expect(await cut(page)).toEqual([]);
@@ -54,7 +54,7 @@ for (const language of ['en', 'ar', 'fr'] as const) {
   }
 }
 
-test('on a phone the links give way to a button, and the search has a row of its own', {
+test('on mobile, a menu button replaces the links and the search has its own row', {
   tag: '@2.145',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -76,7 +76,7 @@ test('on a phone the links give way to a button, and the search has a row of its
   expect(search?.y ?? 0).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0));
 });
 
-test('Escape empties the search, and so does its button, which gives the focus back', async ({ page }) => {
+test('Escape and the clear button clear the search and keep the focus in the field', async ({ page }) => {
   await openStory(page, 'patterns-header-searchbox--typed');
   const field = page.getByRole('searchbox');
   await field.focus();

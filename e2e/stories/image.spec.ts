@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openStory, test } from '../support/story.ts';
 
-/** Answers every address under /missing/ with what is no picture, and keeps which were asked for. */
+/** Responds to every request under /missing/ with an invalid image, and records the requested paths. */
 async function withoutImages(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/missing/**', async (route) => {
@@ -13,12 +13,12 @@ async function withoutImages(page: Page): Promise<string[]> {
 
 const image = (page: Page) => page.locator('#storybook-root img');
 
-/** All that was asked for has failed and nothing more is on its way. */
+/** Waits until all requests have failed and no more follow. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('each source is asked for once, then the drawing is shown', { tag: '@8.36' }, async ({ page }) => {
+test('requests each source once, then shows the built-in drawing', { tag: '@8.36' }, async ({ page }) => {
   const asked = await withoutImages(page);
   await openStory(page, 'components-image--fails');
   await expect(image(page)).toHaveAttribute('src', /^data:image\/svg/);
@@ -29,12 +29,12 @@ test('each source is asked for once, then the drawing is shown', { tag: '@8.36' 
   expect(asked).toEqual(['/missing/image.avif', '/missing/image.jpg']);
 });
 
-test('a fallback that fails too is asked for once, and never again', async ({ page }) => {
+test('requests a failing fallback once', async ({ page }) => {
   const asked = await withoutImages(page);
   await openStory(page, 'components-image--fallback-fails');
   await expect(image(page)).toHaveAttribute('src', '/missing/fallback.jpg');
   await settled(page);
-  // Whatever happens on the page later does not start it anew.
+  // Later changes of the page cause no new request.
   await page.setViewportSize({ width: 375, height: 700 });
   await image(page).dispatchEvent('error');
   await image(page).dispatchEvent('error');
@@ -42,7 +42,7 @@ test('a fallback that fails too is asked for once, and never again', async ({ pa
   expect(asked).toEqual(['/missing/image.avif', '/missing/image.jpg', '/missing/fallback.jpg']);
 });
 
-test('initials stand in for a portrait that does not load, which is asked for once', async ({ page }) => {
+test('shows initials when the avatar image fails, and requests it once', async ({ page }) => {
   const asked = await withoutImages(page);
   await openStory(page, 'components-avatar--image-fails');
   await expect(page.locator('#storybook-root')).toHaveText('L\u200cH');

@@ -5,18 +5,18 @@ const items = (page: Page) => page.locator('li[aria-posinset]');
 const list = (page: Page) => page.locator('[data-asked]');
 const answers = /index\.json\?after=/;
 
-/** One item in a row, so that a page of twelve is longer than the view. */
+/** One item per row, so that a page of twelve is longer than the viewport. */
 const phone = { width: 375, height: 740 };
 
-/** Opens the story of two thousand items, and waits until few of them are left in the document. */
+/** Opens the story with two thousand items and waits until only a few of them are in the document. */
 async function openLong(page: Page) {
-  // At first all of them are there, which takes its time to draw.
+  // The list first renders all items, which is slow.
   test.slow();
   await openStory(page, 'patterns-infinitelist--long');
   await expect.poll(() => items(page).count()).toBeLessThan(60);
 }
 
-/** Holds every next page back. @returns lets those that wait go */
+/** Delays the requests for further pages. @returns a function that releases them */
 async function holdPages(page: Page): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -29,11 +29,11 @@ async function holdPages(page: Page): Promise<() => void> {
   return go;
 }
 
-/** Waits until what has been scrolled to is drawn. */
+/** Waits until the scrolled-to items are rendered. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Scrolls until the last item is so many pixels below the view. */
+/** Scrolls until the last item is this many pixels below the viewport. */
 async function scrollUntilLastIs(page: Page, pixels: number) {
   await page.evaluate((below) => {
     const last = document.querySelector('li[aria-posinset]:last-of-type');
@@ -43,7 +43,7 @@ async function scrollUntilLastIs(page: Page, pixels: number) {
   await drawn(page);
 }
 
-/** Where items are on the screen: the text of each that is in view, and its top. */
+/** The text and the top of each item in the viewport. */
 const positions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('li[aria-posinset]')]
@@ -52,7 +52,7 @@ const positions = (page: Page) =>
       .map(({ place, box }) => [place, Math.round(box.left), Math.round(box.top)]),
   );
 
-/** Adds up what moves from now on without anyone having asked for it. */
+/** Sums up the layout shifts from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { shifts: 0 });
@@ -64,9 +64,9 @@ const watchShifts = (page: Page) =>
   });
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-test('asks once when the last item is within 100 px of view, and not before', { tag: '@2.26' }, async ({
-  page,
-}) => {
+test('requests the next page once, when the last item is within 100 px of the viewport', {
+  tag: '@2.26',
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   const go = await holdPages(page);
   await openStory(page, 'patterns-infinitelist--scrolling');
@@ -84,7 +84,7 @@ test('asks once when the last item is within 100 px of view, and not before', { 
   await expect(items(page)).toHaveCount(24);
 });
 
-test('nothing moves when a page comes, and it is said how much came', async ({ page }) => {
+test('nothing shifts when a page arrives, and the number of added items is announced', async ({ page }) => {
   await page.setViewportSize(phone);
   const go = await holdPages(page);
   await openStory(page, 'patterns-infinitelist--scrolling');
@@ -98,7 +98,7 @@ test('nothing moves when a page comes, and it is said how much came', async ({ p
   expect(await shifts(page)).toBe(0);
 });
 
-test('can be passed: the link before it leads to what follows it', async ({ page }) => {
+test('the skip link moves the focus past the list', async ({ page }) => {
   await page.setViewportSize(phone);
   await openStory(page, 'patterns-infinitelist--scrolling');
   await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ test('can be passed: the link before it leads to what follows it', async ({ page
   await expect(page.getByRole('link', { name: 'All Categories' })).toBeFocused();
 });
 
-test('the focus stays with the button through pages, failures and the end', async ({ page }) => {
+test('the button keeps the focus through pages, errors and the end of the list', async ({ page }) => {
   await page.setViewportSize(phone);
   await openStory(page, 'patterns-infinitelist--scrolling');
   await page.getByRole('button', { name: 'Load more' }).focus();
@@ -125,7 +125,7 @@ test('the focus stays with the button through pages, failures and the end', asyn
   await expect(page.getByRole('link', { name: 'All Categories' })).toBeFocused();
 });
 
-test('of two thousand items few are in the document, wherever one is', async ({ page }) => {
+test('of two thousand items only a few are in the document at any scroll position', async ({ page }) => {
   await openLong(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeGreaterThan(100_000);
@@ -140,7 +140,7 @@ test('of two thousand items few are in the document, wherever one is', async ({ 
   await expect(items(page).last()).toHaveAttribute('aria-setsize', '2000');
 });
 
-test('nothing moves when it becomes long, and the item with the focus stays', async ({ page }) => {
+test('nothing shifts when virtualization starts, and the focused item stays', async ({ page }) => {
   const go = await holdPages(page);
   await openStory(page, 'patterns-infinitelist--almost-long');
   await expect(items(page)).toHaveCount(96);
@@ -158,7 +158,7 @@ test('nothing moves when it becomes long, and the item with the focus stays', as
   await expect(items(page).nth(5)).toHaveAttribute('aria-posinset', '6');
 });
 
-test('the Tab key goes through a long list in order, from wherever one has scrolled to', async ({ page }) => {
+test('Tab moves through a long list in order, from any scroll position', async ({ page }) => {
   await openLong(page);
   const place = () =>
     page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset') ?? null);
@@ -179,7 +179,7 @@ test('the Tab key goes through a long list in order, from wherever one has scrol
   expect(await place()).toBe('29');
 });
 
-test('one comes into a long list at its first item, and from behind it at its last', async ({ page }) => {
+test('Tab enters a long list at its first item, and Shift+Tab at its last', async ({ page }) => {
   await openLong(page);
   await page.getByRole('link', { name: 'All Categories' }).focus();
   await page.keyboard.press('Shift+Tab');
@@ -188,7 +188,7 @@ test('one comes into a long list at its first item, and from behind it at its la
   await expect(page.locator('li[aria-posinset="1988"] a')).toBeFocused();
 });
 
-test('going back leads to where one was in a long list', async ({ page }) => {
+test('going back restores the position in a long list', async ({ page }) => {
   await openStory(page, 'patterns-infinitelist--almost-long');
   await scrollUntilLastIs(page, 0);
   await expect(page.getByRole('status')).toHaveText('12 more loaded');
@@ -201,7 +201,7 @@ test('going back leads to where one was in a long list', async ({ page }) => {
   await expect.poll(() => positions(page)).toEqual(before);
 });
 
-test('who turns the phone reads on where they were', async ({ page }) => {
+test('rotating the phone keeps the reading position', async ({ page }) => {
   await openLong(page);
   await page.evaluate(() => window.scrollTo(0, 60_000));
   await drawn(page);
@@ -212,7 +212,7 @@ test('who turns the phone reads on where they were', async ({ page }) => {
   await expect(page.locator(`li[aria-posinset="${first?.[0]}"]`)).toBeInViewport();
 });
 
-test('where its part for long lists can’t be loaded, the list stays whole', async ({ page }) => {
+test('the list renders completely when the virtualization chunk fails to load', async ({ page }) => {
   await page.route(/RowCounter.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("gone")' }),
   );

@@ -1,6 +1,6 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
-test('a path inside the app is followed', async ({ page }) => {
+test('a path inside the app is a link', async ({ page }) => {
   await openStory(page, 'components-link--accent');
   await page.route('**/login', (route) => route.fulfill({ body: 'arrived' }));
   await page.keyboard.press('Tab');
@@ -9,7 +9,7 @@ test('a path inside the app is followed', async ({ page }) => {
   await page.waitForURL('**/login');
 });
 
-test('an address that leads elsewhere, or runs something, is text and nothing else', {
+test('an external or executable address is rendered as text', {
   tag: '@10.36',
 }, async ({ page }) => {
   await openStory(page, 'components-link--unsafe-address');

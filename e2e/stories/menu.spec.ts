@@ -17,7 +17,7 @@ test.describe('in English', () => {
     { key: 'ArrowDown', name: 'ArrowDown', place: 0 },
     { key: 'ArrowUp', name: 'ArrowUp', place: 3 },
   ]) {
-    test(`${name} opens it with focus on entry ${place + 1}`, async ({ page }) => {
+    test(`${name} opens it and focuses entry ${place + 1}`, async ({ page }) => {
       await expect(opener(page)).toHaveAttribute('aria-haspopup', 'menu');
       await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
       await page.keyboard.press(key);
@@ -27,7 +27,7 @@ test.describe('in English', () => {
     });
   }
 
-  test('arrows wrap, Home and End go to the ends', async ({ page }) => {
+  test('arrow keys wrap, Home and End go to the ends', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(entries(page).first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -40,7 +40,7 @@ test.describe('in English', () => {
     await expect(entries(page).first()).toBeFocused();
   });
 
-  test('a letter goes to the next entry that begins so', async ({ page }) => {
+  test('a letter focuses the next entry that starts with it', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(entries(page).first()).toBeFocused();
     await page.keyboard.press('p');
@@ -49,7 +49,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('menuitem', { name: 'Payments' })).toBeFocused();
   });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and restores the focus', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(entries(page).first()).toBeFocused();
     await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test.describe('in English', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('Tab closes it and goes on', async ({ page }) => {
+  test('Tab closes it and moves on', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(entries(page).first()).toBeFocused();
     await page.keyboard.press('Tab');
@@ -65,7 +65,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('button', { name: 'Go to Home' })).toBeFocused();
   });
 
-  test('an entry that does something closes it and gives the focus back', async ({ page }) => {
+  test('selecting an action closes it and restores the focus', async ({ page }) => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test.describe('in English', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('a link in it is followed, by Enter and by a click', async ({ page }) => {
+  test('a link in it is followed on Enter and on click', async ({ page }) => {
     const story = page.url();
     await page.route('**/profile', (route) => route.fulfill({ body: 'Profile' }));
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ for (const { language, edge } of [
   { language: 'en', edge: 'left' },
   { language: 'ar', edge: 'right' },
 ] as const) {
-  test(`in ${language} it lines up with the ${edge} edge of its button`, async ({ page }) => {
+  test(`aligns with the ${edge} edge of its button in ${language}`, async ({ page }) => {
     await openStory(page, 'components-menu--open', { language });
     const edgeOf = (box: { x: number; width: number } | null) =>
       box && (edge === 'left' ? box.x : box.x + box.width);
@@ -110,7 +110,7 @@ for (const { language, edge } of [
   });
 }
 
-test('the one who is signed in describes the user menu', async ({ page }) => {
+test('the user menu is described by the signed-in user', async ({ page }) => {
   await openStory(page, 'patterns-usermenu--learner');
   const menu = page.getByRole('menu', { name: 'Layla Haddad' });
   await expect(menu).toHaveAccessibleDescription('Layla Haddad learner@lyceum.test Learner');

@@ -1,6 +1,6 @@
 import { expect, openStory, test } from '../support/story.ts';
 
-test('pages are turned by key, and the focus stays at the end', async ({ page }) => {
+test('pages change by keyboard, and the focus stays on the button at the last page', async ({ page }) => {
   await openStory(page, 'components-pagination--buttons');
   const next = page.getByRole('button', { name: 'Next' });
   await next.focus();
@@ -33,9 +33,9 @@ for (const { language, previousSide } of [
   { language: 'en', previousSide: 'left' },
   { language: 'ar', previousSide: 'right' },
 ] as const) {
-  test(`the way back is on the ${previousSide} and points there, in ${language}`, { tag: '@11.16' }, async ({
-    page,
-  }) => {
+  test(`the previous button is on the ${previousSide} and points there in ${language}`, {
+    tag: '@11.16',
+  }, async ({ page }) => {
     await openStory(page, 'components-pagination--first-page', { language });
     const [previous, next] = await page.getByRole('button').all();
     const one = await previous?.boundingBox();

@@ -1,7 +1,7 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
 for (const language of ['en', 'ar'] as const) {
-  test(`in ${language}, the keyboard shows a password and hides it`, { tag: '@2.127' }, async ({ page }) => {
+  test(`the keyboard shows and hides the password in ${language}`, { tag: '@2.127' }, async ({ page }) => {
     await openStory(page, 'components-passwordfield--new', { language });
     await page.keyboard.press('Tab');
     const field = page.locator('input');

@@ -12,7 +12,7 @@ const sideways = {
 for (const language of ['en', 'ar'] as const) {
   const { onwards, back } = sideways[language];
 
-  test(`in ${language}, arrows choose the option before or after, and go round`, async ({ page }) => {
+  test(`arrow keys select the previous or next option and wrap in ${language}`, async ({ page }) => {
     await openStory(page, 'components-radiogroup--five-options', { language });
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatch(/^radio ".+" \[checked\]/);
@@ -32,7 +32,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('Tab goes to the chosen option, and once more past the group', async ({ page }) => {
+test('Tab focuses the selected option, then leaves the group', async ({ page }) => {
   await openStory(page, 'components-radiogroup--narrow');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('radio "Instructor" [checked]');
@@ -40,7 +40,7 @@ test('Tab goes to the chosen option, and once more past the group', async ({ pag
   await expect(page.locator('#storybook-root :focus')).toHaveCount(0);
 });
 
-test('where none is chosen, Space chooses the one in focus', async ({ page }) => {
+test('Space selects the focused option when none is selected', async ({ page }) => {
   await openStory(page, 'components-radiogroup--none-selected');
   await page.keyboard.press('Tab');
   expect(await chosen(page)).toBe(-1);
@@ -48,7 +48,7 @@ test('where none is chosen, Space chooses the one in focus', async ({ page }) =>
   expect(await chosen(page)).toBe(0);
 });
 
-test('an arrow passes over an option that can not be chosen', async ({ page }) => {
+test('arrow keys skip a disabled option', async ({ page }) => {
   await openStory(page, 'components-radiogroup--one-disabled');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');

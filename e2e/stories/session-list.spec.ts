@@ -1,6 +1,6 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
-test('sessions are ticked off by keyboard, in any order', async ({ page }) => {
+test('sessions are checked by keyboard in any order', async ({ page }) => {
   await openStory(page, 'patterns-sessionlist--in-progress');
   await expect(page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(8);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
@@ -14,7 +14,7 @@ test('sessions are ticked off by keyboard, in any order', async ({ page }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a session is ticked by a press on any part of its line', async ({ page }) => {
+test('a press anywhere on its row checks a session', async ({ page }) => {
   await openStory(page, 'patterns-sessionlist--in-progress', { language: 'ar' });
   const line = page.getByRole('listitem').nth(2);
   const box = await line.boundingBox();

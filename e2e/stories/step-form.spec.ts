@@ -1,6 +1,6 @@
 import { expect, openStory, test } from '../support/story.ts';
 
-test('a step that is reached has its heading read out; one that is not done, its first fault', {
+test('the heading of a new step gets the focus, and the first invalid field of an incomplete step', {
   tag: '@2.149',
 }, async ({ page }) => {
   await openStory(page, 'patterns-stepform--next-step');
@@ -15,7 +15,7 @@ test('a step that is reached has its heading read out; one that is not done, its
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 
-  // Once more, with the fault already shown: the focus goes there again.
+  // A second attempt moves the focus again although the error is already shown.
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(field).toBeFocused();
 

@@ -1,9 +1,7 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
 for (const language of ['en', 'ar'] as const) {
-  test(`in ${language}, Space and Enter turn a switch on and off, and it keeps its name`, async ({
-    page,
-  }) => {
+  test(`Space and Enter toggle a switch, which keeps its name, in ${language}`, async ({ page }) => {
     await openStory(page, 'components-switch--off', { language });
     await page.keyboard.press('Tab');
     const name = await focused(page);
@@ -16,9 +14,7 @@ for (const language of ['en', 'ar'] as const) {
     expect(await focused(page)).toContain(name.replace(/ \[.*$/, ''));
   });
 
-  test(`in ${language}, the thumb of a switch that is on lies where a line of text ends`, async ({
-    page,
-  }) => {
+  test(`the thumb of a switch that is on is at the end of the line in ${language}`, async ({ page }) => {
     await openStory(page, 'components-switch--on', { language });
     const control = await page.getByRole('switch').boundingBox();
     const thumb = await page.getByRole('switch').locator('span').boundingBox();
@@ -28,7 +24,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the words beside a switch turn it, once', async ({ page }) => {
+test('a click on the label toggles a switch once', async ({ page }) => {
   await openStory(page, 'components-switch--several');
   const promotions = page.getByRole('switch', { name: 'Promotions' });
   await page.getByText('Reduced prices and special offers.').click();
@@ -37,7 +33,7 @@ test('the words beside a switch turn it, once', async ({ page }) => {
   await expect(promotions).not.toBeChecked();
 });
 
-test('a switch that is disabled is passed over, and can not be turned', async ({ page }) => {
+test('a disabled switch is not focusable and does not toggle', async ({ page }) => {
   await openStory(page, 'components-switch--disabled');
   await page.keyboard.press('Tab');
   await expect(page.locator('#storybook-root :focus')).toHaveCount(0);
@@ -45,7 +41,7 @@ test('a switch that is disabled is passed over, and can not be turned', async ({
   await expect(page.getByRole('switch').first()).not.toBeChecked();
 });
 
-test('where a system paints with its own colors, on and off still differ', async ({ page }) => {
+test('on and off differ in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openStory(page, 'components-switch--several');
   const background = (name: string) =>

@@ -3,10 +3,10 @@ import { expect, focused, openStory, test } from '../support/story.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Areas of Expertise' });
 const tag = (page: Page, name: string) =>
-  // While the list is open the tags are out of reach, but seen.
+  // While the list is open, the tags are inert but visible.
   page.getByRole('group', { name, includeHidden: true });
 
-test('arrows move, Enter chooses, Escape closes and leaves what is typed', async ({ page }) => {
+test('arrow keys move, Enter selects, Escape closes and keeps the text', async ({ page }) => {
   await openStory(page, 'components-tagpicker--empty');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
@@ -26,7 +26,7 @@ test('arrows move, Enter chooses, Escape closes and leaves what is typed', async
   await expect(tag(page, 'Photography')).toBeVisible();
 });
 
-test('Backspace in the empty field removes the last tag, and says so', async ({ page }) => {
+test('Backspace in an empty field removes the last tag and announces it', async ({ page }) => {
   await openStory(page, 'components-tagpicker--selected');
   await field(page).focus();
   await page.keyboard.type('x');
@@ -42,7 +42,7 @@ for (const [language, back, on] of [
   ['en', 'ArrowLeft', 'ArrowRight'],
   ['ar', 'ArrowRight', 'ArrowLeft'],
 ] as const) {
-  test(`in ${language} ${back} moves over the tags, and Delete removes one`, async ({ page }) => {
+  test(`${back} moves over the tags and Delete removes one in ${language}`, async ({ page }) => {
     await openStory(page, 'components-tagpicker--selected', { language });
     await page.keyboard.press('Tab');
     const names = await page.getByRole('group').evaluateAll((tags) => tags.map((one) => one.ariaLabel));
@@ -58,7 +58,7 @@ for (const [language, back, on] of [
   });
 }
 
-test('an Enter that ends a composition adds nothing', async ({ page, context }) => {
+test('Enter that ends an IME composition adds nothing', async ({ page, context }) => {
   await openStory(page, 'patterns-expertisepicker--free-text');
   await field(page).focus();
   const before = await page.getByRole('group', { includeHidden: true }).count();
@@ -77,7 +77,7 @@ test('an Enter that ends a composition adds nothing', async ({ page, context }) 
   await expect(tag(page, '陶芸')).toBeVisible();
 });
 
-test('nothing is added twice, and only suggestions count where text is not free', { tag: '@2.98' }, async ({
+test('nothing is added twice, and only suggestions are accepted without free text', { tag: '@2.98' }, async ({
   page,
 }) => {
   await openStory(page, 'patterns-expertisepicker--free-text');
@@ -94,12 +94,12 @@ test('nothing is added twice, and only suggestions count where text is not free'
   await expect(page.getByRole('group', { includeHidden: true })).toHaveCount(1);
 });
 
-test('who tabs on from the open list gets to nothing that is hidden', async ({ page }) => {
+test('Tab from the open list reaches no hidden element', async ({ page }) => {
   await openStory(page, 'screens-onboarding--names-loading');
   await field(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
-  // What takes the focus from here on, and whether it lies in what is hidden.
+  // Records the elements that get the focus from here on, and whether they are hidden.
   const landings = await page.evaluateHandle(() => {
     const hidden: boolean[] = [];
     document.addEventListener('focusin', ({ target }) => {
@@ -112,7 +112,7 @@ test('who tabs on from the open list gets to nothing that is hidden', async ({ p
   expect(await landings.jsonValue()).not.toContain(true);
 });
 
-test('what a search is at is a status', async ({ page }) => {
+test('the state of the search is a status', async ({ page }) => {
   await openStory(page, 'patterns-expertisepicker--loading');
   await expect(page.getByRole('status').filter({ hasText: 'Loading expertises...' })).toBeVisible();
 });

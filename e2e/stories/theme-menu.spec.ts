@@ -7,8 +7,8 @@ for (const { language, forward, back } of [
   { language: 'en', forward: 'ArrowRight', back: 'ArrowLeft' },
   { language: 'ar', forward: 'ArrowLeft', back: 'ArrowRight' },
 ] as const) {
-  test(`in ${language} the arrows choose in reading direction, and around the ends`, async ({ page }) => {
-    // Its play has chosen the dark theme, the last.
+  test(`arrow keys follow the reading direction and wrap in ${language}`, async ({ page }) => {
+    // The story's `play` has selected the last theme, dark.
     await openStory(page, 'patterns-thememenu--choosing', { language });
     await expect(radio(page, 'dark')).toBeFocused();
     await page.keyboard.press(forward);
@@ -26,7 +26,7 @@ for (const { language, forward, back } of [
   });
 }
 
-test('it is one stop for Tab, and has a name', async ({ page }) => {
+test('is one tab stop with a name', async ({ page }) => {
   await openStory(page, 'patterns-thememenu--focused');
   await expect(page.getByRole('group', { name: 'Appearance' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as everything from './index.ts';
 
-test('these are the names that the package exports', () => {
+test('exports these names', () => {
   expect(Object.keys(everything).toSorted()).toMatchInlineSnapshot(`
     [
       "AccountForm",

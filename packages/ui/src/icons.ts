@@ -1,4 +1,4 @@
-/** The icons that screens may need for `Icon`, `EmptyState` and menus; what is not imported is not shipped. */
+/** The icons that screens use for `Icon`, `EmptyState` and menus. Unused icons are tree-shaken. */
 export {
   Bell as BellIcon,
   BookOpen as CourseIcon,

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 
-/** What only some pages need: a name in a path, as of a package or a folder. */
+/** Heavy dependencies that only some pages need, by a part of their path. */
 const heavy = {
   'Base UI': '@base-ui',
   'the combobox': '@base-ui/react/combobox/',
@@ -14,7 +14,7 @@ const heavy = {
   validation: '/zod/',
 } as const;
 
-/** Names that a page imports from the package, joined by a plus, and the most that it may ship for them, in kB. */
+/** Imports of a page, joined by a plus, and their maximum size in kB. */
 const light: readonly (readonly [names: string, atMost: number])[] = [
   ['Badge', 1.2],
   ['Button+Link+Heading+Text', 5],
@@ -59,12 +59,12 @@ beforeAll(async () => {
   chunks = new Map(output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }, 60_000);
 
-/** What a page ships at once that imports just these names: without React, and without what is loaded later. */
+/** What a page with these imports loads initially, without React and without lazy chunks. */
 function shipped(names: string): { kilobytes: number; heavy: string[] } {
   const entry = [...chunks.values()].find((chunk) => chunk.facadeModuleId === `\0page:${names}`);
   if (!entry) throw new Error(`There is no page that imports ${names}.`);
   const atOnce = new Set([entry]);
-  // A set takes up what is added to it while it is walked.
+  // A set iterates over items that are added during the iteration.
   for (const chunk of atOnce) {
     for (const imported of chunk.imports) {
       const next = chunks.get(imported);
@@ -81,16 +81,16 @@ function shipped(names: string): { kilobytes: number; heavy: string[] } {
   };
 }
 
-test.each(light)('a page that uses %s ships nothing of what is heavy', (names, atMost) => {
+test.each(light)('importing %s loads no heavy dependency', (names, atMost) => {
   const page = shipped(names);
   expect(page.heavy).toEqual([]);
   expect(page.kilobytes).toBeLessThanOrEqual(atMost);
 });
 
-test.each(weighty)('a page that uses %s ships what that needs and no more', (names, ships) => {
+test.each(weighty)('importing %s loads only the heavy dependencies that it needs', (names, ships) => {
   expect(shipped(names).heavy).toEqual(ships);
 });
 
-test('a badge does not cost what a combobox costs', () => {
+test('a badge costs less than a twentieth of a combobox', () => {
   expect(shipped('Badge').kilobytes * 20).toBeLessThan(shipped('ExpertisePicker').kilobytes);
 });

@@ -15,7 +15,7 @@ import { TextField } from './TextField/index.ts';
 
 const html = renderToStaticMarkup;
 
-test('a link is made by the router that the provider knows', () => {
+test('a link is rendered by the router of the provider', () => {
   const page = html(
     <UiProvider
       language="en"
@@ -29,7 +29,7 @@ test('a link is made by the router that the provider knows', () => {
 });
 
 test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html,x', '/\t/evil.test'])(
-  '%s is not followed, its text stays',
+  '%s renders text without a link',
   (href) => {
     expect(html(<Link href={href}>Course</Link>)).toBe('<span>Course</span>');
     expect(html(<ButtonLink href={href}>Course</ButtonLink>)).toMatch(
@@ -38,7 +38,7 @@ test.each(['javascript:alert(1)', '//evil.test', '/\\evil.test', 'data:text/html
   },
 );
 
-test('a color of the catalog arrives as a rule, once, and never in a style attribute', () => {
+test('a catalog color is a style rule, once, and never a style attribute', () => {
   const page = html(
     <>
       <Heading level={1} mark="#2B5D8C">
@@ -63,7 +63,7 @@ test.each([
   '</style><script>alert(1)</script>',
   '#2b5d8c\n',
   'url(//evil.test)',
-])('%j is no color, and nothing of it reaches the page', (mark) => {
+])('%j is no color and does not reach the page', (mark) => {
   const page = html(
     <Heading level={1} mark={mark}>
       Web
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('a busy button says so and keeps the room of its other label', () => {
+test('a busy button announces it and keeps the width of its other label', () => {
   const page = html(
     <Button busy busyLabel="Processing...">
       Enroll Now
@@ -85,7 +85,7 @@ test('a busy button says so and keeps the room of its other label', () => {
   expect(page).toMatch(/data-reserve="Enroll Now">Processing\.\.\.</);
 });
 
-test('a field is tied to its label and to what is wrong', { tags: ['2.149'] }, () => {
+test('a field is linked to its label and its error', { tags: ['2.149'] }, () => {
   const page = html(
     <TextField id="mail" type="email" label="Email" error="Please enter your email address" />,
   );
@@ -94,7 +94,7 @@ test('a field is tied to its label and to what is wrong', { tags: ['2.149'] }, (
   expect(page).toMatch(/id="mail-error"[^>]*>.*Please enter your email address/);
 });
 
-test('a password is hidden, and the button that shows it has a name', { tags: ['2.127'] }, () => {
+test('a password is hidden, and its toggle has a name', { tags: ['2.127'] }, () => {
   const page = html(
     <PasswordField
       label="Password"
@@ -107,7 +107,7 @@ test('a password is hidden, and the button that shows it has a name', { tags: ['
   expect(page).toContain('aria-label="Show password"');
 });
 
-test('of a radio group one is chosen', () => {
+test('a radio group has one selected option', () => {
   const page = html(
     <RadioGroup
       label="Role"
@@ -124,13 +124,13 @@ test('of a radio group one is chosen', () => {
   expect(page).toMatch(/checked=""[^>]*value="learner"|value="learner"[^>]*checked=""/);
 });
 
-test('progress stays between 0 and 100 and says its value in words', () => {
+test('progress is clamped to 0–100 and has a value text', () => {
   const page = html(<ProgressBar label="Progress" value={140} valueText="100% complete" />);
   expect(page).toContain('aria-valuenow="100"');
   expect(page).toContain('aria-valuetext="100% complete"');
 });
 
-test('a price and a rating are written as the language writes them', () => {
+test('a price and a rating are formatted for the language', () => {
   const french = html(
     <UiProvider language="fr" direction="ltr">
       <Price amount={49} />
@@ -141,7 +141,7 @@ test('a price and a rating are written as the language writes them', () => {
   expect(french).toContain('4,7');
 });
 
-test('a picture offers AVIF beside its source, and keeps its room', { tags: ['2.155'] }, () => {
+test('an image offers AVIF next to its source and reserves its space', { tags: ['2.155'] }, () => {
   const page = html(<Image src="/pictures/a.jpg" avif="/pictures/a.avif" alt="A desk" />);
   expect(page).toContain('<source type="image/avif" srcSet="/pictures/a.avif"/>');
   expect(page).toMatch(/<img[^>]*width="640" height="360"[^>]*src="\/pictures\/a.jpg"/);
@@ -157,7 +157,7 @@ test.each([
   'data:text/html,x',
   'https://me:secret@images.test/a.jpg',
   'https://images.test/a\n.jpg',
-])('%j is no picture to load', (address) => {
+])('%j is not loaded as an image', (address) => {
   expect(html(<Image src={address} avif={address} alt="" />)).toMatch(
     /^<img [^>]*src="data:image\/svg\+xml,[^"]*"[^>]*\/>$/,
   );
@@ -167,8 +167,8 @@ test.each([
 });
 
 test('props are closed', () => {
-  // @ts-expect-error a caller has no say in class names
+  // @ts-expect-error there is no className prop
   html(<Button className="x">x</Button>);
-  // @ts-expect-error nor in styles
+  // @ts-expect-error there is no style prop
   expect(html(<Button style={{ color: 'red' }}>x</Button>)).toContain('x');
 });

@@ -20,7 +20,7 @@ const files = import.meta.glob<StoryFile>(
   },
 );
 
-/** What each component is given: the args of its first story. */
+/** The props of each component: the args of its first story. */
 const args: Record<string, Args> = {
   ButtonLink: { href: '/categories', children: t('common:actions.browseCourses') },
   StatList: {
@@ -33,14 +33,14 @@ for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
   args[name] = { ...meta.args, ...Object.values(stories)[0]?.args };
 }
 
-/** It has no element of its own: it only tells what is in it. */
+/** Components without an element of their own. */
 const rootless = ['UiProvider'];
-/** These are open, or there is nothing to look at. */
+/** Components that render nothing unless open. */
 const overlays = ['Dialog', 'Drawer', 'HeaderDrawer'];
 
-/** Their root is there once the button is pressed. */
+/** Components that render their root after a press of their button. */
 const behindButton = ['Menu', 'UserMenu'];
-/** Forms keep a radio group by each of its buttons. */
+/** Components whose `ref` is attached to each radio button. */
 const refInside = ['RadioGroup'];
 
 const names = Object.keys(everything).filter((name) => /^[A-Z]/.test(name) && !rootless.includes(name));
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 const needsName =
   'a[href], button, input:not([type=hidden]), select, textarea, dialog, [role]:not([role=presentation], [role=none], [role=status], [role=alert], [role=group], [role=listitem], [role=list], [role=separator], [hidden])';
 
-/** Mounts one component with a ref and plain attributes, and says where it does not do as all do. */
+/** Mounts a component with a ref and plain attributes, and returns what violates the conventions. */
 async function faultsOf(name: string): Promise<string[]> {
   const given = args[name];
   if (!given) return [`${name} has no story, so nobody knows how it is used`];
@@ -111,7 +111,7 @@ async function faultsOf(name: string): Promise<string[]> {
   return faults;
 }
 
-/** A ref and plain attributes reach the root of each; each, and all in it that can be used, has a name. */
+/** The ref and plain attributes reach the root of each component, and every control has a name. */
 export const Everything: Story = {
   play: async () => {
     const faults: string[] = [];

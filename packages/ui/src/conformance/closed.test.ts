@@ -11,18 +11,18 @@ type NameOfComponent = {
     : never;
 }[keyof Everything];
 
-/** The props of a component, with each way in which they may be given. */
+/** The keys of all variants of the props. */
 type KeysOf<Props> = Props extends unknown ? keyof Props : never;
 type PropNames<Name extends NameOfComponent> = Everything[Name] extends (props: infer Props) => unknown
   ? KeysOf<Props>
   : never;
 
-/** Components whose callers could have a say in the look. */
+/** Components that accept a class name or a style. */
 type Open = {
   [Name in NameOfComponent]: Extract<PropNames<Name>, 'className' | 'style'> extends never ? never : Name;
 }[NameOfComponent];
 
-test('no component takes a class name or a style', () => {
+test('no component accepts a class name or a style', () => {
   expectTypeOf<Open>().toEqualTypeOf<never>();
   expectTypeOf<NameOfComponent>()
     .extract<'Badge' | 'Dialog' | 'InfiniteList'>()

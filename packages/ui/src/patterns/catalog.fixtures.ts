@@ -3,9 +3,7 @@ import { inLanguage, language, t } from '../stories/index.ts';
 import type { CategoryItem } from './CategoryGrid/index.ts';
 import type { CourseCardProps } from './CourseCard/index.ts';
 
-/** A part of the catalog, for stories. */
-
-/** A name that the catalog has in another language only. */
+/** Fixtures of the catalog for stories: a name that exists in another language only. */
 export const foreignName = inLanguage<{ name: string; nameLanguage: Language }>({
   en: { name: 'أساسيات الخط العربي', nameLanguage: 'ar' },
   ar: { name: 'Introduction to TypeScript', nameLanguage: 'en' },
@@ -18,7 +16,7 @@ export const longName = inLanguage({
   fr: 'Le marketing durable fondé sur les données pour les petites coopératives, de la première enquête au budget tenu',
 });
 
-/** One that offers no place to break. */
+/** A word without a break opportunity. */
 export const longWord = inLanguage({
   en: 'Psychoneuroimmunoendocrinology',
   ar: 'أفاستسقيناكموهماوبالمستشفيات',
@@ -49,7 +47,7 @@ const categoryNames = [
   ['robotics', '#5E6B3A', { en: 'Robotics', ar: 'الروبوتات', fr: 'Robotique' }],
 ] as const;
 
-/** Nine, so that the first seven are followed by a way to all of them; the last has no icon of its own. */
+/** Nine categories, more than the seven that are shown before 'View All'. The last one has no icon of its own. */
 export const categories: readonly CategoryItem[] = categoryNames.map(([id, color, name]) => ({
   id,
   href: `/category/${id}`,
@@ -57,7 +55,7 @@ export const categories: readonly CategoryItem[] = categoryNames.map(([id, color
   color,
 }));
 
-/** The same with a second line. */
+/** The same categories with a second line. */
 export const countedCategories: readonly CategoryItem[] = categories.map((category, index) => ({
   ...category,
   note: t('catalog:domain.courses', { count: [12, 1, 64, 0, 7, 2, 31, 18, 5][index] ?? 0 }),
@@ -111,7 +109,7 @@ const courseNames = [
   ],
 ] as const;
 
-/** What a card says of its course in figures. @param rating null where nobody has rated */
+/** The facts of a course card. @param rating null if there are no ratings */
 export function courseTexts(
   rating: number | null,
   enrolled: number,
@@ -146,6 +144,6 @@ export function courseAt(index: number): CourseCardProps & { id: string } {
   };
 }
 
-/** So many courses; the names come round again, the ids do not. */
+/** The given number of courses. The names repeat, the ids are unique. */
 export const courses = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => courseAt(from + index));

@@ -22,26 +22,26 @@ const categories = (count: number) =>
 const viewAll = { href: '/domain/technology', label: 'View All', spoken: 'View All in Technology' };
 const hrefs = (page: string) => [...page.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 
-test('every known segment has an icon of its own', { tags: ['2.20', '2.27'] }, () => {
+test('every known segment has its own icon', { tags: ['2.20', '2.27'] }, () => {
   expect(Object.keys(categoryIcons).toSorted()).toEqual([...knownCategorySegments].toSorted());
   expect(new Set(Object.values(categoryIcons)).size).toBe(knownCategorySegments.length);
   expect(Object.values(categoryIcons)).not.toContain(defaultCategoryIcon);
 });
 
-test('the last segment of the address chooses the icon', { tags: ['2.27'] }, () => {
+test('the last segment of the address selects the icon', { tags: ['2.27'] }, () => {
   const tile = (href: string) => html(<CategoryTile href={href} name="x" color="#123456" />);
   const drawing = (href: string) => /<svg.*<\/svg>/.exec(tile(href))?.[0];
   expect(drawing('/category/python?page=2')).toContain('lucide-terminal');
   expect(drawing('/category/pottery')).toContain('lucide-shapes');
 });
 
-test('tiles are cut to the first seven and a way to all of them', { tags: ['2.21', '2.28'] }, () => {
+test('shows the first seven tiles and a link to all of them', { tags: ['2.21', '2.28'] }, () => {
   const cut = html(<CategoryGrid categories={categories(9)} viewAll={viewAll} />);
   expect(hrefs(cut)).toEqual([...categories(7).map(({ href }) => href), '/domain/technology']);
   expect(hrefs(html(<CategoryGrid categories={categories(9)} />))).toHaveLength(9);
 });
 
-test('a domain says whether it is expanded, and of what', { tags: ['2.13'] }, () => {
+test('a domain announces whether it is expanded, with its name', { tags: ['2.13'] }, () => {
   const page = html(
     <DomainCard
       href="/domain/technology"
@@ -65,7 +65,7 @@ test('a domain says whether it is expanded, and of what', { tags: ['2.13'] }, ()
   expect(page).toContain(`id="${controlled}" data-expanded="false"`);
 });
 
-test('a course that nobody rated has no stars', () => {
+test('a course without ratings has no star', () => {
   const texts = { rating: 'Not rated yet', enrolled: '0 enrolled', sessions: '8 sessions' };
   const page = html(
     <CourseCard href="/course/a" name="A" image={{ src: null }} rating={null} price={0} texts={texts} />,
@@ -75,7 +75,7 @@ test('a course that nobody rated has no stars', () => {
   expect(hrefs(page)).toEqual(['/course/a']);
 });
 
-test('the languages are links to this page, each in its own words', () => {
+test('the languages are links to this page, each by its own name', () => {
   const page = html(
     <UiProvider language="ar" direction="rtl">
       <LanguageMenu
@@ -91,7 +91,7 @@ test('the languages are links to this page, each in its own words', () => {
   expect(page).toMatch(/<a href="\?lng=ar" lang="ar" hrefLang="ar" aria-current="true"/);
 });
 
-test('of the landing messages one is read, and none is announced', { tags: ['2.11'] }, () => {
+test('one landing message is accessible, and none is announced', { tags: ['2.11'] }, () => {
   const page = html(
     <HeroMessage
       messages={['Explore & Discover', 'Ask. Analyze. Act.']}
@@ -133,28 +133,28 @@ const list = (props: Partial<InfiniteListProps<string>>) =>
     />,
   );
 
-test('a list says what it is doing', { tags: ['2.19'] }, () => {
+test('a list announces its loading state', { tags: ['2.19'] }, () => {
   expect(list({ items: [], status: 'loading' })).toContain('Loading...');
   expect(list({ status: 'loading' })).toContain('Loading more courses...');
   expect(list({ items: [], hasMore: false })).toContain('Nothing here');
   expect(list({ hasMore: false })).not.toMatch(/Load more|Loading|Nothing here/);
 });
 
-test('a list that failed keeps what was loaded and offers another try', { tags: ['2.19', '8.36'] }, () => {
+test('a failed list keeps its items and offers a retry', { tags: ['2.19', '8.36'] }, () => {
   const page = list({ status: 'failed' });
   expect(page).toMatch(/<li [^>]*>a<\/li><li [^>]*>b<\/li>/);
   expect(page).toContain('role="alert"');
   expect(page).toMatch(/Error: Failed to fetch courses.*Try again/);
 });
 
-test('a list can be passed, and goes on by a button too', () => {
+test('a list has a skip link and a load-more button', () => {
   const page = list({});
   const target = /href="#([^"]+)"[^>]*>Skip this list/.exec(page)?.[1];
   expect(page).toContain(`<div id="${target}" tabindex="-1">`);
   expect(page).toMatch(/<button[^>]*>.*Load more.*<\/button>/);
 });
 
-test('the server sends a long list whole, and each item says which one it is', () => {
+test('the server renders a long list completely, with the position of each item', () => {
   const items = Array.from({ length: 150 }, (_, index) => `course ${index + 1}`);
   const page = list({ items, total: 200 });
   expect(page.match(/<li /g)).toHaveLength(150);
@@ -162,7 +162,7 @@ test('the server sends a long list whole, and each item says which one it is', (
   expect(list({ items })).toContain('<li aria-posinset="1" aria-setsize="-1">');
 });
 
-test('the sort chosen is the one shown', () => {
+test('the selected sort is shown', () => {
   const page = html(
     <SortControl
       label="Sort by"
@@ -177,7 +177,7 @@ test('the sort chosen is the one shown', () => {
   expect(page).toContain('<option value="rating" selected="">Rating</option>');
 });
 
-test('what is wrong with a field is said in the language of the person', () => {
+test('shows a validation error in the language of the user', () => {
   const french = { emailRequired: 'Saisissez votre adresse e-mail' };
   expect(
     problemText({ message: 'emailRequired' }, (key) => (key in french ? french.emailRequired : key)),

@@ -3,22 +3,22 @@ import { type ComponentProps, createContext, type ReactElement, type ReactNode, 
 
 export interface LinkRenderProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
-  /** What the router keeps beside the address, where there is one. */
+  /** The router state of the navigation, if any. */
   state?: unknown;
 }
 
-/** Makes the element for a link inside the app; all props belong on it, the ref included. */
+/** Renders a link inside the app. Spread all props, including `ref`, on the element. */
 export type RenderLink = (props: LinkRenderProps) => ReactElement;
 
 export interface ThirdPartyButtonProps {
-  /** 'Continue with Google', or 'Sign up with Google' where one registers. */
+  /** 'Continue with Google', or 'Sign up with Google' for a sign-up. */
   label: string;
   onPress: () => void;
-  /** The product's own button, for as long as the service's is not there. */
+  /** The product's own button, shown until the third-party button is loaded. */
   ownButton: (props: { onPress: () => void; busy: boolean }) => ReactElement;
 }
 
-/** Makes the button of a third party that insists on its own. */
+/** Renders the button of a third party that requires its own. */
 export type RenderThirdPartyButton = (props: ThirdPartyButtonProps) => ReactElement;
 
 export interface UiContext {
@@ -40,23 +40,23 @@ const Context = createContext<UiContext>({
 });
 
 export interface UiProviderProps {
-  /** The language in which prices and numbers are written. */
+  /** The language for prices and numbers. */
   language: Language;
-  /** The direction of that language; `<html dir>` says the same. */
+  /** The direction of the language, the same as `<html dir>`. */
   direction: Direction;
   /**
-   * The router's link, for example `({ href, ...rest }) => <Link to={href} {...rest} />`. Keep it outside the
-   * render, so that it stays the same. @default a plain `<a>`
+   * Renders the router's link, for example `({ href, ...rest }) => <Link to={href} {...rest} />`. Define it outside the
+   * component, so that its identity is stable. @default a plain `<a>`
    */
   renderLink?: RenderLink;
-  /** What the page's Content-Security-Policy knows its own styles by. @default none, where there is no policy */
+  /** The nonce of the page's Content-Security-Policy, for inline styles. @default none */
   nonce?: string | undefined;
   /** @default the product's own button */
   renderThirdPartyButton?: RenderThirdPartyButton | undefined;
   children: ReactNode;
 }
 
-/** Gives every component the language, the direction, the router's link and the page's nonce. */
+/** Provides the language, the direction, the router's link and the nonce to all components. */
 export function UiProvider({
   language,
   direction,

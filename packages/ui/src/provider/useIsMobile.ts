@@ -2,8 +2,8 @@ import { media } from '../theme/media.ts';
 import { useMedia } from './useMedia.ts';
 
 /**
- * Whether the page is in the mobile layout: 768 px wide or less (Specification §9). False on the server, and until the
- * page is hydrated: for what changes what a person goes through, not how it looks.
+ * Whether the page has the mobile layout, 768 px or less [2.114]. False on the server and until hydration. Use it if
+ * the behavior differs; use media queries if only the look does.
  */
 export function useIsMobile(): boolean {
   return useMedia(media.mobile);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds; on the server, and until the page is hydrated, it does not. */
+/** Whether a media query matches. False on the server and until hydration. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,14 +1,14 @@
-/** What a component's docs page says beside its props and stories. Every `*.stories.tsx` has one. */
+/** The content of a component's docs page besides its props and stories. Every `*.stories.tsx` has a guide. */
 export interface Guide {
-  /** When to use it, a sentence each. */
+  /** When to use the component, one sentence each. */
   use: readonly string[];
-  /** What to use instead, and when: `{ when: 'It goes to another page', use: 'Link' }`. */
+  /** Alternatives: `{ when: 'It goes to another page', use: 'Link' }`. */
   instead: readonly { when: string; use: string }[];
-  /** Keys and what they do; `none` says why there are no keys, as 'It only shows.' */
+  /** Keys and their effects; `none` explains why there are none. */
   keyboard: Readonly<Record<string, string>> | { none: string };
 }
 
-/** The parameters of a `meta` that carry its guide: `parameters: { ...guide({ … }) }`. */
+/** Returns the `parameters` of a `meta` with its guide: `parameters: { ...guide({ … }) }`. */
 export function guide(content: Guide): { guide: Guide } {
   return { guide: content };
 }

@@ -32,17 +32,17 @@ function chosenLanguage(): Language {
   return languages.find((language) => language === chosen) ?? 'en';
 }
 
-/** The language of this page of Storybook: the toolbar's, for which the page is loaded anew. */
+/** The language of the Storybook toolbar. Changing it reloads the page. */
 export const language: Language = chosenLanguage();
 export const direction: Direction = directions[language];
 
-/** The product's own texts, from its own files, in the language of the page: for a screen, which asks for them itself. */
+/** An i18next instance with the product's locale files, for screens. */
 export const texts = createI18n({ language, resources: resources() });
 
-/** The same for args, a render, a play. */
+/** The translation function for args, renders and plays. */
 export const t = texts.getFixedT(language, [...namespaces] as const satisfies readonly Namespace[]);
 
-/** A text that no file has, such as a person's name or what a server answered, in each language. */
+/** A value for each language, for content that is not in the locale files, such as user names and server responses. */
 export function inLanguage<Value>(values: Record<Language, Value>): Value {
   return values[language];
 }

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** A story in a place of so many pixels: `decorators: [within(200)]`. */
+/** Limits the width of a story in pixels: `decorators: [within(200)]`. */
 export const within =
   (inlineSize: number): Decorator =>
   (Story) => (

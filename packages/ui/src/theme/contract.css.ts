@@ -15,7 +15,7 @@ import {
 
 const colorNames = Object.keys(colors) as ColorName[];
 
-/** The names that components may use; `theme.css.ts` gives them their values. */
+/** The theme contract. `theme.css.ts` assigns the values. */
 export const vars = createThemeContract({
   color: Object.fromEntries(colorNames.map((name) => [name, ''])) as Record<ColorName, string>,
   space,
@@ -29,6 +29,6 @@ export const vars = createThemeContract({
   layer,
   width,
   font: { sans: '' },
-  /** −0.02 em on large Latin type, 0 in Arabic, which is never tracked. */
+  /** −0.02 em for large Latin type; 0 in Arabic, whose letters are joined. */
   tracking: { tight: '' },
 });

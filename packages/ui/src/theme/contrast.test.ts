@@ -8,7 +8,7 @@ const rgb = (hex: string): Rgb => {
   return color;
 };
 
-test('the ratio is the one of WCAG', () => {
+test('computes the ratio of WCAG', () => {
   expect(contrastRatio(rgb('#000'), rgb('#fff'))).toBe(21);
   expect(contrastRatio(rgb('#777777'), rgb('#ffffff'))).toBeCloseTo(4.48, 2);
 });
@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-test('every color has its pairs, but those that only arrange or shade', () => {
+test('every color is in a pair, except for decorative ones', () => {
   const arranging: ColorName[] = ['line', 'backdrop', 'shade'];
   const paired = contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]);
   expect(new Set([...paired, ...arranging])).toEqual(new Set(Object.keys(colors)));

@@ -3,7 +3,7 @@ import { isCssColor } from '@lyceum/rules';
 /** Red, green, blue from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb` or `#rrggbbaa` (opacity is ignored); null for anything else. */
+/** Parses `#rgb`, `#rrggbb` or `#rrggbbaa` (opacity is ignored). Null for anything else. */
 export function parseHex(hex: string): Rgb | null {
   if (!isCssColor(hex)) return null;
   const digits = hex.slice(1);
@@ -30,7 +30,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** The ratio of WCAG 2.2 between two colors, from 1 to 21. */
+/** The WCAG 2.2 contrast ratio of two colors, from 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [lower, higher] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((higher ?? 0) + 0.05) / ((lower ?? 0) + 0.05);

@@ -3,8 +3,8 @@ import latinUrl from '@fontsource-variable/readex-pro/files/readex-pro-latin-wgh
 import type { Language } from '@lyceum/rules';
 
 /**
- * The font files that a page in this language needs at once, for
- * `<link rel="preload" as="font" type="font/woff2" crossorigin>`. Arabic pages carry Latin names and numbers too.
+ * The font files to preload for a language, with `<link rel="preload" as="font" type="font/woff2" crossorigin>`. Arabic
+ * pages include Latin names and numbers.
  */
 export function fontUrls(language: Language): readonly string[] {
   return language === 'ar' ? [arabicUrl, latinUrl] : [latinUrl];

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { components, patterns, reset, theme, utilities } from './layers.css.ts';
 
-// Not in a `.css.ts`: such a file may export data only, and these are functions.
+// Not in a `.css.ts` file, which can export data only: these are functions.
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
@@ -13,5 +13,5 @@ export const inReset = into(reset);
 export const inTheme = into(theme);
 export const inComponents = into(components);
 export const inPatterns = into(patterns);
-/** For what must win over everything, such as hiding a text from the eye only. */
+/** Overrides everything, for utilities such as visually hidden text. */
 export const inUtilities = into(utilities);

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How often the linter, as the check runs it, finds a fixed side in a file with this rule. */
+/** How many physical properties the linter of `npm run check` reports in a file with this rule. */
 function faults(rule: string, name = 'X.css.ts'): number {
   const file = join(folder, name);
   writeFileSync(file, `export const x = ${rule};\n`);
@@ -33,17 +33,17 @@ test.each([
   '{ left: 0 }',
   "{ textAlign: 'left' }",
   "{ float: 'right' }",
-])('%s has a fixed side, and the linter says so', (rule) => {
+])('%s is physical, and the linter reports it', (rule) => {
   expect(faults(rule)).toBe(1);
 });
 
 test.each(['{ marginInlineStart: 4 }', '{ inlineSize: 20 }', "{ textAlign: 'start' }"])(
-  '%s mirrors',
+  '%s is logical',
   (rule) => {
     expect(faults(rule)).toBe(0);
   },
 );
 
-test('what is no style may have a width', () => {
+test('a width outside of styles is allowed', () => {
   expect(faults('{ width: 20 }', 'X.tsx')).toBe(0);
 });

@@ -28,15 +28,15 @@ test.each(awkward)('%s becomes readable on every plain background', (hex) => {
   }
 });
 
-test('a color that is readable already keeps its lightness', () => {
+test('a readable color keeps its lightness', () => {
   expect(markColor('#2b5d8c').light).toBe('#2b5d8c');
 });
 
-test('the hue stays: a red does not turn into a blue', () => {
+test('the hue stays: red does not become blue', () => {
   const [red = 0, , blue = 0] = parseHex(markColor('#e04a3a').dark) ?? [];
   expect(red).toBeGreaterThan(blue);
 });
 
-test('what is no color gives the soft ink, and nothing of it reaches the page', () => {
+test('an invalid color becomes the soft ink and does not reach the page', () => {
   expect(markColor('red;background:url(//evil.test)')).toEqual(colors.inkSoft);
 });

@@ -1,7 +1,7 @@
 import { contrastRatio, fromLinear, parseHex, type Rgb, toHex, toLinear } from './contrast.ts';
 import { colors, minimumRatio, type ThemedColor } from './tokens.ts';
 
-/** Lightness, and the two axes of hue and chroma, in OKLab: equal steps look equal. */
+/** OKLab: lightness and two axes for hue and chroma. Equal distances look equal. */
 type Lab = readonly [number, number, number];
 
 function toLab(rgb: Rgb): Lab {
@@ -28,7 +28,7 @@ function toRgb([lightness, a, b]: Lab): Rgb {
 }
 
 const backgrounds = ['page', 'surface', 'sunk'] as const;
-// Chroma that is calm on each ground: full colors glow on a dark page.
+// The maximum chroma for each theme: saturated colors glow on a dark page.
 const chromaLimit = { light: 0.14, dark: 0.09 } as const;
 const lightnessStep = 0.01;
 
@@ -46,7 +46,7 @@ function adjust([lightness, a, b]: Lab, theme: keyof ThemedColor): string {
   const start = theme === 'light' ? lightness : Math.max(lightness, 0.74);
   for (let step = 0; step <= 100; step += 1) {
     const shade = Math.min(1, Math.max(0, start + step * toward));
-    // Rounded as it will be shown: what passes here passes on the screen.
+    // Rounded as in the output, so that the check applies to the displayed color.
     const candidate = parseHex(toHex(toRgb([shade, a * keep, b * keep])));
     if (candidate && readable(candidate, theme)) return toHex(candidate);
   }
@@ -57,8 +57,8 @@ const known = new Map<string, ThemedColor>();
 const knownAtMost = 200;
 
 /**
- * A catalog color made readable: its lightness is moved until it reaches 4.5 : 1 on every plain background,
- * in either theme. A text that is no color gives the soft ink.
+ * Makes a catalog color readable: adjusts its lightness until it reaches 4.5 : 1 on every plain background of both
+ * themes. An invalid color becomes the soft ink.
  */
 export function markColor(hex: string): ThemedColor {
   const found = known.get(hex);

@@ -2,7 +2,7 @@ import { breakpoint } from './tokens.ts';
 
 const upTo = (pixels: number) => `screen and (max-width: ${pixels}px)`;
 
-/** Conditions for a rule's `@media`. Mobile is 768 px and everything below (Specification §9). */
+/** Media queries. Mobile is 768 px and below [2.114]. */
 export const media = {
   mobile: upTo(breakpoint.mobile),
   desktop: `screen and (min-width: ${breakpoint.mobile + 0.02}px)`,
@@ -12,6 +12,6 @@ export const media = {
   motionReduced: '(prefers-reduced-motion: reduce)',
   contrastMore: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
-  /** Touch has no hover; a hover style would stick after a tap. */
+  /** Touch devices have no hover; a hover style would stick after a tap. */
   hover: '(hover: hover)',
 } as const;

@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Outside the layers, so that it wins over all of them.
+// Outside of the layers, so that it overrides all of them.
 const onPaper = (rule: Record<string, string | number>) => ({ '@media': { print: rule } });
 
-// On paper a page is what it tells: nothing that is pressed, opened or led elsewhere, and never light on dark.
+// Print shows the content only, dark on light: no controls, menus or links to other pages.
 globalStyle(':root', onPaper({ colorScheme: 'light' }));
 globalStyle(
   'body > header, footer, nav, search, button, [data-base-ui-portal]',

@@ -20,7 +20,7 @@ globalStyle(
   }),
 );
 
-// A short page has its foot at the bottom of the window.
+// The footer of a short page is at the bottom of the window.
 globalStyle(
   'body',
   inReset({
@@ -34,7 +34,7 @@ globalStyle(
 globalStyle('main', inReset({ flex: 1 }));
 globalStyle('h1, h2, h3, h4, h5, h6', inReset({ font: 'inherit', textWrap: 'balance' }));
 globalStyle('p', inReset({ textWrap: 'pretty' }));
-// Not `none`: Safari would no longer read it out as a list.
+// Not `none`, which removes the list semantics in Safari.
 globalStyle('ul, ol', inReset({ listStyleType: '""' }));
 globalStyle('a', inReset({ color: 'inherit', textDecoration: 'none' }));
 globalStyle('img, picture, svg', inReset({ display: 'block', maxInlineSize: '100%' }));
@@ -54,5 +54,5 @@ globalStyle(
     outlineOffset: '2px',
   }),
 );
-// A place that focus is moved to by a link or a script is not a control.
+// The target of a skip link or of a script's focus is not a control.
 globalStyle('[tabindex="-1"]:focus-visible', inReset({ outline: 'none' }));

@@ -27,8 +27,8 @@ function values(): Record<ColorName, string> {
   >;
 }
 
-// One set of values for both themes: `light-dark()` follows `color-scheme`, which follows the system
-// until `data-theme` says otherwise.
+// One set of values for both themes: `light-dark()` follows `color-scheme`, which follows the system unless
+// `data-theme` is set.
 globalStyle(
   ':root',
   inTheme({

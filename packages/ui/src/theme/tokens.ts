@@ -9,23 +9,23 @@ export interface ThemedColor {
 const themed = (light: string, dark: string): ThemedColor => ({ light, dark });
 
 /**
- * Every color of the product, named by what it means. `*Text` stands on `*Surface`, on `page` and on `surface`;
- * which pairs must be readable is written down in `contrastPairs` and computed by a test.
+ * The semantic colors. `*Text` is used on `*Surface`, on `page` and on `surface`. `contrastPairs` lists the pairs that
+ * must be readable, and a test computes their ratios.
  */
 export const colors = {
-  /** The paper under everything. */
+  /** The background of the page. */
   page: themed('#FBFAF6', '#14161B'),
   /** Cards, fields, dialogs. */
   surface: themed('#FFFFFF', '#1B1E25'),
-  /** Hover, wells, placeholders of what is loading. */
+  /** Hover, recessed areas, skeletons. */
   sunk: themed('#F2F0E9', '#101216'),
-  /** Hairlines that only arrange. */
+  /** Decorative hairlines. */
   line: themed('#E2DED2', '#2D313B'),
-  /** The edge of what can be operated: fields, checkboxes, empty tracks. */
+  /** The border of controls: fields, checkboxes, empty tracks. */
   edge: themed('#8B8674', '#737987'),
   ink: themed('#1C1E26', '#ECEBE6'),
   inkSoft: themed('#585B66', '#A6A8B0'),
-  /** What can be done. */
+  /** Interactive elements. */
   accent: themed('#1F4B43', '#8FD0BE'),
   accentHover: themed('#163A33', '#A9DECF'),
   onAccent: themed('#FFFFFF', '#10231F'),
@@ -41,21 +41,21 @@ export const colors = {
   criticalSurface: themed('#FAEAE6', '#371F1D'),
   onCritical: themed('#FFFFFF', '#2A0E0A'),
   criticalHover: themed('#7F241B', '#F5BDB4'),
-  /** Over the page while a dialog is open. */
+  /** The layer over the page while a dialog is open. */
   backdrop: themed('#1C1E2666', '#000000A6'),
-  /** Under what floats. */
+  /** The shadow of floating elements. */
   shade: themed('#1C1E2624', '#00000080'),
 } as const satisfies Record<string, ThemedColor>;
 
 export type ColorName = keyof typeof colors;
 
-/** What a ratio is asked of: WCAG 2.2 SC 1.4.3 (text) and 1.4.11 (edges, icons, focus rings). */
+/** The minimum ratios of WCAG 2.2 SC 1.4.3 (text) and 1.4.11 (borders, icons, focus rings). */
 export const minimumRatio = { text: 4.5, graphic: 3 } as const;
 
 const plain = ['page', 'surface', 'sunk'] as const;
 const tones = ['info', 'positive', 'caution', 'critical'] as const;
 
-/** Every foreground with the backgrounds on which it may stand. */
+/** Each foreground with the backgrounds that it may be used on. */
 export const contrastPairs: readonly {
   foreground: ColorName;
   backgrounds: readonly ColorName[];
@@ -82,7 +82,7 @@ export const contrastPairs: readonly {
   },
 ];
 
-/** Distances on the 4 px grid. Pixels, not rem: at 200 % text the room goes to the text, not to the gaps. */
+/** Spacing on a 4 px grid. Pixels instead of rem, so that larger text does not enlarge the gaps. */
 export const space = {
   none: '0',
   xxs: '4px',
@@ -100,11 +100,11 @@ export const radius = { small: '4px', inner: '8px', card: '12px', pill: '999px' 
 
 export const border = { hairline: '1px', ring: '2px' } as const;
 
-/** Sizes in rem, so that a person's own text size holds. */
+/** Font sizes in rem, so that they follow the font size of the user. */
 export const text = {
   caption: '0.8125rem',
   small: '0.875rem',
-  /** What can be pressed: buttons, tiles, navigation. */
+  /** Controls: buttons, tiles, navigation. */
   control: '0.9375rem',
   body: '1rem',
   lead: '1.125rem',
@@ -133,19 +133,19 @@ export const layer = {
   skip: '200',
 } as const;
 
-/** Pixels. At these widths and below, the page is laid out anew. */
+/** Breakpoints in pixels. The layout changes at these widths and below. */
 export const breakpoint = {
-  /** Specification §9. */
+  /** The mobile layout [2.114]. */
   mobile: limits.mobileBreakpointPx,
-  /** Up to here the header's links leave no room for the search box beside them. */
+  /** The header's links leave no space for the search box. */
   tight: 1100,
-  /** Phones held upright that are older than most: only what is needed stands in a row. */
+  /** Old phones in portrait orientation: rows contain only what is essential. */
   slender: 359,
-  /** The height below which nothing may stay in place while the rest scrolls. */
+  /** The height below which nothing is sticky. */
   low: 480,
 } as const;
 
-/** Widths that hold the page together. */
+/** The widths of the page layout. */
 export const width = {
   page: '1240px',
   measure: '65ch',

@@ -6,11 +6,10 @@ import { markDark, markLight } from './mark.css.ts';
 import { markColor } from './markColor.ts';
 
 /**
- * Gives an element and all in it a catalog color as its mark. Not by a `style` of the element: the policy of a
- * page refuses those that arrive with its HTML.
- * @param hex a text that is no color gives the soft ink; without one there is no mark
- * @returns `marked`, the class to put on the element, and `rule`, to be rendered in it: React takes it to the head,
- * once for each color
+ * Applies a catalog color to an element and its descendants. It uses a style rule, because the Content-Security-Policy
+ * of a page blocks `style` attributes in its HTML. @param hex an invalid color becomes the soft ink; undefined applies
+ * nothing @returns `marked`, the class of the element, and `rule`, to render in it: React hoists it to the head, once
+ * per color
  */
 export function useMark(hex: string | undefined): {
   marked: string | undefined;

@@ -3,15 +3,15 @@ import { type LinkRenderProps, useUi } from '../../provider/UiProvider.tsx';
 
 interface AnchorProps extends LinkRenderProps {
   /**
-   * Whether a text that is not followed keeps the shape of the link, as a card does, or is plain, so that it does not
-   * look as if it could be pressed. @default 'shaped'
+   * How text without a link is rendered: `shaped` keeps the box of the link, as a card needs it; `plain` looks like
+   * text, not like a control. @default 'shaped'
    */
   unfollowed?: 'shaped' | 'plain';
 }
 
 /**
- * The one place where an address becomes a link. Only paths inside the app are followed; the text of any other
- * stays, as text: addresses come from the catalog, and `javascript:` or `//elsewhere` could stand in it.
+ * The only component that turns an address into a link. Only paths inside the app become links; other addresses come
+ * from the catalog and could contain `javascript:` or `//elsewhere`, so only their text is rendered.
  */
 export function Anchor({ href, unfollowed = 'shaped', ...rest }: AnchorProps) {
   const { renderLink } = useUi();

@@ -8,12 +8,12 @@ const meta = {
   component: Avatar,
   args: { name: inLanguage({ en: 'Lina Haddad', ar: 'لينا حداد', fr: 'Lina Haddad' }), size: 'large' },
   parameters: guide({
-    use: ['For a person, beside their name or in a button that bears it.'],
+    use: ['For a user, next to their name or in a button named after them.'],
     instead: [
-      { when: 'It is a picture of something', use: 'Image' },
-      { when: 'It stands for a kind of person, not for one', use: 'Icon' },
+      { when: 'It shows an object, not a user', use: 'Image' },
+      { when: 'It stands for a role, not for one user', use: 'Icon' },
     ],
-    keyboard: { none: 'It only shows, and is not read out: the name beside it is.' },
+    keyboard: { none: 'Not interactive. Screen readers skip it, since the name is next to it.' },
   }),
 } satisfies Meta<typeof Avatar>;
 
@@ -24,7 +24,7 @@ export const Initials: Story = {};
 
 export const WithImage: Story = { args: { src: '/pictures/courses/3d-lighting.jpg' } };
 
-/** It does not load: the initials stand in for it. */
+/** Shows the initials when the image fails to load. */
 export const ImageFails: Story = {
   args: { src: '/missing/portrait.jpg', 'aria-hidden': false },
   play: async ({ canvas, canvasElement, args }) => {
@@ -43,7 +43,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** One word, four words, other letters than the page's, letters with marks, none at all. */
+/** One word, four words, other scripts, letters with diacritics, an empty name. */
 export const Names: Story = {
   render: () => (
     <Inline>

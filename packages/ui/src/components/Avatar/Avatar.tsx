@@ -5,15 +5,18 @@ import { avatar, image } from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ClosedProps<'span'>, 'children'> {
-  /** The person's name, for the initials. It is not spoken: the name stands beside, or names the button around. */
+  /**
+   * The name that the initials come from. Screen readers skip it, because the name is next to the avatar or names its
+   * button.
+   */
   name: string;
-  /** The address of a picture; initials where there is none or it does not load. */
+  /** The address of the image. @default the initials of the name */
   src?: string | null;
   /** 32, 40 or 72 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A person, at a glance. */
+/** Shows a user as an image or as initials. */
 export function Avatar({ name, src, size = 'medium', ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && src !== failed && isSafeImageAddress(src) ? src : null;
@@ -22,7 +25,7 @@ export function Avatar({ name, src, size = 'medium', ...rest }: AvatarProps) {
       {shown ? (
         <img
           ref={(element) => {
-            // An error that came before hydration found nobody listening.
+            // An error before hydration has fired before React could listen.
             if (element?.complete && element.naturalWidth === 0) setFailed(shown);
           }}
           src={shown}

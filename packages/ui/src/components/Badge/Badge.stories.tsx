@@ -8,14 +8,14 @@ const meta = {
   args: { children: t('common:roles.learner') },
   parameters: guide({
     use: [
-      'For a state that may change: approved, pending, rejected, draft.',
-      'For a short fact that sorts: a role, a topic.',
+      'For a state that can change: approved, pending, rejected, draft.',
+      'For a short category: a role, a topic.',
     ],
     instead: [
-      { when: 'It says what just happened', use: 'Notice' },
+      { when: 'It reports what just happened', use: 'Notice' },
       { when: 'It can be pressed', use: 'Button' },
     ],
-    keyboard: { none: 'It only shows, and is read out with the text around it.' },
+    keyboard: { none: 'Not interactive. It is read as part of the surrounding text.' },
   }),
 } satisfies Meta<typeof Badge>;
 
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-/** For a state the person is glad of: approved, enrolled. */
+/** For good news: approved, enrolled. */
 export const Positive: Story = { args: { tone: 'positive', children: t('common:status.approved') } };
 
-/** For what waits for somebody. */
+/** For what is pending. */
 export const Caution: Story = { args: { tone: 'caution', children: t('common:status.pendingApproval') } };
 
 export const Critical: Story = { args: { tone: 'critical', children: t('common:status.rejected') } };
@@ -36,13 +36,13 @@ export const Accent: Story = { args: { tone: 'accent', children: t('common:roles
 
 export const Info: Story = { args: { tone: 'info', children: t('dashboard:instructor.draft') } };
 
-/** It breaks where it must, and keeps its shape. */
+/** Breaks inside a word if necessary and keeps its shape. */
 export const Long: Story = {
   args: { children: t('common:profileBanner.text') },
   decorators: [within(200)],
 };
 
-/** Beside one another they wrap, each in one piece. */
+/** Several badges wrap as whole pieces. */
 export const Several: Story = {
   decorators: [within(280)],
   render: () => (

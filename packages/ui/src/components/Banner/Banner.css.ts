@@ -8,7 +8,7 @@ export const banner = recipe({
   base: inComponents({
     fontSize: vars.text.small,
     lineHeight: vars.leading.control,
-    // Unseen until the colors that set it apart are taken away.
+    // Visible in forced colors only, where the background is removed.
     borderBlockEnd: `${vars.border.hairline} solid transparent`,
   }),
   variants: {
@@ -19,7 +19,7 @@ export const banner = recipe({
   },
 });
 
-/** A line is as high as a small button, so that the words stay level with what stands beside them. */
+/** As high as a small button, so that the text aligns with the elements next to it. */
 const line = 36;
 
 export const inside = style(

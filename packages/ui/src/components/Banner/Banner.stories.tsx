@@ -11,14 +11,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['For a state of the account that lasts until something is done about it, on every page.'],
+      use: ['For a state of the account that lasts until the user acts, on every page.'],
       instead: [
-        { when: 'It belongs to one place on the page', use: 'Notice' },
-        { when: 'It says that something was done', use: 'Notice' },
-        { when: 'It has to be answered first', use: 'Dialog' },
+        { when: 'It concerns one part of the page', use: 'Notice' },
+        { when: 'It reports the result of an action', use: 'Notice' },
+        { when: 'It needs a decision first', use: 'Dialog' },
       ],
       keyboard: {
-        Tab: 'Goes to its action, then to the button that puts it away.',
+        Tab: 'Moves to the action, then to the dismiss button.',
       },
     }),
   },
@@ -50,7 +50,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** What comes of the action is said in the same place, so that it is read out. */
+/** The result of the action replaces the text, in the same status region, so that it is announced. */
 export const ActionResult: Story = {
   args: { onDismiss: fn(), dismissLabel: t('common:actions.dismiss') },
   render: function ActionResult({ children, ...args }) {
@@ -89,7 +89,7 @@ export const Busy: Story = {
   },
 };
 
-/** The action moves under the words; an address as long as this one breaks. */
+/** The action moves below the text. A long address breaks. */
 export const Narrow: Story = {
   args: {
     onDismiss: fn(),

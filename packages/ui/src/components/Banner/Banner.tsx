@@ -7,17 +7,17 @@ import { toneIcons } from '../Notice/Notice.tsx';
 import { banner, dismiss, inside, sentence, words } from './Banner.css.ts';
 
 export interface BannerProps extends ClosedProps<'div'> {
-  /** @default 'caution' */
+  /** `caution` asks the user to act, `info` informs. @default 'caution' */
   tone?: 'info' | 'caution';
-  /** The one thing to do about it: a small `Button` or `ButtonLink`. */
+  /** The action that resolves the state: a small `Button` or `ButtonLink`. */
   action?: ReactNode;
-  /** Called when the person puts the banner away; without it the banner stays. */
+  /** Called when the user dismisses the banner. Without it there is no × button. */
   onDismiss?: () => void;
-  /** The name of the × button, for example 'Dismiss'. */
+  /** The name of the × button, for example 'Dismiss'. Required with `onDismiss`. */
   dismissLabel?: string;
 }
 
-/** A state of the account that lasts, across the top of the page. */
+/** A lasting state of the account, across the top of every page. */
 export function Banner({
   tone = 'caution',
   action,

@@ -80,7 +80,7 @@ export const label = style(
   inComponents({
     display: 'inline-grid',
     justifyItems: 'center',
-    // The other of the two labels, unseen: the button is as wide as the wider one, busy or not.
+    // The hidden other label. It keeps the button as wide as the wider of the two labels.
     selectors: {
       '&[data-reserve]::after': {
         content: 'attr(data-reserve)',
@@ -92,7 +92,7 @@ export const label = style(
   }),
 );
 
-/** Under the spinner the label keeps its room and its meaning. */
+/** The covered label keeps its size and stays accessible. */
 export const covered = style(inComponents({ opacity: 0 }));
 
 export const cover = style(

@@ -13,33 +13,33 @@ const meta = {
   args: { children: t('catalog:course.enrollNow'), onClick: fn() },
   parameters: guide({
     use: [
-      'For what a person does: save, send, enroll, delete.',
-      'One `primary` in a view, for the one thing to do there; `secondary` beside it; `quiet` for what may be done; `critical` for what can’t be undone.',
-      'Say in the label what will happen, with a verb. Add an icon only where it says the same.',
-      'Set `busy` while it works: the button stays where it is, keeps the focus, and can’t be pressed again.',
+      'For an action: save, send, enroll, delete.',
+      'One `primary` per view for the main action, `secondary` next to it, `quiet` for optional actions, `critical` for actions that can’t be undone.',
+      'Label the button with a verb that names the result. Add an icon only if it means the same.',
+      'Set `busy` while the action runs: the button keeps its place and focus, and ignores presses.',
     ],
     instead: [
       { when: 'It goes to another page', use: 'Link, or ButtonLink for the next step' },
-      { when: 'A sign says it all: close, menu, pause', use: 'IconButton' },
+      { when: 'An icon is enough: close, menu, pause', use: 'IconButton' },
       { when: 'It turns a setting on or off', use: 'Switch' },
     ],
-    keyboard: { 'Enter, Space': 'Presses it. A ButtonLink is followed by Enter alone.' },
+    keyboard: { 'Enter, Space': 'Presses the button. A ButtonLink reacts to Enter only.' },
   }),
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one thing to do here. */
+/** For the main action of a view. */
 export const Primary: Story = { args: { tone: 'primary' } };
 
-/** What stands beside the one thing. */
+/** For an action next to the main one. */
 export const Secondary: Story = { args: { children: t('common:actions.back') } };
 
-/** What may be done. */
+/** For an optional action. */
 export const Quiet: Story = { args: { tone: 'quiet', children: t('common:actions.cancel') } };
 
-/** What can’t be undone. */
+/** For an action that can’t be undone. */
 export const Critical: Story = { args: { tone: 'critical', children: t('dashboard:instructor.delete') } };
 
 /** 36, 44 and 52 px. */
@@ -69,7 +69,7 @@ export const Wide: Story = {
   decorators: [within(440)],
 };
 
-/** The wheel covers the label: the button is as wide as before. */
+/** A spinner covers the label, so that the width stays the same. */
 export const Busy: Story = {
   args: { busy: true },
   render: (args) => (
@@ -90,7 +90,7 @@ export const Busy: Story = {
   },
 };
 
-/** Where words say what it is doing, the room for both labels is kept. */
+/** With `busyLabel` the button is as wide as the longer label. */
 export const BusyWithLabel: Story = {
   args: { tone: 'primary', busyLabel: t('common:states.processing') },
   render: (args) => (
@@ -121,7 +121,7 @@ function Enrollment() {
   );
 }
 
-/** It keeps the focus, and the form is sent once, however often it is pressed. */
+/** Keeps the focus and submits the form once, even when pressed again. */
 export const BusyAfterClick: Story = {
   render: () => <Enrollment />,
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** A label that finds no room goes on in a second line. */
+/** A long label wraps. */
 export const LongLabel: Story = {
   args: {
     tone: 'primary',
@@ -157,7 +157,7 @@ export const LongLabel: Story = {
   decorators: [within(240)],
 };
 
-/** The next step, when that step is another page. */
+/** For a next step that is another page. */
 export const AsLink: Story = {
   render: () => (
     <Inline>

@@ -7,29 +7,29 @@ import { button, cover, covered, label } from './Button.css.ts';
 
 interface Look {
   /**
-   * `primary` for the one thing to do here, `secondary` beside it, `quiet` for what may be done, `critical` for
-   * what can't be undone. @default 'secondary'
+   * `primary` for the main action of a view, `secondary` next to it, `quiet` for optional actions, `critical` for
+   * actions that can't be undone. @default 'secondary'
    */
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /** 36, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** As wide as the place it stands in. @default false */
+  /** Whether the button fills the width of its container. @default false */
   wide?: boolean;
-  /** Before the label, and saying the same. */
+  /** An icon before the label that means the same. */
   icon?: IconType;
-  /** For an icon that points somewhere: it is mirrored in a right-to-left text. @default false */
+  /** Whether the icon is mirrored in right-to-left languages, for icons with a direction. @default false */
   mirrors?: boolean;
 }
 
 export interface ButtonProps extends Omit<ClosedProps<'button'>, 'children'>, Look {
   children: ReactNode;
-  /** While true the button keeps its focus and its width, and pressing it does nothing. @default false */
+  /** Whether the action is running: the button keeps its focus and width and ignores presses. @default false */
   busy?: boolean;
-  /** Replaces the label while busy, for example 'Processing...'; without it a wheel covers the label. */
+  /** The label while busy, for example 'Processing...'. @default the label, covered by a spinner */
   busyLabel?: string;
 }
 
-/** Does something. For what goes somewhere, use `Link` or `ButtonLink`. */
+/** Triggers an action. Use `Link` or `ButtonLink` for navigation. */
 export function Button({
   tone = 'secondary',
   size = 'medium',
@@ -43,7 +43,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // aria-disabled stops nothing by itself; preventing the click also stops a submit by Enter.
+    // `aria-disabled` prevents nothing. Preventing the click also prevents a submit by Enter.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -76,12 +76,12 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends Omit<ClosedProps<'a'>, 'children'>, Look {
-  /** A path inside the app. An address that leads elsewhere is not followed: its text stays, as text. */
+  /** A path inside the app. Any other address renders the text without a link. */
   href: string;
   children: ReactNode;
 }
 
-/** A link with the weight of a button: the next step, when that step is another page. */
+/** A link that looks like a button, for a next step on another page. */
 export function ButtonLink({
   tone = 'secondary',
   size = 'medium',

@@ -1,13 +1,13 @@
 import { media } from '../../theme/media.ts';
 
-// Not in a `.css.ts`: such a file may export data only, and these are functions.
+// Not in a `.css.ts` file, which can export data only: these are functions.
 
-/** For what can be pressed now, under a pointer that can hover. */
+/** Styles on hover, for enabled controls and for pointers that can hover. */
 export const whenHovered = (rule: Record<string, string>) => ({
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': rule } },
   },
 });
 
-/** What all buttons look like while they can't be pressed. */
+/** The style of all disabled buttons. */
 export const unavailable = { opacity: 0.5, cursor: 'not-allowed' } as const;

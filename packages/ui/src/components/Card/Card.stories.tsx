@@ -20,13 +20,13 @@ const meta = {
   args: { children: content },
   decorators: [within(360)],
   parameters: guide({
-    use: ['For what belongs together and stands apart from the rest of the page.'],
+    use: ['For content that belongs together and is separate from the rest of the page.'],
     instead: [
       { when: 'It is a course', use: 'CourseCard' },
-      { when: 'It is a reason to do something', use: 'BenefitCard' },
+      { when: 'It is a benefit of something', use: 'BenefitCard' },
       { when: 'It is a group of fields in a form', use: 'Stack' },
     ],
-    keyboard: { none: 'It only shows; what stands in it has its own keys.' },
+    keyboard: { none: 'Not interactive. Its content defines the keyboard behavior.' },
   }),
 } satisfies Meta<typeof Card>;
 
@@ -37,12 +37,12 @@ export const LargePadding: Story = {};
 
 export const SmallPadding: Story = { args: { padding: 'small' } };
 
-/** For a picture that reaches the edge; its corners follow the card's. */
+/** For an image that reaches the edge. Its corners follow those of the card. */
 export const NoPadding: Story = {
   args: { padding: 'none', children: <Image src="/pictures/courses/3d-lighting.jpg" alt="" eager /> },
 };
 
-/** One within the other, for a part of what belongs together. */
+/** A card in a card, for a part of the content. */
 export const Nested: Story = {
   args: {
     children: (
@@ -56,7 +56,7 @@ export const Nested: Story = {
   },
 };
 
-/** A word that is too long breaks; a row in it wraps. */
+/** A long word breaks and a row wraps. */
 export const LongAndNarrow: Story = {
   args: {
     children: (

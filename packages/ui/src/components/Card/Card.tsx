@@ -2,11 +2,11 @@ import type { ClosedProps } from '../../props.ts';
 import { card } from './Card.css.ts';
 
 export interface CardProps extends ClosedProps<'div'> {
-  /** The room around its content. @default 'ample' */
+  /** The padding around the content. `none` suits an image that reaches the edge. @default 'large' */
   padding?: 'none' | 'small' | 'large';
 }
 
-/** A sheet of its own on the page, for what belongs together. */
+/** A surface for content that belongs together. */
 export function Card({ padding = 'large', ...rest }: CardProps) {
   return <div {...rest} className={card({ padding })} />;
 }

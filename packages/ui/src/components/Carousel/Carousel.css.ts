@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-// In rem: who reads large text needs wider cards, and gets fewer side by side.
+// In rem, so that larger text means fewer slides side by side.
 const containerWidth = { two: '(min-width: 36rem)', three: '(min-width: 56rem)' };
-// Without scripts nothing turns, and one scrolls.
+// Without JavaScript the slides don't rotate and the row scrolls.
 const withoutScripts = '(scripting: none)';
 
 export const root = style(
@@ -29,7 +29,7 @@ export const head = style(
   }),
 );
 
-// Its lines break before the controls leave its side.
+// The heading wraps before the controls move to the next row.
 export const heading = style(inComponents({ flex: '1 1 10rem', minInlineSize: 0 }));
 
 export const controls = style(
@@ -41,14 +41,14 @@ export const controls = style(
   }),
 );
 
-/** On mobile nothing turns by itself (Specification §2), so that there is nothing to stop. */
+/** Hidden on mobile, where the carousel does not rotate [2.93]. */
 export const rotation = style(
   inComponents({ display: 'flex', '@media': { [media.mobile]: { display: 'none' } } }),
 );
 
 export const others = style(inComponents({ display: 'flex', gap: vars.space.xs }));
 
-/** From which width on all slides stand side by side, and the controls have nothing to do. */
+/** Hides the controls from the container width at which all slides fit. */
 export const turning = recipe({
   variants: {
     allFit: {
@@ -60,7 +60,7 @@ export const turning = recipe({
   },
 });
 
-// The room around the slides is for focus rings; less than the gap between slides, so no neighbor shows in it.
+// The padding leaves space for focus rings. It is smaller than the gap between slides, so that no neighbor shows.
 export const view = style(
   inComponents({
     overflow: 'clip',
@@ -80,7 +80,7 @@ export const slide = recipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     flex: '0 0 100%',
     minInlineSize: 0,
-    // Not a gap of the row: between the last slide and the first that follows it again there would be none.
+    // A margin instead of a gap, because a gap would be missing between the last slide and the first one after it.
     marginInlineEnd: vars.space.lg,
   }),
   variants: {

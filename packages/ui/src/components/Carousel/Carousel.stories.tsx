@@ -59,17 +59,17 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For a few equal things of which none must be seen: benefits, voices, examples.',
-      'On a page that persuades, not on one where people work.',
+      'For a few items of equal weight that users may miss: benefits, testimonials, examples.',
+      'On a marketing page, not where users work.',
     ],
     instead: [
-      { when: 'Everyone needs to see all of it', use: 'Grid' },
-      { when: 'There are many, and one looks for one of them', use: 'InfiniteList' },
-      { when: 'One goes through it step by step', use: 'StepForm' },
+      { when: 'Users need to see all of it', use: 'Grid' },
+      { when: 'Users search for one of many', use: 'InfiniteList' },
+      { when: 'Users go through it step by step', use: 'StepForm' },
     ],
     keyboard: {
-      Tab: 'Reaches the button that pauses and plays, then previous, next, and what is in the slides in view. While the focus is here, nothing turns by itself.',
-      'Enter, Space': 'Presses the button. Play starts at once, although the focus is on it.',
+      Tab: 'Moves to the pause button, then previous, next, and the visible slides. The carousel does not rotate while it has the focus.',
+      'Enter, Space': 'Presses the button. Play starts the rotation at once, even with the focus on it.',
     },
   }),
 } satisfies Meta<typeof Carousel>;
@@ -77,15 +77,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at once, of four. */
+/** Three of four slides at once. */
 export const Benefits: Story = {};
 
-/** One at once, for what is read. */
+/** One slide at a time, for text. */
 export const Testimonials: Story = {
   args: { title: t('experts:testimonials.title'), slides: testimonials, sideBySide: 1 },
 };
 
-/** The first has gone out of view: nobody reaches it, by whatever means. */
+/** The first slide is out of view and inert. */
 export const Next: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(nth(canvas, 4, 4)).toHaveAttribute('inert'));
@@ -96,7 +96,7 @@ export const Next: Story = {
   },
 };
 
-/** Before the first comes the last. */
+/** The last slide comes before the first. */
 export const Previous: Story = {
   args: Testimonials.args ?? {},
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Previous: Story = {
   },
 };
 
-/** Whoever wants less motion finds it paused; on mobile there is no such button, since nothing turns there. */
+/** With reduced motion it starts paused. On mobile there is no pause button, since nothing rotates. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -115,7 +115,7 @@ export const Focused: Story = {
   },
 };
 
-/** The ring of what is in a slide has its room, and the slides stay where they are. */
+/** The focus ring inside a slide is not cut off, and the slides don't move. */
 export const FocusInSlide: Story = {
   args: {
     sideBySide: 2,
@@ -135,10 +135,10 @@ export const FocusInSlide: Story = {
   },
 };
 
-/** One at once in a narrow place, however many are wanted. */
+/** A narrow container shows one slide at a time, whatever `sideBySide` says. */
 export const Narrow: Story = { decorators: [within(320)] };
 
-/** All stand side by side: there is nothing to turn, and nothing to press. */
+/** All slides fit: there is no rotation and there are no controls. */
 export const AllFit: Story = {
   args: { slides: benefits.slice(0, 3) },
 };

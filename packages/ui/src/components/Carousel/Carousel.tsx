@@ -26,13 +26,13 @@ import { timedTurns } from './timedTurns.ts';
 import { useRotation } from './useRotation.ts';
 
 export interface CarouselTexts {
-  /** What this is called when it is read out: 'carousel'. */
+  /** The role description of the carousel: 'carousel'. */
   role: string;
-  /** What one of its parts is called: 'slide'. */
+  /** The role description of a slide: 'slide'. */
   slideRole: string;
   /** The name of a slide: '2 of 4'. */
   position: (number: number, total: number) => string;
-  /** The names of the button that stops the turning and lets it go on. */
+  /** The names of the button while the carousel rotates and while it is paused. */
   pause: string;
   play: string;
   previous: string;
@@ -42,13 +42,13 @@ export interface CarouselTexts {
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
 
 export interface CarouselProps extends Omit<ClosedProps<'section'>, 'children' | 'title' | OwnHandlers> {
-  /** The heading, which also names the region. */
+  /** The heading. It names the region. */
   title: string;
-  /** The heading's place in the outline. @default 2 */
+  /** The heading level. @default 2 */
   level?: 2 | 3;
-  /** In their order; after the last comes the first again. */
+  /** The slides in order. The first follows the last. */
   slides: readonly { id: string; content: ReactNode }[];
-  /** At most so many at once; fewer where they would get too narrow, one on mobile. @default 1 */
+  /** The maximum number of slides side by side. Narrow containers show fewer, mobile shows one. @default 1 */
   sideBySide?: 1 | 2 | 3;
   texts: CarouselTexts;
 }
@@ -60,8 +60,8 @@ interface Shown {
 }
 
 /**
- * A few slides that take turns every 2.5 s, a turn taking 1 s (Specification §9), on the desktop layout. Stops while
- * the pointer or the focus is on it; begins paused for who wants less motion, and then changes without moving.
+ * A few slides that rotate on desktop, every 2.5 s with a transition of 1 s [2.93]. Rotation stops on hover and focus.
+ * With reduced motion it starts paused and changes slides without animation.
  */
 export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...rest }: CarouselProps) {
   const { direction } = useUi();
@@ -102,13 +102,13 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
   const { playing, rotating, toggle, whole, rest: beside } = useRotation(embla, shown?.canTurn ?? false);
   const total = slides.length;
   const isShown = (index: number) => shown !== null && (index - shown.first + total) % total < shown.count;
-  // Not a fieldset: there are no fields in it.
+  // Not a fieldset, since it contains no fields.
   const asSlide = (number: number) => ({
     role: 'group',
     'aria-roledescription': texts.slideRole,
     'aria-label': texts.position(number, total),
   });
-  // Where all fit at once there is nothing to turn.
+  // If all slides fit, there is nothing to rotate.
   const whenTurning = turning({ allFit: total <= sideBySide ? (total as 1 | 2 | 3) : 'never' });
 
   return (

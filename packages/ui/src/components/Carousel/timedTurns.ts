@@ -2,13 +2,13 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-// Embla moves in steps of this length, however often the screen is drawn.
+// Embla advances in steps of this length, whatever the frame rate.
 const stepMs = 1000 / 60;
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * A plugin: a turn takes exactly so long. Embla's own turns are springs, which never quite arrive and take longer
- * the further they go. Following a pointer and what comes after letting go stay Embla's.
+ * An Embla plugin that gives transitions an exact duration. Embla's own transitions are springs, whose duration depends
+ * on the distance. Dragging and its release still use the springs.
  */
 export function timedTurns(durationMs: number) {
   const steps = Math.round(durationMs / stepMs);
@@ -29,7 +29,8 @@ export function timedTurns(durationMs: number) {
           if (step === 0) distance = target.get() - location.get();
           step = Math.min(steps, step + 1);
           previousLocation.set(location);
-          // Counted from the target, which in a round of slides jumps by the whole round in the middle of a turn.
+          // Counted from the target, because in a loop the location jumps by a whole round in the middle of a
+          // transition.
           location.set(target.get() - distance * (1 - easeOut(step / steps)));
           return timed;
         },

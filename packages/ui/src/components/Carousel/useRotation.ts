@@ -4,8 +4,8 @@ import { useMedia } from '../../provider/useMedia.ts';
 import { media } from '../../theme/media.ts';
 
 /**
- * Whether the slides turn by themselves: on the desktop layout (Specification §2), while they are not paused, and
- * neither the pointer nor the focus is here. For who wants less motion they begin paused.
+ * Whether the slides rotate: on desktop [2.93], while not paused, hovered or focused. With reduced motion they start
+ * paused.
  */
 export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
   const onDesktop = useMedia(media.desktop);
@@ -13,7 +13,9 @@ export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
   const [chosen, setChosen] = useState<'playing' | 'paused' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  /** Play was pressed a moment ago, with the pointer and the focus on the button: that stops nothing. */
+  /**
+   * Whether Play was just pressed. The pointer and the focus are on the button then, and must not stop the rotation.
+   */
   const [justAsked, setJustAsked] = useState(false);
 
   const playing = chosen === null ? !motionReduced : chosen === 'playing';
@@ -24,7 +26,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
     if (!embla || !autoplay || !rotating) return;
     const start = () => autoplay.play();
     start();
-    // Embla begins anew when its size changes, and forgets that it was playing.
+    // Embla reinitializes when its size changes, which stops the rotation.
     embla.on('reInit', start);
     return () => {
       embla.off('reInit', start);
@@ -35,12 +37,12 @@ export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
   return {
     playing,
     rotating,
-    /** For the button that pauses and plays. */
+    /** Toggles the rotation, for the pause button. */
     toggle() {
       setChosen(playing ? 'paused' : 'playing');
       setJustAsked(!playing);
     },
-    /** For all of the carousel. */
+    /** The listeners of the whole carousel. */
     whole: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -49,7 +51,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
         setFocused(event.currentTarget.contains(event.relatedTarget));
       },
     },
-    /** For what is beside the button: who comes here wants it to stand still again. */
+    /** The listeners of everything but the pause button: moving there ends the exception for a pressed Play button. */
     rest: {
       onPointerEnter: () => setJustAsked(false),
       onFocus: () => setJustAsked(false),

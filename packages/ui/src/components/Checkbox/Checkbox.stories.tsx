@@ -11,15 +11,15 @@ const meta = {
   args: { label, onChange: fn() },
   parameters: guide({
     use: [
-      'For yes or no in a form, which takes effect when the form is sent.',
-      'For ticking off what is done in a list.',
-      'Word the label so that a tick means yes.',
+      'For a yes or no in a form that is submitted later.',
+      'For checking off items of a list.',
+      'Phrase the label so that checked means yes.',
     ],
     instead: [
       { when: 'It takes effect at once', use: 'Switch' },
-      { when: 'It is one of several, and only one', use: 'RadioGroup' },
+      { when: 'It is one option of several that exclude each other', use: 'RadioGroup' },
     ],
-    keyboard: { Space: 'Ticks it, or takes the tick away.' },
+    keyboard: { Space: 'Checks or unchecks it.' },
   }),
 } satisfies Meta<typeof Checkbox>;
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = {};
 
-/** The words can be pressed like the box. */
+/** The label is part of the hit area. */
 export const Checked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(label));
@@ -38,7 +38,7 @@ export const Checked: Story = {
   },
 };
 
-/** The description is heard after the name, not as a part of it. */
+/** The description is announced after the name and is not part of it. */
 export const WithDescription: Story = {
   args: { description: t('courseEditor:form.handsOnPracticeHint'), defaultChecked: true },
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** The box stays beside the first line. */
+/** The box aligns with the first line. */
 export const Long: Story = {
   args: { label: t('common:profileBanner.text'), description: t('auth:forgot.lead') },
   decorators: [within(280)],

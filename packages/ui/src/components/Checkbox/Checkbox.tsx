@@ -5,13 +5,13 @@ import { FieldMessage, idList } from '../Field/Field.tsx';
 
 export interface CheckboxProps extends Omit<ClosedProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** What ticking it means. */
+  /** What checking it means. */
   description?: string | undefined;
-  /** What is wrong with leaving it as it is; marks the box as invalid. */
+  /** The error to show. It marks the checkbox as invalid. */
   error?: string | undefined;
 }
 
-/** Yes or no, which takes effect with the form it stands in. The ref and other attributes are the input's. */
+/** A yes or no that takes effect when its form is submitted. `ref` and other attributes go to the input. */
 export function Checkbox({
   label,
   description,

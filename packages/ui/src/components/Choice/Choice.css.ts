@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-/** The label around a checkbox or a radio button and its text: all of it can be pressed. */
+/** The label around a checkbox or radio button and its text. The whole label is clickable. */
 export const choice = recipe({
   base: inComponents({
     display: 'flex',
@@ -44,7 +44,7 @@ export const choice = recipe({
           [media.hover]: {
             selectors: { '&:hover:has(:enabled:not(:checked))': { borderColor: vars.color.ink } },
           },
-          // There are no backgrounds and no shadows then.
+          // Forced colors remove backgrounds and shadows.
           [media.forcedColors]: {
             selectors: {
               '&:has(:checked)': { borderColor: 'Highlight' },
@@ -61,7 +61,7 @@ export const choice = recipe({
 
 const tick = 'polygon(14% 46%, 4% 57%, 40% 91%, 97% 22%, 86% 12%, 39% 68%)';
 
-/** The control itself. Where a system paints with its own colors, it is the system's own. */
+/** The control. In forced colors it is the native control. */
 export const box = recipe({
   base: inComponents({
     appearance: 'none',
@@ -70,7 +70,7 @@ export const box = recipe({
     flexShrink: 0,
     inlineSize: 20,
     blockSize: 20,
-    // In the middle of the first line, whichever size the text has.
+    // Centered on the first line at any text size.
     marginBlock: 'calc((1lh - 20px) / 2)',
     cursor: 'inherit',
     background: vars.color.surface,
@@ -113,7 +113,7 @@ export const box = recipe({
           '&:disabled::before': { background: vars.color.ink },
         },
         '@media': {
-          // The system's own box has no other look for it.
+          // The native control has no style for this state.
           [media.forcedColors]: {
             selectors: {
               '&[aria-invalid="true"]:not(:focus-visible)': {
@@ -134,7 +134,7 @@ export const box = recipe({
             background: vars.color.accent,
           },
           '&:disabled::before': { background: vars.color.ink },
-          // The ring is around the frame.
+          // The frame shows the focus ring.
           '&:focus-visible': { outline: 'none' },
         },
       }),

@@ -4,7 +4,7 @@ import { inComponents, inPatterns } from '../../theme/inLayer.ts';
 
 export const frame = style(inComponents({ position: 'relative', display: 'grid', alignItems: 'center' }));
 
-// In a later layer than the field's own padding: the text stops before the buttons.
+// In a later layer than the field's padding, so that the text ends before the buttons.
 export const input = style(inPatterns({ paddingInlineEnd: 76, textOverflow: 'ellipsis' }));
 
 export const buttons = style(
@@ -36,9 +36,9 @@ export const detail = style(inComponents({ fontSize: vars.text.caption, color: v
 
 export const chosen = style(inComponents({ display: 'flex', color: vars.color.accent }));
 
-/** Of all options together, drawn or not, in pixels. */
+/** The height of all options, rendered or not, in pixels. */
 export const totalSize = createVar();
-/** Where an option that is drawn stands, in pixels from the first. */
+/** The position of a rendered option, in pixels from the first. */
 export const offset = createVar();
 
 export const content = style(inComponents({ position: 'relative', blockSize: totalSize }));

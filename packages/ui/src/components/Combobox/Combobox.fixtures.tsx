@@ -23,7 +23,7 @@ export const nutrition = {
   detail: wellbeing,
 } satisfies ComboboxOption;
 
-/** There in one language only, which is not the page's. */
+/** Has a name in one language only, which differs from the page's. */
 export const foreign = {
   value: 'calligraphy',
   ...inLanguage<Omit<Required<ComboboxOption>, 'value'>>({

@@ -35,20 +35,20 @@ const meta = {
   render: (args) => <Remembering {...args} />,
   parameters: guide({
     use: [
-      'For one of many known choices, of which a person knows the name.',
-      'Give options of like names a `detail` that tells them apart.',
+      'For one of many known options whose name users know.',
+      'Add a `detail` to options with similar names.',
     ],
     instead: [
-      { when: 'There are at most some ten choices', use: 'Select' },
-      { when: 'Two to five, worth being seen at once', use: 'RadioGroup' },
-      { when: 'Several can be chosen', use: 'TagPicker' },
+      { when: 'There are at most about ten options', use: 'Select' },
+      { when: 'There are two to five options worth comparing', use: 'RadioGroup' },
+      { when: 'Several options can be selected', use: 'TagPicker' },
     ],
     keyboard: {
-      'Down, Up': 'Open the list, and move in it; past its end, back to the field.',
-      Enter: 'Chooses what is highlighted.',
-      Escape: 'Closes the list; what was chosen stays.',
+      'Down, Up': 'Open the list and move in it. Past the ends, the focus returns to the field.',
+      Enter: 'Selects the highlighted option.',
+      Escape: 'Closes the list and keeps the selected value.',
       'Home, End': 'Move the cursor in the field.',
-      Tab: 'Leaves the field. What was typed and not chosen is put back.',
+      Tab: 'Leaves the field. Text that selects no option is reset.',
     },
   }),
 } satisfies Meta<typeof Combobox>;
@@ -70,7 +70,7 @@ export const Selected: Story = {
   },
 };
 
-/** What is chosen is marked, and the key highlights what follows it. */
+/** The selected option is marked, and the arrow keys start from it. */
 export const Open: Story = {
   args: { value: webDevelopment.value },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Open: Story = {
   },
 };
 
-/** A name that falls back to another language is marked with it. */
+/** A name in another language has a `lang` attribute. */
 export const OtherLanguage: Story = {
   tags: ['11.11'],
   args: { options: [webDevelopment, foreign] },
@@ -101,7 +101,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** Of 400 only those in view are in the document; each says which of how many it is. */
+/** Only the visible options of 400 are in the document. Each has its position in the set. */
 export const ManyOptions: Story = {
   args: { options: manyCategories },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { value: webDevelopment.value, disabled: true } };
 
-/** In the field the end of a long name is cut; in the list it is not. */
+/** A long name is cut off in the field and wraps in the list. */
 export const Long: Story = {
   args: {
     value: 'long',

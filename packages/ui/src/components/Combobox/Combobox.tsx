@@ -17,9 +17,9 @@ import { VirtualOptions, type VirtualOptionsHandle } from './VirtualOptions.tsx'
 export type { ComboboxOption };
 
 export interface ComboboxTexts {
-  /** Where nothing matches what is typed: 'No matches found'. */
+  /** Shown when nothing matches: 'No matches found'. */
   none: string;
-  /** The name of the button that empties the field: 'Clear'. */
+  /** The name of the clear button: 'Clear'. */
   clear: string;
   /** The name of the button that opens the list: 'Show options'. */
   open: string;
@@ -29,7 +29,7 @@ export interface ComboboxProps
   extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
     FieldTexts {
   options: readonly ComboboxOption[];
-  /** The value of what is chosen; null where nothing is. */
+  /** The selected value, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
   texts: ComboboxTexts;
@@ -38,8 +38,7 @@ export interface ComboboxProps
 type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
 
 /**
- * One of many known choices, found by typing. Of a long list only what is in view is drawn. The ref and other
- * attributes are the input's.
+ * Selects one of many known options by typing. Long lists are virtualized. `ref` and other attributes go to the input.
  */
 export function Combobox({
   options,
@@ -61,9 +60,9 @@ export function Combobox({
 
   function handleKey(event: InputKey) {
     onKeyDown?.(event);
-    // By itself the list stays open where nothing follows the field on the page.
+    // By default, the list stays open if the field is the last tab stop of the page.
     if (event.key === 'Tab') actions.current?.close();
-    // By itself Escape would empty a closed field, and never reach the dialog that the field stands in.
+    // By default, Escape would clear a closed field and never reach the surrounding dialog.
     if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') !== 'true')
       event.preventBaseUIHandler();
   }
@@ -88,7 +87,7 @@ export function Combobox({
           >
             <span ref={field} className={frame}>
               <Parts.Input
-                // While the list is open the label is out of reach.
+                // While the list is open the visible label is inert.
                 aria-label={props.label}
                 autoComplete="off"
                 {...inputProps}

@@ -10,13 +10,13 @@ import { chosen, detail, placed, words } from './Combobox.css.ts';
 
 export interface ComboboxOption {
   value: string;
-  /** What is searched, and stands in the field once chosen. */
+  /** The text that is searched and shown in the field once selected. */
   label: string;
-  /** The language of the label where it is not the interface's. */
+  /** The language of the label, if it differs from the page's. */
   labelLanguage?: Language;
-  /** What it belongs to, where labels alone do not tell options apart. */
+  /** What the option belongs to, to distinguish options with similar labels. */
   detail?: string;
-  /** The language of the detail where it is not the interface's. */
+  /** The language of the detail, if it differs from the page's. */
   detailLanguage?: Language;
 }
 
@@ -24,7 +24,7 @@ interface OptionProps extends Omit<ComponentProps<typeof Parts.Item>, 'className
   option: ComboboxOption;
 }
 
-/** One line of the list; with an `index` it stands where its `style` puts it. */
+/** An option of the list. With an `index` it is positioned by its `style`. */
 export function Option({ option, index, ...rest }: OptionProps) {
   return (
     <Parts.Item

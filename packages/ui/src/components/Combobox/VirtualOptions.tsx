@@ -6,17 +6,17 @@ import { content, offset, totalSize } from './Combobox.css.ts';
 import { type ComboboxOption, Option } from './Option.tsx';
 
 export interface VirtualOptionsHandle {
-  /** Brings an option into view, drawing it where it is not drawn. @param index among those that match */
+  /** Scrolls an option into view and renders it. @param index its position among the matches */
   show: (index: number) => void;
 }
 
 interface VirtualOptionsProps {
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: HTMLElement | null;
   handle: RefObject<VirtualOptionsHandle | null>;
 }
 
-/** Draws only the options in view and some around them. */
+/** Renders only the options in view and a few around them. */
 export function VirtualOptions({ scroller, handle }: VirtualOptionsProps) {
   const options = Parts.useFilteredItems<ComboboxOption>();
   const virtualizer = useVirtualizer({

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-/** The room at the sides of what a sheet holds. */
+/** The inline padding of the sheet. */
 const padding = createVar();
 const leaving = '&[data-starting-style], &[data-ending-style]';
 
@@ -19,7 +19,7 @@ export const backdrop = style(
   }),
 );
 
-/** It scrolls as a whole, so that the arrow keys scroll it from wherever the focus is. */
+/** The whole sheet scrolls, so that the arrow keys work wherever the focus is. */
 const sheet = style(
   inComponents({
     position: 'fixed',
@@ -28,7 +28,7 @@ const sheet = style(
     flexDirection: 'column',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What gets the focus comes to rest clear of the head and the actions.
+    // Keeps focused elements clear of the sticky head and actions.
     scrollPaddingBlock: 80,
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,
@@ -37,7 +37,7 @@ const sheet = style(
   }),
 );
 
-// The backdrop is beside it, not around it: a drag from the one to the other is a click on neither.
+// The backdrop is a sibling, so that a drag between it and the popup is a click on neither.
 export const popup = recipe({
   base: [
     sheet,
@@ -104,7 +104,7 @@ const fade = {
   pointerEvents: 'none',
 } as const;
 
-/** What scrolls fades out under it. */
+/** Content fades out under it while scrolling. */
 export const head = style(
   inComponents({
     position: 'sticky',
@@ -158,7 +158,7 @@ export const foot = style(
 
 globalStyle(`${foot} > *`, inComponents({ '@media': { [media.mobile]: { flex: '1 1 auto' } } }));
 
-/** Takes no room, so that the head begins at the top, and stays there while the rest scrolls. */
+/** Has no height, so that the head starts at the top. Sticky while the content scrolls. */
 export const close = style(
   inComponents({
     position: 'sticky',

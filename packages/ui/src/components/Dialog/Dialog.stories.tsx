@@ -32,20 +32,20 @@ const meta = {
   parameters: {
     ...guide({
       use: [
-        'For a short question or form that has to be answered before anything else goes on.',
-        'To ask again before what cannot be undone.',
+        'For a short question or form that blocks everything else.',
+        'For confirming an action that cannot be undone.',
       ],
       instead: [
         { when: 'It is a page of its own, or longer than a screen', use: 'a route' },
-        { when: 'It lists further actions', use: 'Menu' },
-        { when: 'It has no room on a narrow page', use: 'Drawer' },
-        { when: 'It only says what happened', use: 'Notice' },
+        { when: 'It lists actions', use: 'Menu' },
+        { when: 'It does not fit on a narrow page', use: 'Drawer' },
+        { when: 'It only reports what happened', use: 'Notice' },
       ],
       keyboard: {
-        Tab: 'Goes to the next control in it, and from the last to the first.',
-        'Shift + Tab': 'Goes to the control before, and from the first to the last.',
-        Escape: 'Closes it; focus goes back to where it was.',
-        'ArrowDown, PageDown': 'Scroll it where it is higher than the window.',
+        Tab: 'Moves to the next control, and from the last to the first.',
+        'Shift + Tab': 'Moves to the previous control, and from the first to the last.',
+        Escape: 'Closes it and restores the focus.',
+        'ArrowDown, PageDown': 'Scroll it if it is higher than the window.',
       },
     }),
     docs: { story: { inline: false, height: '480px' } },
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus goes to the first field. */
+/** The focus moves to the first field. */
 export const WithTrigger: Story = {
   args: { open: false },
   render: function WithTrigger(args) {
@@ -76,7 +76,7 @@ export const WithTrigger: Story = {
   },
 };
 
-/** It asks again before what cannot be undone, and names the deed on the button. */
+/** Confirms an action that cannot be undone and names it on the button. */
 export const Question: Story = {
   args: {
     title: t('dashboard:instructor.deleteTitle'),
@@ -99,7 +99,7 @@ export const WithoutActions: Story = {
   },
 };
 
-/** One thing more is asked before the first can go on; Escape closes only that. */
+/** A dialog over another one. Escape closes only the upper one. */
 export const Nested: Story = {
   render: ({ onClose, ...args }) => (
     <Dialog {...args} onClose={() => {}} size="large">
@@ -120,7 +120,7 @@ export const Nested: Story = {
   },
 };
 
-/** For what is to be read: as wide as a comfortable line. The title and the actions stay in sight. */
+/** For longer text, at a comfortable line length. The title and the actions stay visible. */
 export const Long: Story = {
   args: {
     size: 'large',
@@ -142,7 +142,7 @@ export const Long: Story = {
   },
 };
 
-/** It breaks where it must, and clear of the × button. */
+/** Long words break and stay clear of the × button. */
 export const LongWords: Story = {
   args: {
     title: inLanguage({

@@ -9,23 +9,26 @@ import { backdrop, body, close, description as descriptionClass, foot, head, pop
 
 export interface DialogProps extends ClosedProps<'div'> {
   open: boolean;
-  /** Called when the person closes it: by the button, by Escape, or by a click outside. */
+  /** Called when the user closes it: with the button, Escape or a click outside. */
   onClose: () => void;
   title: string;
-  /** A sentence under the title, read out with it. */
+  /** A sentence below the title, announced with it. */
   description?: string;
   /** The name of the × button: 'Close'. */
   closeLabel: string;
-  /** At most 440 px wide for a form or a question, at most 65 characters for what is to be read. @default 'medium' */
+  /**
+   * `medium` is at most 440 px wide, for a form or a question; `large` is at most 65 characters wide, for text.
+   * @default 'medium'
+   */
   size?: 'medium' | 'large';
-  /** The buttons that answer it, the main one last. They stay in sight while the rest scrolls. */
+  /** The buttons, the main one last. They stay visible while the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Asks for something before anything else goes on. Focus moves in, stays in, and goes back to where it came from;
- * the page behind is out of reach. A drag across its edge does not close it.
+ * A modal dialog. The focus moves in, is trapped and is restored on close; the page behind is inert. A drag across the
+ * edge does not close it.
  */
 export function Dialog({
   open,
@@ -41,7 +44,7 @@ export function Dialog({
   return (
     <Parts.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Parts.Portal>
-        {/* Also over another dialog, which would look as if it could still be used. */}
+        {/* Rendered for nested dialogs too, so that the lower one looks inactive. */}
         <Parts.Backdrop forceRender className={backdrop} />
         <Parts.Popup {...rest} className={popup({ size })}>
           <div className={head}>
@@ -58,7 +61,7 @@ export function Dialog({
             {children}
           </div>
           {actions ? <div className={foot}>{actions}</div> : null}
-          {/* Last in the order of Tab, so that focus moves to the first field. */}
+          {/* Last in the tab order, so that the focus moves to the first field. */}
           <div className={close}>
             <Parts.Close render={<IconButton label={closeLabel} icon={X} />} />
           </div>

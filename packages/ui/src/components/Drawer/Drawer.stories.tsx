@@ -27,17 +27,17 @@ const meta = {
   },
   parameters: {
     ...guide({
-      use: ['For what stands on a wide page and has no room on a narrow one: links, filters.'],
+      use: ['For content that a wide page shows inline and a narrow page has no space for: links, filters.'],
       instead: [
-        { when: 'It asks something', use: 'Dialog' },
-        { when: 'There is room on the page', use: 'the page itself' },
-        { when: 'It lists a few actions of one thing', use: 'Menu' },
+        { when: 'It needs a decision', use: 'Dialog' },
+        { when: 'The page has enough space', use: 'the page itself' },
+        { when: 'It lists a few actions', use: 'Menu' },
       ],
       keyboard: {
-        Tab: 'Goes to the next control in it, and from the last to the first.',
-        'Shift + Tab': 'Goes to the control before, and from the first to the last.',
-        Escape: 'Closes it; focus goes back to where it was.',
-        'ArrowDown, PageDown': 'Scroll it where it is higher than the window.',
+        Tab: 'Moves to the next control, and from the last to the first.',
+        'Shift + Tab': 'Moves to the previous control, and from the first to the last.',
+        Escape: 'Closes it and restores the focus.',
+        'ArrowDown, PageDown': 'Scroll it if it is higher than the window.',
       },
     }),
     docs: { story: { inline: false, height: '420px' } },
@@ -67,7 +67,7 @@ export const WithTrigger: Story = {
   },
 };
 
-/** From the side where a line begins: on the right in Arabic. */
+/** Opens at the start of the line: on the right in Arabic. */
 export const FromStart: Story = { args: { side: 'start' } };
 
 export const Long: Story = {

@@ -8,17 +8,17 @@ import { IconButton } from '../IconButton/index.ts';
 
 export interface DrawerProps extends ClosedProps<'div'> {
   open: boolean;
-  /** Called when the person closes it: by the button, by Escape, or by a click outside. */
+  /** Called when the user closes it: with the button, Escape or a click outside. */
   onClose: () => void;
   title: string;
   /** The name of the × button: 'Close'. */
   closeLabel: string;
-  /** The side of the page that it comes from, in reading direction. @default 'end' */
+  /** The edge of the page that it opens from, in reading direction. @default 'end' */
   side?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A sheet from the side of a narrow page, for what has no room on it. Modal, like `Dialog`. */
+/** A modal sheet from the edge of a narrow page. Behaves like `Dialog`. */
 export function Drawer({ open, onClose, title, closeLabel, side = 'end', children, ...rest }: DrawerProps) {
   return (
     <Parts.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>

@@ -11,7 +11,7 @@ export const root = recipe({
     gap: vars.space.sm,
     padding: `${vars.space.xxxl} ${vars.space.lg}`,
     textAlign: 'center',
-    // Centered items are as wide as their longest word, unless it may break anywhere.
+    // Centered items are as wide as their longest word unless it can break anywhere.
     overflowWrap: 'anywhere',
   }),
   variants: {
@@ -36,7 +36,7 @@ export const sign = style(
   }),
 );
 
-// Centered lines are of about the same length.
+// Balances the length of the centered lines.
 export const words = style(inComponents({ textWrap: 'balance' }));
 
 export const action = style(inComponents({ marginBlockStart: vars.space.xs }));

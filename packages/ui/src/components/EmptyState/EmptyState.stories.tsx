@@ -18,13 +18,13 @@ const meta = {
     ),
   },
   parameters: guide({
-    use: ['Where there is nothing yet: says what will be here, and offers the one step that fills it.'],
+    use: ['For a place without content yet: it explains what belongs here and offers the step that adds it.'],
     instead: [
-      { when: 'It could not be loaded', use: 'ListError' },
-      { when: 'It is on its way', use: 'Skeleton' },
-      { when: 'The address leads nowhere', use: 'ErrorPage' },
+      { when: 'It failed to load', use: 'ListError' },
+      { when: 'It is loading', use: 'Skeleton' },
+      { when: 'The address does not exist', use: 'ErrorPage' },
     ],
-    keyboard: { Tab: 'Reaches the one next step, if there is one.' },
+    keyboard: { Tab: 'Moves to the action, if there is one.' },
   }),
 } satisfies Meta<typeof EmptyState>;
 
@@ -37,12 +37,12 @@ export const WithNextStep: Story = {
   },
 };
 
-/** There is no step to take: it only says what will be here. */
+/** Without an action it only explains what belongs here. */
 export const TitleOnly: Story = {
   args: { title: t('catalog:sessions.empty'), description: undefined, action: undefined },
 };
 
-/** What a person typed is part of it, however long. */
+/** The text contains user input of any length. */
 export const LongAndNarrow: Story = {
   args: {
     icon: NoResultsIcon,
@@ -53,5 +53,5 @@ export const LongAndNarrow: Story = {
   decorators: [within(280)],
 };
 
-/** All there is on the page: the first heading, and no frame. */
+/** The only content of the page: first heading, no frame. */
 export const WholePage: Story = { args: { level: 1, framed: false } };

@@ -8,17 +8,17 @@ import { action as actionClass, root, sign, words } from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
   icon: IconType;
   title: ReactNode;
-  /** What will be here. */
+  /** What belongs here. */
   description?: ReactNode;
-  /** The one next step, a `Button` or `ButtonLink`. */
+  /** The next step, a `Button` or `ButtonLink`. */
   action?: ReactNode;
-  /** The title's place in the outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
-  /** Whether a line shows the room that will be filled. @default true */
+  /** Whether a dashed frame marks the empty area. @default true */
   framed?: boolean;
 }
 
-/** Nothing here yet: says what will be, and offers the step that fills it. */
+/** Explains what belongs in an empty place and offers the step that adds it. */
 export function EmptyState({
   icon,
   title,

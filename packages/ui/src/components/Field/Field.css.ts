@@ -25,7 +25,7 @@ export const fieldLabel = style(
   }),
 );
 
-/** What is said of a label beside it, more quietly. */
+/** A quiet note next to a label. */
 export const aside = style(
   inComponents({
     marginInlineStart: vars.space.xs,
@@ -49,7 +49,7 @@ export const message = style(
   }),
 );
 
-/** As high as the message's first line, whichever size its text has. */
+/** As high as the first line of the message at any text size. */
 export const messageIcon = style(
   inComponents({ display: 'grid', placeItems: 'center', blockSize: '1lh', flexShrink: 0 }),
 );
@@ -67,14 +67,15 @@ export const control = style(
     lineHeight: vars.leading.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      // A name is written in its own direction, whichever the page's is.
+      // Text such as a name has its own direction, independent of the page's.
       '&:not([dir])': { unicodeBidi: 'plaintext' },
-      // An input cuts off what stands below its line, as the dots of a ي. That of a date has no letters, but paddings.
+      // An input clips descenders below its line, such as the dots of a ي. A date input has no letters but needs its
+      // padding.
       '&:is(input:not([type="datetime-local"]))': { lineHeight: vars.leading.open },
-      // A placeholder's line is as low as its font, and cuts off what stands below.
+      // The line of a placeholder is as high as its font and clips descenders.
       '&::placeholder': { color: vars.color.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&:focus-visible': { outlineOffset: 0, borderColor: vars.color.accent },
-      // Twice as thick, so that it is not the color alone that tells.
+      // Twice as thick, so that the error is not conveyed by color alone.
       '&[aria-invalid="true"]': {
         borderColor: vars.color.criticalText,
         boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.criticalText}`,
@@ -92,7 +93,7 @@ export const control = style(
       [media.hover]: {
         selectors: { '&:hover:enabled:not([aria-invalid="true"])': { borderColor: vars.color.ink } },
       },
-      // There are no shadows then.
+      // Forced colors remove shadows.
       [media.forcedColors]: {
         selectors: {
           '&[aria-invalid="true"]': { borderWidth: vars.border.ring },

@@ -9,13 +9,13 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 
 interface FormProps {
-  /** Whether no field can be changed. @default false */
+  /** Whether all fields are disabled. @default false */
   disabled?: boolean;
-  /** Whether every field says what is wrong with it. @default false */
+  /** Whether all fields show an error. @default false */
   invalid?: boolean;
 }
 
-/** All kinds of fields in one form: they share one frame, with the label, the description and what is wrong. */
+/** All kinds of fields in one form. They share a frame with label, description and error. */
 function Form({ disabled = false, invalid = false }: FormProps) {
   const wrong = (error: string) => (invalid ? error : undefined);
   return (
@@ -73,12 +73,12 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'Every field has this frame: the label above, then the control, then what helps, then what is wrong.',
-      'Mark what is optional, with the word beside its label. What is required bears no mark.',
-      'Say what is wrong after a try to send the form, not while one types; keep what was typed.',
+      'All fields share this frame: label, control, description, error.',
+      'Mark optional fields with a word next to the label. Required fields have no mark.',
+      'Show errors after an attempt to submit, not while the user types, and keep the input.',
     ],
-    instead: [{ when: 'A whole form failed', use: 'Notice, above its button' }],
-    keyboard: { Tab: 'From field to field, in the order in which they are read.' },
+    instead: [{ when: 'The whole form failed', use: 'Notice, above its button' }],
+    keyboard: { Tab: 'Moves from field to field in reading order.' },
   }),
 } satisfies Meta<typeof Form>;
 

@@ -12,23 +12,23 @@ import {
   messageIcon,
 } from './Field.css.ts';
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export interface FieldTexts {
   label: string;
-  /** Whether the label is only heard, for a field whose place explains it. @default false */
+  /** Whether the label is visually hidden, for a field whose context explains it. @default false */
   labelHidden?: boolean;
   /**
-   * The word for 'optional', shown beside the label where the form can do without the value. What must be filled in
-   * bears no mark: most fields must.
+   * The word for 'optional', shown next to the label of an optional field. Required fields have no mark, since most
+   * fields are required.
    */
   optional?: string | undefined;
-  /** What helps to fill the field in. */
+  /** A hint on how to fill in the field. */
   description?: string | undefined;
-  /** What is wrong with the value; marks the control as invalid. */
+  /** The error to show. It marks the control as invalid. */
   error?: string | undefined;
 }
 
-/** The attributes that a caller and the frame both have a say in. */
+/** The attributes that both the caller and the frame set. */
 interface SharedAttributes {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -36,9 +36,9 @@ interface SharedAttributes {
 }
 
 interface FieldFrameProps extends FieldTexts, SharedAttributes {
-  /** Whether the label stands beside the control. @default false: above it */
+  /** Whether the label is next to the control instead of above it. @default false */
   beside?: boolean;
-  /** Makes the control from what ties it to its label, description and error. */
+  /** Renders the control with the ids that link it to its label, description and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ interface FieldControl {
   'aria-invalid': boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Parts a field's props into those of its frame and those of the control itself. */
+/** Splits the props of a field into those of the frame and those of the control. */
 export function partFieldProps<Props extends FieldTexts & SharedAttributes>({
   label,
   labelHidden = false,
@@ -118,7 +118,7 @@ export function LabelText({ label, optional }: Pick<FieldTexts, 'label' | 'optio
   );
 }
 
-/** What is wrong, beneath what it is wrong with. */
+/** The error message below a control. */
 export function FieldMessage({ id, children }: { id: string; children: string }) {
   return (
     <span id={id} className={message}>
@@ -130,7 +130,7 @@ export function FieldMessage({ id, children }: { id: string; children: string })
   );
 }
 
-/** Ids as `aria-describedby` lists them; nothing where there is none. */
+/** Joins ids for `aria-describedby`. Undefined if there are none. */
 export function idList(...ids: (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

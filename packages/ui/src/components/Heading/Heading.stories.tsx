@@ -9,11 +9,11 @@ const meta = {
   args: { level: 2, children: t('catalog:course.about') },
   parameters: guide({
     use: [
-      'For the title of a page (`level` 1, once) and of its parts. The level is its place in the outline; the size follows, or is chosen.',
-      '`mark` carries a color of the catalog, made readable in either theme.',
+      'For the title of a page (`level` 1, once) and of its sections. The level sets the default size.',
+      '`mark` takes a catalog color and adjusts it to be readable in both themes.',
     ],
-    instead: [{ when: 'It is large, but no title of anything', use: 'Text' }],
-    keyboard: { none: 'It only shows. Screen readers go from heading to heading.' },
+    instead: [{ when: 'It is large but not a title', use: 'Text' }],
+    keyboard: { none: 'Not interactive. Screen readers navigate by headings.' },
   }),
 } satisfies Meta<typeof Heading>;
 
@@ -39,7 +39,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Third in the outline, and as large as a page's title. */
+/** Level 3 in the size of a page title. */
 export const LevelAndSize: Story = {
   args: { level: 3, size: 'large' },
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ export const LevelAndSize: Story = {
   },
 };
 
-/** Colors as the catalog has them: a dark one, one that is far too light, a glaring one. */
+/** Catalog colors: a dark one, one that is too light, a glaring one. */
 export const CatalogColor: Story = {
   render: () => (
     <Stack>
@@ -60,7 +60,7 @@ export const CatalogColor: Story = {
   ),
 };
 
-/** Lines of about the same length; Latin names in Arabic keep their order. */
+/** Lines of balanced length. Latin names in Arabic keep their order. */
 export const Long: Story = {
   args: {
     level: 1,
@@ -73,7 +73,7 @@ export const Long: Story = {
   decorators: [within(420)],
 };
 
-/** A word that is wider than its place breaks. */
+/** A word wider than its container breaks. */
 export const Narrow: Story = {
   args: { level: 1, children: 'Donaudampfschifffahrtsgesellschaft', lang: 'de' },
   decorators: [within(200)],

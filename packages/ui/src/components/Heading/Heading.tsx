@@ -4,11 +4,11 @@ import { useMark } from '../../theme/useMark.tsx';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps extends ClosedProps<'h2'> {
-  /** Its place in the outline of the page. */
+  /** The heading level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** How large it is; by default as its level suggests. */
+  /** The visual size. @default the size of the level */
   size?: 'display' | 'large' | 'medium' | 'small';
-  /** A color from the catalog, made readable in either theme. */
+  /** A catalog color, adjusted to be readable in both themes. */
   mark?: string | undefined;
 }
 

@@ -12,14 +12,14 @@ const meta = {
   args: { icon: BrowseIcon },
   parameters: guide({
     use: [
-      'Beside a text that says the same, in its color.',
-      'Alone, with a `label`, where everyone knows the sign.',
+      'Next to a text with the same meaning, in the color of the text.',
+      'Alone, with a `label`, if the icon is well known.',
     ],
     instead: [
       { when: 'It can be pressed', use: 'IconButton' },
-      { when: 'It is the sign of an empty place', use: 'EmptyState' },
+      { when: 'It illustrates an empty place', use: 'EmptyState' },
     ],
-    keyboard: { none: 'It only shows; without a `label` it is not read out.' },
+    keyboard: { none: 'Not interactive. Without a `label` screen readers skip it.' },
   }),
 } satisfies Meta<typeof Icon>;
 
@@ -36,7 +36,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In the color of what it belongs to. */
+/** Inherits the text color. */
 export const InText: Story = {
   render: () => (
     <Text as="div" tone="positive">
@@ -48,7 +48,7 @@ export const InText: Story = {
   ),
 };
 
-/** What has a direction points on: to the left in Arabic. What has none stays as it is. */
+/** An icon with a direction is mirrored in Arabic. Others stay the same. */
 export const Mirrors: Story = {
   render: () => (
     <Inline>
@@ -58,7 +58,7 @@ export const Mirrors: Story = {
   ),
 };
 
-/** No text beside it says what it means. */
+/** No text next to it has the same meaning. */
 export const Labeled: Story = {
   args: { icon: LockIcon, label: t('common:userMenu.password') },
   play: async ({ canvas }) => {

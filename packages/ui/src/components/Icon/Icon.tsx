@@ -10,11 +10,11 @@ export interface IconProps extends Omit<ClosedProps<'svg'>, 'children'> {
   size?: 'small' | 'medium' | 'large';
   /** For icons that point somewhere: they are mirrored in a right-to-left text. @default false */
   mirrors?: boolean;
-  /** What the icon says where no text beside it does; without it the icon is decoration. */
+  /** The accessible name, if no text next to the icon has the same meaning. @default none, the icon is decorative */
   label?: string;
 }
 
-/** A line drawing in the color of the text it stands in. */
+/** A line icon in the color of the surrounding text. */
 export function Icon({ icon: Component, size = 'medium', mirrors = false, label, ...rest }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return <Component strokeWidth={1.6} {...spoken} {...rest} className={icon({ size, mirrors })} />;

@@ -10,25 +10,25 @@ const meta = {
   args: { label: t('common:actions.close'), icon: X, onClick: fn() },
   parameters: guide({
     use: [
-      'For the few signs that everyone knows: close, menu, pause, next and previous.',
-      'Its label says what pressing it does; it is heard, and shown when a pointer rests on it.',
-      'Set `mirrors` for a sign that points somewhere: in Arabic it points the other way.',
+      'For the few well-known icons: close, menu, pause, next and previous.',
+      'The label names the action. It is the accessible name and the tooltip.',
+      'Set `mirrors` for an icon with a direction, so that it is mirrored in Arabic.',
     ],
-    instead: [{ when: 'The sign needs a moment’s thought', use: 'Button, with words and an icon' }],
-    keyboard: { 'Enter, Space': 'Presses it.' },
+    instead: [{ when: 'The icon is not self-explanatory', use: 'Button, with words and an icon' }],
+    keyboard: { 'Enter, Space': 'Presses the button.' },
   }),
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Inside of something: a dialog, a field, a header. */
+/** Inside another element: a dialog, a field, a header. */
 export const Quiet: Story = {};
 
-/** By itself, on a picture or on the page. */
+/** On its own, on an image or on the page. */
 export const Outlined: Story = { args: { tone: 'outlined', icon: Pause, label: t('common:carousel.pause') } };
 
-/** 32 px inside of a control, 44 px everywhere else. */
+/** 32 px inside a control, 44 px everywhere else. */
 export const Sizes: Story = {
   render: (args) => (
     <Inline>
@@ -38,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In Arabic, what is next lies to the left. */
+/** In Arabic, next points to the left. */
 export const Mirrored: Story = {
   render: () => (
     <Inline>

@@ -3,19 +3,19 @@ import { Icon, type IconType } from '../Icon/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'aria-label'> {
-  /** What pressing it does, in words. */
+  /** The accessible name: what the button does. */
   label: string;
-  /** The sign itself. */
+  /** The icon to show. */
   icon: IconType;
-  /** `quiet` inside of something, `outlined` where it stands by itself. @default 'quiet' */
+  /** `quiet` inside another element, `outlined` on its own. @default 'quiet' */
   tone?: 'quiet' | 'outlined';
   /** 32 or 44 px. @default 'medium' */
   size?: 'small' | 'medium';
-  /** Mirror the icon in a right-to-left text. @default false */
+  /** Whether the icon is mirrored in right-to-left languages. @default false */
   mirrors?: boolean;
 }
 
-/** For the few signs that everyone knows: close, menu, pause. Anything else is a `Button` with words. */
+/** A button with one of the few well-known icons: close, menu, pause. Use a `Button` with text for anything else. */
 export function IconButton({
   label,
   icon,

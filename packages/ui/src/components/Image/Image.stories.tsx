@@ -17,14 +17,14 @@ const meta = {
   decorators: [within(400)],
   parameters: guide({
     use: [
-      'For every picture in the page: it keeps its room while it loads, and falls back once when it does not.',
-      '`alt` tells what the picture tells; it is empty where the text beside it says the same.',
+      'For every image of a page: it reserves its space while loading and falls back once on an error.',
+      '`alt` describes the image. It is empty if the text next to it says the same.',
     ],
     instead: [
-      { when: 'It is a person', use: 'Avatar' },
-      { when: 'It is a sign', use: 'Icon' },
+      { when: 'It shows a user', use: 'Avatar' },
+      { when: 'It is a symbol', use: 'Icon' },
     ],
-    keyboard: { none: 'It only shows.' },
+    keyboard: { none: 'Not interactive.' },
   }),
 } satisfies Meta<typeof Image>;
 
@@ -35,10 +35,10 @@ export const Wide: Story = {};
 
 export const Square: Story = { args: { ratio: 'square', rounded: true }, decorators: [within(200)] };
 
-/** Nothing was given, or its address is not safe: the drawing is part of the code. */
+/** The address is missing or unsafe: the built-in drawing is shown. */
 export const NoImage: Story = { args: { src: null, avif: null, alt: '', rounded: true } };
 
-/** Neither source loads: each is tried once, then the drawing stands in, and what the picture tells stays. */
+/** Both sources fail: each is requested once, then the built-in drawing appears. `alt` stays. */
 export const Fails: Story = {
   args: { src: '/missing/image.jpg', avif: '/missing/image.avif', eager: true },
   play: async ({ canvas, args }) => {
@@ -51,7 +51,7 @@ export const Fails: Story = {
   },
 };
 
-/** The fallback of the caller's own fails too: it is not tried again, and the words of `alt` are shown. */
+/** The caller's own fallback fails too: it is not requested again and `alt` is shown. */
 export const FallbackFails: Story = {
   args: { ...Fails.args, fallback: '/missing/fallback.jpg' },
   play: async ({ canvas, args }) => {

@@ -5,27 +5,29 @@ import { fallbackImage } from './fallback.ts';
 import { image } from './Image.css.ts';
 
 export interface ImageProps extends Omit<ClosedProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
-  /** The picture's address; null or an unsafe one gives the fallback. */
+  /** The address of the image. Null or an unsafe address shows the fallback. */
   src: string | null | undefined;
-  /** The same picture as AVIF, for the browsers that read it. */
+  /** The address of the same image as AVIF, for browsers that support it. */
   avif?: string | null | undefined;
-  /** What the picture tells; empty for decoration. */
+  /** Describes the image. Empty for a decorative image. */
   alt: string;
-  /** The room that is kept while it loads. @default 'wide', 16 : 9 */
+  /** The aspect ratio that is reserved while the image loads: 16 : 9 or 1 : 1. @default 'wide' */
   ratio?: 'wide' | 'square';
-  /** @default false */
+  /** Whether the corners are rounded. @default false */
   rounded?: boolean;
-  /** Load at once, for the picture that a page opens with. @default false: when it comes near */
+  /**
+   * Whether to load the image immediately, for images at the top of a page. @default false, loads near the viewport
+   */
   eager?: boolean;
-  /** Shown when the picture does not load. @default a drawing that is part of the code */
+  /** The address shown when the image fails to load. @default a built-in drawing */
   fallback?: string;
 }
 
 const sizes = { wide: { width: 640, height: 360 }, square: { width: 360, height: 360 } };
 
 /**
- * A picture that keeps its room. If it does not load, the plain source is tried, then the fallback, and when that
- * fails too it stays: no address is asked for twice.
+ * An image that reserves its space. On an error it tries the plain source, then the fallback; each address is requested
+ * once.
  */
 export function Image({
   src,
@@ -48,7 +50,7 @@ export function Image({
   const current = source ?? shown;
 
   useEffect(() => {
-    // An error that came before hydration found nobody listening.
+    // An error before hydration has fired before React could listen.
     const img = element.current;
     if (img?.complete && img.naturalWidth === 0 && current !== fallback) {
       setFailed((before) => [...before, current]);

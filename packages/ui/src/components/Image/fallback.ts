@@ -1,4 +1,4 @@
-// Half-transparent, so that it sits well on the sunk ground of either theme.
+// Half-transparent, so that it suits the background of both themes.
 const drawing = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" fill="#8b8674">',
   '<circle cx="448" cy="140" r="62" opacity=".25"/>',
@@ -6,5 +6,5 @@ const drawing = [
   '</svg>',
 ].join('');
 
-/** A calm picture for when there is none. It travels with the code, so it can't fail to load. */
+/** The neutral image shown without a source. A data URL can't fail to load. */
 export const fallbackImage = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

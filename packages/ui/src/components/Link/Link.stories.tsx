@@ -10,22 +10,22 @@ const meta = {
   args: { href: '/login', children: t('auth:register.login') },
   parameters: guide({
     use: [
-      'For everything that goes to another page.',
-      '`accent` within a text, where the line under it sets it off; `standalone` on a line of its own; `quiet` in navigation.',
-      'Let its words name the place, so that they make sense when they are read alone.',
+      'For every link to another page.',
+      '`accent` inside a text, where it is underlined; `standalone` on a line of its own; `quiet` in navigation.',
+      'Name the target, so that the text makes sense on its own.',
     ],
     instead: [
-      { when: 'It does something here', use: 'Button' },
-      { when: 'It is the one next step', use: 'ButtonLink' },
+      { when: 'It triggers an action', use: 'Button' },
+      { when: 'It is the main next step', use: 'ButtonLink' },
     ],
-    keyboard: { Enter: 'Goes there.' },
+    keyboard: { Enter: 'Follows the link.' },
   }),
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Within a text. */
+/** Inside a text. */
 export const Accent: Story = {
   render: (args) => (
     <Text>
@@ -43,12 +43,12 @@ export const Standalone: Story = {
   args: { tone: 'standalone', href: '/categories', children: t('common:actions.viewAll') },
 };
 
-/** In navigation, where the place itself says that it is a link. */
+/** In navigation, where the context makes it recognizable as a link. */
 export const Quiet: Story = {
   args: { tone: 'quiet', href: '/sessions', children: t('common:header.sessions') },
 };
 
-/** A long one breaks like the text around it. */
+/** A long link wraps like the text around it. */
 export const Long: Story = {
   render: (args) => (
     <Text>
@@ -60,7 +60,7 @@ export const Long: Story = {
 
 const course = t('catalog:course.about');
 
-/** An address that leads out of the app, or that runs something, is not followed: its text stays, as text. */
+/** An external or executable address is rendered as text without a link. */
 export const UnsafeAddress: Story = {
   render: (args) => (
     <Stack>

@@ -4,7 +4,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 
-/** The list that opens under a field, as wide as the field. */
+/** The list below a field, as wide as the field. */
 export const positioner = style(inComponents({ zIndex: vars.layer.menu, outline: 'none' }));
 
 export const popup = recipe({
@@ -20,7 +20,7 @@ export const popup = recipe({
   }),
   variants: {
     size: {
-      /** The specification's for the dropdown of expertises (§2), and so for every list of tags. */
+      /** The height of the expertise dropdown [2.86], used by every tag list. */
       small: inComponents({
         maxBlockSize: `min(${limits.expertiseDropdownMaxHeightPx}px, var(--available-height))`,
       }),
@@ -29,7 +29,7 @@ export const popup = recipe({
   },
 });
 
-/** What the list says where there is nothing to choose. */
+/** The message of an empty list. */
 export const status = style(
   inComponents({
     fontSize: vars.text.small,

@@ -14,23 +14,23 @@ const meta = {
   component: LocalizedLine,
   args: { text: t('catalog:categories.description'), language },
   parameters: guide({
-    use: ['For a text from the catalog, which may be there in another language than the page’s.'],
-    instead: [{ when: 'It is the interface’s own text', use: 'Text' }],
-    keyboard: { none: 'It only shows.' },
+    use: ['For a catalog text that may be in another language than the page.'],
+    instead: [{ when: 'It is a text of the interface', use: 'Text' }],
+    keyboard: { none: 'Not interactive.' },
   }),
 } satisfies Meta<typeof LocalizedLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the language of the page it needs no mark. */
+/** In the language of the page it needs no attributes. */
 export const OwnLanguage: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.text)).not.toHaveAttribute('lang');
   },
 };
 
-/** Read aloud, hyphenated and directed as what it is, whichever letters it begins with. */
+/** Pronounced, hyphenated and aligned in its own language. */
 export const OtherLanguage: Story = {
   args: foreign,
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface LocalizedLineProps extends Omit<ClosedProps<'bdi'>, 'children' | 'lang' | 'dir'> {
   text: string;
-  /** The language that the text is in. @default the page's */
+  /** The language of the text. @default the page's language */
   language?: Language | undefined;
 }
 
-/** A name or a text from the catalog, marked with its language where that is not the page's, in its direction. */
+/** A catalog text with `lang` and `dir` if its language differs from the page's. */
 export function LocalizedLine({ text, language, ...rest }: LocalizedLineProps) {
   const { language: current } = useUi();
   return (

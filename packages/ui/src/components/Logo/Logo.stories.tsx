@@ -7,16 +7,16 @@ const meta = {
   component: Logo,
   args: { href: '/', name: t('common:appName'), label: t('common:header.home') },
   parameters: guide({
-    use: ['Once in the header and once in the footer: the sign of the product and the way home.'],
-    instead: [{ when: 'It leads elsewhere', use: 'Link' }],
-    keyboard: { Enter: 'Goes home.' },
+    use: ['Once in the header and once in the footer, as a link to the home page.'],
+    instead: [{ when: 'It leads to another page', use: 'Link' }],
+    keyboard: { Enter: 'Opens the home page.' },
   }),
 } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name stays Latin in every language; below 360 px only the sign is seen. */
+/** The name is Latin in every language. Below 360 px only the symbol is visible. */
 export const Home: Story = {};
 
 export const Focused: Story = {

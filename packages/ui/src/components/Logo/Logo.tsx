@@ -4,13 +4,13 @@ import { lines, logo, name as nameClass, sheet } from './Logo.css.ts';
 
 export interface LogoProps extends Omit<ClosedProps<'a'>, 'children' | 'aria-label'> {
   href: string;
-  /** The product's name, which is written in Latin letters in every language. */
+  /** The name of the product, in Latin letters in every language. */
   name: string;
-  /** Where the link leads, for example 'Lyceum, home page'. */
+  /** The accessible name of the link, for example 'Lyceum, home page'. */
   label: string;
 }
 
-/** The sign of the product and the way home. */
+/** The logo of the product, a link to the home page. */
 export function Logo({ name, label, ...rest }: LogoProps) {
   return (
     <Anchor {...rest} aria-label={label} className={logo}>

@@ -48,7 +48,7 @@ export const item = recipe({
     outlineOffset: '-2px',
     selectors: {
       '&[data-highlighted]': { background: vars.color.sunk },
-      // Not its opacity: the focus ring stays as clear as on the others.
+      // Not `opacity`, which would also fade the focus ring.
       '&[data-disabled]': {
         color: `color-mix(in srgb, ${vars.color.ink} 50%, transparent)`,
         cursor: 'not-allowed',

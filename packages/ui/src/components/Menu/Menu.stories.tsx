@@ -29,24 +29,24 @@ const meta = {
   },
   parameters: {
     ...guide({
-      use: ['For further actions and ways on of one thing, behind a button that says what thing.'],
+      use: ['For further actions and links of an element, behind a button that names it.'],
       instead: [
         {
-          when: 'One value is chosen from several, and nothing else',
+          when: 'It only selects one of several values',
           use: 'Select, RadioGroup or ThemeMenu',
         },
         { when: 'There are one or two actions', use: 'Button' },
-        { when: 'They lead through the whole product', use: 'Header, HeaderDrawer or SideNav' },
+        { when: 'It is the main navigation', use: 'Header, HeaderDrawer or SideNav' },
       ],
       keyboard: {
-        'Enter, Space, ArrowDown': 'On the button: open it, with focus on the first entry.',
-        ArrowUp: 'On the button: opens it, with focus on the last entry.',
-        'ArrowDown, ArrowUp': 'Go to the next entry or the one before, and around the ends.',
-        'Home, End': 'Go to the first or the last entry.',
-        'A letter': 'Goes to the next entry that begins so.',
-        'Enter, Space': 'Choose the entry.',
-        Escape: 'Closes it; focus goes back to the button.',
-        Tab: 'Closes it and goes on from the button.',
+        'Enter, Space, ArrowDown': 'On the button: opens the menu and focuses the first entry.',
+        ArrowUp: 'On the button: opens the menu and focuses the last entry.',
+        'ArrowDown, ArrowUp': 'Move to the next or previous entry and wrap.',
+        'Home, End': 'Move to the first or last entry.',
+        'A letter': 'Moves to the next entry that starts with it.',
+        'Enter, Space': 'Activate the entry.',
+        Escape: 'Closes the menu and restores the focus.',
+        Tab: 'Closes the menu and moves on from the button.',
       },
     }),
     docs: { story: { inline: false, height: '340px' } },
@@ -65,10 +65,10 @@ export const Closed: Story = {
   ),
 };
 
-/** The entry that the arrows are on has a ring. */
+/** The focused entry has a ring. */
 export const Open: Story = { play: open };
 
-/** What can't be undone is set apart, by a line and by its color. */
+/** An action that can't be undone is separated by a line and has its own color. */
 export const Critical: Story = {
   args: {
     entries: [
@@ -90,7 +90,7 @@ export const Critical: Story = {
 const refused = fn();
 const chose = fn();
 
-/** An entry that can't be chosen now is read out all the same, and says that it can't. */
+/** A disabled entry is focusable and announced as disabled. */
 export const Disabled: Story = {
   args: {
     entries: [
@@ -109,7 +109,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A setting among the entries: the value that holds has a tick, and the arrows go through all. */
+/** A setting among the entries: the selected value has a check mark, and arrow keys include all values. */
 export const WithRadioGroup: Story = {
   args: {
     entries: [
@@ -135,7 +135,7 @@ export const WithRadioGroup: Story = {
   },
 };
 
-/** Some words on what the entries belong to. */
+/** A text above the entries. */
 export const WithHeader: Story = {
   args: { header: <Text size="small">{t('common:tagline')}</Text> },
   play: async () => {
@@ -144,7 +144,7 @@ export const WithHeader: Story = {
   },
 };
 
-/** Words that are too long break, and what does not fit the window scrolls. */
+/** Long words break, and the menu scrolls if it is higher than the window. */
 export const Long: Story = {
   args: {
     entries: [

@@ -22,30 +22,30 @@ interface EntryLook {
   icon?: IconType;
   /** For icons that point somewhere: they are mirrored in a right-to-left text. @default false */
   mirrors?: boolean;
-  /** @default 'plain' */
+  /** `critical` for an action that can't be undone. @default 'plain' */
   tone?: 'plain' | 'critical';
 }
 
-/** A setting with a few values, of which one holds: each value is an entry, under the setting's name. */
+/** A setting with a few values. Each value is an entry below the name of the setting. */
 interface MenuChoice {
   label: string;
   choices: readonly {
     value: string;
     label: string;
-    /** Of the label, where it is not the page's. */
+    /** The language of the label, if it differs from the page's. */
     language?: Language;
   }[];
-  /** The one that holds. */
+  /** The selected value. */
   value: string;
   onChoose: (value: string) => void;
 }
 
-/** `href` goes somewhere, `onSelect` does something, `choices` are values of a setting, 'separator' is a line between groups. */
+/** `href` is a link, `onSelect` an action, `choices` the values of a setting, 'separator' a line between groups. */
 export type MenuEntry =
   | (EntryLook & { href: string; onSelect?: never; disabled?: never })
   | (EntryLook & {
       onSelect: () => void;
-      /** It can be reached and read, but not chosen. @default false */
+      /** Whether the entry is disabled. It stays focusable. @default false */
       disabled?: boolean;
       href?: never;
     })
@@ -53,16 +53,16 @@ export type MenuEntry =
   | 'separator';
 
 export interface MenuProps extends Omit<ClosedProps<'div'>, 'children'> {
-  /** The button that opens it; it names the menu. */
+  /** The button that opens the menu and names it. */
   trigger: ReactElement;
   entries: readonly MenuEntry[];
-  /** Stands above the entries and can't be chosen; it describes the menu to those who listen. */
+  /** Content above the entries. It is not selectable and describes the menu. */
   header?: ReactNode;
-  /** With which edge of the button it lines up. @default 'end' */
+  /** The edge of the button that the menu aligns with. @default 'end' */
   align?: 'start' | 'end';
 }
 
-/** Further actions behind a button. Arrows move, letters find, Enter chooses, Escape closes. */
+/** A menu behind a button. Arrow keys and letters move, Enter selects, Escape closes. */
 export function Menu({ trigger, entries, header, align = 'end', ...rest }: MenuProps) {
   const { direction } = useUi();
   const headerId = useId();

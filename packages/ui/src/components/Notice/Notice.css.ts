@@ -25,7 +25,7 @@ export const notice = recipe({
   },
 });
 
-// The icon is as high as a line, and stands beside the first.
+// The icon is as high as a line and aligns with the first one.
 export const sentence = style(
   inComponents({
     flex: '1 1 auto',

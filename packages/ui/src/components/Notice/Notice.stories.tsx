@@ -10,15 +10,15 @@ const meta = {
   args: { children: t('dashboard:instructor.pending') },
   parameters: guide({
     use: [
-      'To say what came of an action, beside where it was taken.',
-      'For a state of what stands below it: a draft, an application under review.',
+      'For the result of an action, next to where it happened.',
+      'For a state of the content below it: a draft, an application under review.',
     ],
     instead: [
-      { when: 'It concerns the person on every page', use: 'Banner' },
-      { when: 'It is about one field', use: 'the `error` of that field' },
-      { when: 'A list could not be loaded', use: 'ListError' },
+      { when: 'It concerns the user on every page', use: 'Banner' },
+      { when: 'It concerns one field', use: 'the `error` of that field' },
+      { when: 'A list failed to load', use: 'ListError' },
     ],
-    keyboard: { none: 'It only shows. `critical` is read out at once, the others when there is a pause.' },
+    keyboard: { none: 'Not interactive. `critical` is announced at once, the others politely.' },
   }),
 } satisfies Meta<typeof Notice>;
 
@@ -31,7 +31,7 @@ export const Positive: Story = { args: { tone: 'positive', children: t('catalog:
 
 export const Caution: Story = { args: { tone: 'caution', children: t('catalog:course.draft') } };
 
-/** It is an alert: read out at once. */
+/** An alert, announced at once. */
 export const Critical: Story = {
   args: { tone: 'critical', children: t('errors:screens.resendVerification') },
   play: async ({ args, canvas }) => {
@@ -39,7 +39,7 @@ export const Critical: Story = {
   },
 };
 
-/** What can be done about it stands in it. */
+/** Contains a link to what the user can do. */
 export const WithLink: Story = {
   args: {
     tone: 'critical',

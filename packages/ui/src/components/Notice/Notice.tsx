@@ -5,9 +5,9 @@ import { Icon } from '../Icon/index.ts';
 import { notice, sentence, words } from './Notice.css.ts';
 
 export interface NoticeProps extends ClosedProps<'div'> {
-  /** `critical` is announced at once, the others when there is a pause. @default 'info' */
+  /** `critical` is announced at once, the others politely. @default 'info' */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
-  /** The one thing to do about it: a small `Button` or `ButtonLink`, level with the words where there is room. */
+  /** The action to take: a small `Button` or `ButtonLink`, on the line of the text if it fits. */
   action?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export const toneIcons = {
   critical: CircleAlert,
 } as const;
 
-/** Says what happened, beside where it happened. */
+/** Reports what happened, next to where it happened. */
 export function Notice({ tone = 'info', action, children, ...rest }: NoticeProps) {
   return (
     <div role={tone === 'critical' ? 'alert' : 'status'} {...rest} className={notice({ tone })}>

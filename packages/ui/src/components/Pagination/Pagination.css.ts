@@ -15,7 +15,7 @@ export const row = style(
   }),
 );
 
-/** The buttons' own recipe says how they look; this, what they look like at an end. */
+/** The button recipe sets the look; this style adds the disabled state at the ends. */
 export const turn = style(
   inPatterns({
     selectors: {
@@ -41,7 +41,7 @@ export const position = style(
     lineHeight: vars.leading.control,
     color: vars.color.inkSoft,
     textAlign: 'center',
-    // Above the two buttons, which then stand side by side.
+    // Above the two buttons, which are side by side then.
     '@container': { '(inline-size < 22rem)': { flex: '0 0 100%', order: -1 } },
   }),
 );

@@ -19,16 +19,16 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For a long list that people leave and come back to: a page can be named, shared and found again.',
-      'Give `hrefOf` where a page has an address, `onPage` where it has none.',
+      'For a long list that users return to: a page has an address that can be shared.',
+      'Pass `hrefOf` if pages have addresses, `onPage` if they don’t.',
     ],
     instead: [
-      { when: 'People browse without a goal', use: 'InfiniteList' },
-      { when: 'They are steps of one task', use: 'StepForm' },
+      { when: 'Users browse without a goal', use: 'InfiniteList' },
+      { when: 'They are the steps of a task', use: 'StepForm' },
     ],
     keyboard: {
-      Tab: 'To Previous, then to Next; also at an end, where they do nothing.',
-      'Enter, Space': 'Turns the page. The focus stays where it is, and the new position is announced.',
+      Tab: 'Moves to Previous, then to Next, even if they are disabled.',
+      'Enter, Space': 'Changes the page. The focus stays and the new position is announced.',
     },
   }),
 } satisfies Meta<typeof Pagination>;
@@ -40,7 +40,7 @@ type Turning = Pick<PaginationProps, 'label' | 'page' | 'pages' | 'texts'> & {
   onPage?: ((page: number) => void) | undefined;
 };
 
-/** Remembers the page that was turned to. */
+/** Holds the current page in state. */
 function Turned({ page, pages, texts, onPage, ...rest }: Turning) {
   const [current, setCurrent] = useState(page);
   return (
@@ -87,7 +87,7 @@ export const Links: Story = {
   },
 };
 
-/** Of a list that has grown by some pages, what comes before and after all of them. */
+/** A list that has loaded several pages: the links lead to the pages before and after all of them. */
 export const PageRange: Story = {
   tags: ['2.130'],
   args: { page: 5, texts: { previous, next, position: position(5, 9) } },
@@ -107,7 +107,7 @@ export const PageRange: Story = {
   },
 };
 
-/** Nothing comes before, and the button says so to everyone. */
+/** There is no previous page, and the button is disabled. */
 export const FirstPage: Story = {
   args: { page: 1, texts: { previous, next, position: position(1, 9) } },
   play: async ({ canvas, args }) => {
@@ -116,7 +116,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** The focus is still on Next, which has nowhere to go now. */
+/** The disabled Next button keeps the focus. */
 export const LastPage: Story = {
   args: { page: 8 },
   render: turned,

@@ -8,18 +8,18 @@ import { Icon } from '../Icon/index.ts';
 import { position, root, row, turn } from './Pagination.css.ts';
 
 interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
-  /** What the pages are pages of; names the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** The page that is shown, counted from 1; of several, the last. */
+  /** The current page, counted from 1. If several are shown, the last one. */
   page: number;
-  /** The first page that is shown, where a list has grown by several. @default page */
+  /** The first page that is shown, if the list has loaded several. @default page */
   from?: number;
-  /** How many there are. With one or none there is nothing to turn, and nothing is shown. */
+  /** The number of pages. With one or none nothing is rendered. */
   pages: number;
   texts: {
     previous: string;
     next: string;
-    /** 'Page 2 of 9'; announced when it changes. */
+    /** 'Page 2 of 9'. Announced when it changes. */
     position: string;
   };
 }
@@ -27,20 +27,20 @@ interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-lab
 export type PaginationProps = PaginationBase &
   (
     | {
-        /** The address of a page inside the app: the pages are links, and can be shared. */
+        /** Returns the address of a page, so that the pages are links. */
         hrefOf: (page: number) => string;
         onPage?: never;
       }
     | {
-        /** Called with the page that is wished for: the pages have no address of their own. */
+        /** Called with the requested page, if pages have no address. */
         onPage: (page: number) => void;
         hrefOf?: never;
       }
   );
 
 /**
- * From page to page of a long list. At an end its button can still be reached and heard, so that the focus is not
- * lost by turning to the last page.
+ * Navigates between the pages of a long list. At the first and last page the disabled button stays focusable, so that
+ * the focus is not lost.
  */
 export function Pagination({
   label,
@@ -75,7 +75,7 @@ export function Pagination({
 
 interface TurnProps {
   to: number;
-  /** There is no such page: the address is that of the page shown. */
+  /** Whether there is no such page. The address is then that of the current page. */
   atEnd: boolean;
   hrefOf?: (page: number) => string;
   onPage?: (page: number) => void;

@@ -4,7 +4,7 @@ import { inComponents, inPatterns } from '../../theme/inLayer.ts';
 
 export const frame = style(inComponents({ position: 'relative', display: 'grid' }));
 
-// In a later layer than the field's own padding: the text stops before the button.
+// In a later layer than the field's padding, so that the text ends before the button.
 export const input = style(inPatterns({ paddingInlineEnd: 52 }));
 
 export const toggle = style(

@@ -13,14 +13,14 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'For every password. It can be read while it is typed, and pasted: a second field to repeat it is only asked for where the specification says so.',
-      'Say by `autoComplete` whether it is the known password or a new one: password managers go by it.',
+      'For every password. It can be shown and pasted, so most forms need no confirmation field.',
+      'Set `autoComplete` to the current or a new password for password managers.',
     ],
-    instead: [{ when: 'What is typed is no secret', use: 'TextField' }],
+    instead: [{ when: 'The text is not secret', use: 'TextField' }],
     keyboard: {
-      Tab: 'From the password to the button that shows it.',
-      'Enter, Space': 'On that button: shows the password, or hides it.',
-      Enter: 'In the field: sends the form.',
+      Tab: 'Moves from the password to the button that shows it.',
+      'Enter, Space': 'On the button: shows or hides the password.',
+      Enter: 'In the field: submits the form.',
     },
   }),
 } satisfies Meta<typeof PasswordField>;
@@ -37,7 +37,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Written left to right in every language, with the button at its end. */
+/** Left to right in every language, with the button at the end. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(label), 'a quiet room');
@@ -64,7 +64,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Nothing in it can be shown either. */
+/** The button is disabled too. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'a quiet room' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Two rings, each around what it belongs to: here it is the button’s. */
+/** The button has its own focus ring. */
 export const ButtonFocused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

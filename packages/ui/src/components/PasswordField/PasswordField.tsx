@@ -10,13 +10,13 @@ import { frame as frameClass, input as inputClass, toggle } from './PasswordFiel
 export interface PasswordFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'children'>, FieldTexts {
   /** The name of the button while the password is hidden, for example 'Show password'. */
   showLabel: string;
-  /** Its name while the password can be read, for example 'Hide password'. */
+  /** The name of the button while the password is visible, for example 'Hide password'. */
   hideLabel: string;
-  /** Tells password managers which password is meant. */
+  /** Which password is meant, for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until asked for. Written left to right in every language. */
+/** A password, hidden by default. Left to right in every language. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [frame, input] = partFieldProps(props);

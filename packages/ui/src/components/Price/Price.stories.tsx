@@ -8,9 +8,9 @@ const meta = {
   component: Price,
   args: { amount: 49 },
   parameters: guide({
-    use: ['For what a course costs: dollars, and the same number in euros in French.'],
-    instead: [{ when: 'It is another figure', use: 'StatTile' }],
-    keyboard: { none: 'It only shows.' },
+    use: ['For the price of a course: dollars, or the same number in euros in French.'],
+    instead: [{ when: 'It is another number', use: 'StatTile' }],
+    keyboard: { none: 'Not interactive.' },
   }),
 } satisfies Meta<typeof Price>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 
-/** Nothing, whole, with cents, at most. */
+/** Zero, whole, with cents, the maximum. */
 export const Amounts: Story = {
   render: () => (
     <Inline gap="xl">
@@ -30,7 +30,7 @@ export const Amounts: Story = {
   ),
 };
 
-/** It stays in one piece, and the sign on its side of the number. */
+/** Does not wrap. The currency symbol is on the side that the language requires. */
 export const InText: Story = {
   decorators: [within(180)],
   render: () => (

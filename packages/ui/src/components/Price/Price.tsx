@@ -4,11 +4,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { price } from './Price.css.ts';
 
 export interface PriceProps extends Omit<ClosedProps<'data'>, 'children' | 'value'> {
-  /** In dollars, or in euros where the interface is French: the same number (Specification §9). 0 reads 'Free'. */
+  /** The number, in dollars or, in French, the same number in euros. 0 reads 'Free'. */
   amount: number;
 }
 
-/** What a course costs, written as the language writes it. */
+/** The price of a course, formatted for the language. */
 export function Price({ amount, ...rest }: PriceProps) {
   const { language } = useUi();
   return (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-/** The part that is done, as a percentage. */
+/** The completed part as a percentage. */
 export const done = createVar();
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space.xxs }));
@@ -23,7 +23,7 @@ export const track = style(
   }),
 );
 
-// A block's inline size grows from where the line begins: from the right in Arabic.
+// The inline size grows from the start of the line: from the right in Arabic.
 export const bar = style(
   inComponents({
     inlineSize: done,

@@ -12,16 +12,16 @@ const meta = {
   args: { label: t('catalog:course.progress'), value: 40, valueText: percent(40) },
   decorators: [within(320)],
   parameters: guide({
-    use: ['For how much of something is done, where it is known.'],
-    instead: [{ when: 'It is not known how long it takes', use: 'Spinner' }],
-    keyboard: { none: 'It only shows. Its name and the value in words are read out.' },
+    use: ['For progress whose amount is known.'],
+    instead: [{ when: 'The duration is unknown', use: 'Spinner' }],
+    keyboard: { none: 'Not interactive. Its name and value are announced.' },
   }),
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It fills from where reading begins: from the right in Arabic. */
+/** Fills from the start of the line: from the right in Arabic. */
 export const Partial: Story = {
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: args.label });
@@ -29,7 +29,7 @@ export const Partial: Story = {
   },
 };
 
-/** Nothing, a little, all; and more than all, which is brought inside. */
+/** None, some, all, and more than all, which is clamped. */
 export const Values: Story = {
   render: ({ label }) => (
     <Stack>
@@ -40,7 +40,7 @@ export const Values: Story = {
   ),
 };
 
-/** The words take as many lines as they need. */
+/** The text wraps onto several lines. */
 export const LongAndNarrow: Story = {
   args: { valueText: t('catalog:course.allDone'), value: 100 },
   decorators: [within(160)],

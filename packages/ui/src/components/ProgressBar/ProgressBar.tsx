@@ -3,15 +3,15 @@ import type { ClosedProps } from '../../props.ts';
 import { bar, done, root, track, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Omit<ClosedProps<'div'>, 'children' | 'role'> {
-  /** What is progressing. Heard, not seen. */
+  /** The accessible name, visually hidden. */
   label: string;
-  /** A percentage; what lies outside 0 to 100 is brought inside. */
+  /** A percentage, clamped to 0–100. */
   value: number;
-  /** The value in words, shown under the bar and spoken, for example '40% complete'. */
+  /** The value as text, shown below the bar and announced, for example '40% complete'. */
   valueText: string;
 }
 
-/** How much of something is done. Fills from the side where reading begins. */
+/** How much of something is completed. Fills from the start of the line. */
 export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (

@@ -24,19 +24,18 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'For one of two to five choices that are worth comparing: all of them are in sight.',
-      'Choose one beforehand where one is a good guess.',
+      'For one of two to five options worth comparing, all of them visible.',
+      'Preselect an option if it is a good guess.',
     ],
     instead: [
-      { when: 'There are more choices', use: 'Select' },
-      { when: 'Several may be chosen', use: 'Checkbox' },
+      { when: 'There are more options', use: 'Select' },
+      { when: 'Several can be selected', use: 'Checkbox' },
       { when: 'It is on or off', use: 'Switch' },
     ],
     keyboard: {
-      Tab: 'To the chosen option, or to the first; once more, past the group.',
-      '↑ ↓ ← →':
-        'Chooses the option before or after; past the last comes the first. In Arabic, ← goes onwards.',
-      Space: 'Chooses the option in focus where none is chosen yet.',
+      Tab: 'Moves to the selected or the first option, then past the group.',
+      '↑ ↓ ← →': 'Select the previous or next option and wrap. In Arabic, ← moves forward.',
+      Space: 'Selects the focused option if none is selected.',
     },
   }),
 } satisfies Meta<typeof RadioGroup>;
@@ -78,7 +77,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'learner' } };
 
-/** One that can’t be chosen says why. */
+/** A disabled option explains why. */
 export const OneDisabled: Story = {
   args: {
     options: described.map((option) => ({ ...option, disabled: option.value === 'instructor' })),
@@ -86,7 +85,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** Five stand in rows of equal columns. */
+/** Five options in rows of equal columns. */
 export const FiveOptions: Story = {
   args: { label: t('catalog:sort.label'), name: 'sort', options: sorts, defaultValue: 'name' },
 };

@@ -9,7 +9,7 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   description?: string;
-  /** @default false */
+  /** Whether the option is disabled. @default false */
   disabled?: boolean;
 }
 
@@ -18,24 +18,24 @@ export interface RadioGroupProps<Value extends string>
     Omit<FieldTexts, 'labelHidden'> {
   /** The question that the options answer. */
   label: string;
-  /** The name under which the form sends the choice. */
+  /** The name of the form field. */
   name: string;
   options: readonly RadioOption<Value>[];
-  /** The option chosen at first, where the form keeps the value. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: Value | undefined;
-  /** The chosen option, where the caller keeps the value. */
+  /** The selected value, if controlled. */
   value?: Value;
-  /** Whether none can be chosen. @default false */
+  /** Whether all options are disabled. @default false */
   disabled?: boolean;
-  /** Whether the form insists on a choice. @default false */
+  /** Whether a selection is required. @default false */
   required?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Given each of the radio buttons; all other attributes are the group's. */
+  /** Attached to each radio button. Other attributes go to the group. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of two to five choices, all of them in sight. For more, use `Select`. */
+/** One of two to five options, all of them visible. Use `Select` for more. */
 export function RadioGroup<Value extends string>({
   label,
   optional,

@@ -11,23 +11,23 @@ const meta = {
   component: Rating,
   args: { value: 4.7, label: spoken(4.7) },
   parameters: guide({
-    use: ['For what learners think of a course, on average.'],
-    instead: [{ when: 'Nobody has rated yet', use: 'Text' }],
-    keyboard: { none: 'It only shows. The sentence is read out in place of the figure.' },
+    use: ['For the average rating of a course.'],
+    instead: [{ when: 'There is no rating yet', use: 'Text' }],
+    keyboard: { none: 'Not interactive. The sentence is announced instead of the number.' },
   }),
 } satisfies Meta<typeof Rating>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The star and the figure are seen, the sentence is heard. */
+/** The star and the number are visible, the sentence is announced. */
 export const Rated: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.label)).toBeInTheDocument();
   },
 };
 
-/** Always one decimal, so that figures below one another line up. */
+/** Always one decimal, so that numbers align. */
 export const Values: Story = {
   render: () => (
     <Inline gap="xl">

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { root } from './Rating.css.ts';
 
 export interface RatingProps extends Omit<ClosedProps<'span'>, 'children'> {
-  /** From 0 to 5, shown to one decimal. */
+  /** The average rating from 0 to 5, shown with one decimal. */
   value: number;
-  /** How it is spoken, for example 'Rated 4.7 out of 5'. */
+  /** The accessible name, for example 'Rated 4.7 out of 5'. */
   label: string;
 }
 
-/** What learners think of a course, on average. Where nobody has rated, leave it out. */
+/** The average rating of a course. Omit it if there are no ratings. */
 export function Rating({ value, label, ...rest }: RatingProps) {
   const { language } = useUi();
   return (

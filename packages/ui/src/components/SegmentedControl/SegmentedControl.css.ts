@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-/** A row of a few choices in one frame, of which one holds. */
+/** A row of a few options in one frame, one of them selected. */
 export const segmentedControl = style(
   inComponents({
     display: 'inline-flex',

@@ -14,7 +14,7 @@ export const select = recipe({
     textOverflow: 'ellipsis',
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
-      // Nothing chosen yet: the placeholder stands there.
+      // The placeholder, while nothing is selected.
       '&:has(> [hidden]:checked)': { color: vars.color.inkSoft },
     },
   }),

@@ -27,19 +27,19 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'For one of about five to fifteen known choices.',
-      '`field` in a form, `pill` with its label beside it over a list that it sorts.',
-      'Give a `placeholder` where no choice is a good guess.',
+      'For one of about five to fifteen known options.',
+      '`field` in a form; `pill`, with the label next to it, above a list that it sorts.',
+      'Set a `placeholder` if no option is a good guess.',
     ],
     instead: [
-      { when: 'There are two to five choices, and room for them', use: 'RadioGroup' },
-      { when: 'There are so many that one searches', use: 'Combobox' },
-      { when: 'Choosing does something or goes somewhere', use: 'Menu' },
+      { when: 'There are two to five options and enough space', use: 'RadioGroup' },
+      { when: 'There are so many that users search', use: 'Combobox' },
+      { when: 'The selection triggers an action or a navigation', use: 'Menu' },
     ],
     keyboard: {
-      'Space, ↑ ↓': 'Opens it; the arrows move through the choices.',
-      'A letter': 'Goes to the next choice that begins with it.',
-      'Enter, Escape': 'Takes the choice, or leaves it as it was.',
+      'Space, ↑ ↓': 'Opens the list. Arrow keys move through the options.',
+      'A letter': 'Moves to the next option that starts with it.',
+      'Enter, Escape': 'Selects the option, or cancels.',
     },
   }),
 } satisfies Meta<typeof Select>;
@@ -58,10 +58,10 @@ export const Field: Story = {
   },
 };
 
-/** Over a list, with its label beside it. */
+/** Above a list, with the label next to it. */
 export const Pill: Story = { args: { shape: 'pill', labelBeside: true, defaultValue: 'popularity' } };
 
-/** Nothing is chosen yet. */
+/** Nothing is selected yet. */
 export const Placeholder: Story = {
   args: { ...category, placeholder: t('common:field.choose'), optional: t('common:field.optional') },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A choice that finds no room is cut before the arrow. */
+/** A long option is cut off before the arrow. */
 export const Narrow: Story = { args: { ...category, defaultValue: 'data' }, decorators: [within(200)] };
 
 export const Focused: Story = {

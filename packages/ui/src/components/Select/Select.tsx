@@ -13,15 +13,15 @@ export interface SelectOption<Value extends string = string> {
 
 export interface SelectProps extends Omit<ClosedProps<'select'>, 'children' | 'multiple'>, FieldTexts {
   options: readonly SelectOption[];
-  /** Stands there while nothing is chosen; the value is '' then, and can't be chosen again. */
+  /** Shown while nothing is selected. The value is '' then and can't be selected again. */
   placeholder?: string;
-  /** `pill` beside other controls, `field` in a form. @default 'field' */
+  /** `field` in a form, `pill` next to other controls. @default 'field' */
   shape?: 'field' | 'pill';
-  /** Whether the label stands beside the control. @default false: above it */
+  /** Whether the label is next to the control instead of above it. @default false */
   labelBeside?: boolean;
 }
 
-/** One of a few known choices, by the control that every device brings along. */
+/** One of a few known options, with the native control of the device. */
 export function Select({
   labelBeside = false,
   options,

@@ -51,5 +51,5 @@ export const link = style(
   }),
 );
 
-/** The label takes the room, so that what is beside it stands at the end. */
+/** The label takes the remaining space, so that the aside is at the end. */
 export const words = style(inComponents({ flex: '1 1 auto', minInlineSize: 0 }));

@@ -28,11 +28,11 @@ const meta = {
   decorators: [within(240)],
   parameters: guide({
     use: [
-      'For the sections of one place, such as the settings, each at an address of its own.',
-      'Set `hiddenOnMobile` where the sections are offered otherwise there, as `SettingsLayout` does.',
+      'For the sections of one area, such as the settings, each with its own address.',
+      'Set `hiddenOnMobile` if another control offers the sections there, as in `SettingsLayout`.',
     ],
-    instead: [{ when: 'It does something', use: 'Menu' }],
-    keyboard: { Tab: 'To the next link.', Enter: 'Goes to the section.' },
+    instead: [{ when: 'It triggers an action', use: 'Menu' }],
+    keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens the section.' },
   }),
 } satisfies Meta<typeof SideNav>;
 
@@ -53,7 +53,7 @@ export const Focused: Story = {
   },
 };
 
-/** What a section has to say stands at the end of its line. */
+/** The state of a section, at the end of its line. */
 export const WithBadge: Story = {
   args: {
     links: [

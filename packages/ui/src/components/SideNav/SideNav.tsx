@@ -8,23 +8,23 @@ export interface SideNavLink {
   /** A path inside the app. */
   href: string;
   label: string;
-  /** Before the label, and saying the same. */
+  /** An icon before the label that means the same. */
   icon?: IconType;
-  /** Whether the section shown is this one. @default false */
+  /** Whether this section is shown. @default false */
   current?: boolean;
-  /** At the end of the line, and read out with the link: a `Badge`. */
+  /** Content at the end of the line, announced with the link: a `Badge`. */
   aside?: ReactNode;
 }
 
 export interface SideNavProps extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
-  /** What its links are the sections of. */
+  /** The accessible name of the navigation. */
   label: string;
   links: readonly SideNavLink[];
-  /** Where the caller offers the same sections otherwise at 768 px and below, as `SettingsLayout` does. @default false */
+  /** Whether it is hidden at 768 px and below, if another control offers the sections there. @default false */
   hiddenOnMobile?: boolean;
 }
 
-/** A column of links to the sections of one place. Specification §2, Profile / settings. */
+/** A column of links to the sections of an area [2.106]. */
 export function SideNav({ label, links, hiddenOnMobile = false, ...rest }: SideNavProps) {
   return (
     <nav {...rest} aria-label={label} className={root({ hiddenOnMobile })}>

@@ -7,12 +7,12 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   component: Skeleton,
   parameters: guide({
-    use: ['While something loads whose shape is known, so that nothing jumps when it comes.'],
+    use: ['While content of a known shape loads, so that the layout does not shift.'],
     instead: [
-      { when: 'The shape is not known', use: 'Spinner' },
-      { when: 'There is nothing', use: 'EmptyState' },
+      { when: 'The shape is unknown', use: 'Spinner' },
+      { when: 'There is no content', use: 'EmptyState' },
     ],
-    keyboard: { none: 'It only shows, and is silent: whoever loads says so once, in a status.' },
+    keyboard: { none: 'Not interactive and silent: the container announces the loading state once.' },
   }),
 } satisfies Meta<typeof Skeleton>;
 
@@ -26,7 +26,7 @@ export const Title: Story = { args: { shape: 'title' }, decorators: narrow };
 export const Tile: Story = { args: { shape: 'tile' }, decorators: narrow };
 export const Image: Story = { args: { shape: 'image' }, decorators: narrow };
 
-/** A page on its way, and the words that say so to those who listen. */
+/** A page while it loads, with a status for screen readers. */
 export const Page: Story = {
   render: () => (
     <Stack gap="xl">

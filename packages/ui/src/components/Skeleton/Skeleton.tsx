@@ -2,11 +2,11 @@ import type { ClosedProps } from '../../props.ts';
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ClosedProps<'span'>, 'children'> {
-  /** What will be here. @default 'line' */
+  /** The shape of the content. @default 'line' */
   shape?: 'line' | 'title' | 'tile' | 'card' | 'image';
 }
 
-/** Keeps the room of what is on its way. Silent: whoever loads says so once, in a status. */
+/** Reserves the space of content that is loading. Silent: the container announces the loading state once. */
 export function Skeleton({ shape = 'line', ...rest }: SkeletonProps) {
   return <span aria-hidden {...rest} className={skeleton({ shape })} />;
 }

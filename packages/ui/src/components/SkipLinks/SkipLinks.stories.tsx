@@ -35,11 +35,11 @@ const meta = {
     </>
   ),
   parameters: guide({
-    use: ['Once, first thing on every page: to the content, the search and the footer.'],
-    instead: [{ when: 'A list is in the way', use: 'InfiniteList, which has a way past it' }],
+    use: ['Once, first on every page: links to the content, the search and the footer.'],
+    instead: [{ when: 'It skips a list', use: 'InfiniteList, which has a way past it' }],
     keyboard: {
       Tab: 'Shows the first link, then the next.',
-      Enter: 'Goes there: the next Tab goes on from that place.',
+      Enter: 'Moves the focus to the target. The next Tab continues from there.',
     },
   }),
 } satisfies Meta<typeof SkipLinks>;
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody sees them who does not need them. */
+/** Hidden until the keyboard reaches them. */
 export const Hidden: Story = {};
 
 export const Focused: Story = {

@@ -24,9 +24,9 @@ export const wheel = recipe({
     borderBlockStartColor: 'transparent',
     animation: `${turn} 0.8s linear infinite`,
     '@media': {
-      // A wheel that stands still would say that nothing happens: it breathes instead.
+      // With reduced motion the ring pulses, since a still ring would look stuck.
       [media.motionReduced]: { animation: `${breathe} 2s ease-in-out infinite` },
-      // The system paints what is transparent in a border too, and a closed ring does not turn.
+      // Forced colors also paint transparent borders, and a closed ring would not seem to rotate.
       [media.forcedColors]: { borderBlockStartColor: 'Canvas' },
     },
   }),

@@ -8,13 +8,13 @@ const meta = {
   component: Spinner,
   args: { label: t('common:states.loading') },
   parameters: guide({
-    use: ['For what goes on, where it is not known how long.'],
+    use: ['For an operation of unknown duration.'],
     instead: [
-      { when: 'The shape of what comes is known', use: 'Skeleton' },
-      { when: 'It is known how much is done', use: 'ProgressBar' },
-      { when: 'A button is at work', use: 'Button with `busy`' },
+      { when: 'The shape of the content is known', use: 'Skeleton' },
+      { when: 'The progress is known', use: 'ProgressBar' },
+      { when: 'A button is working', use: 'Button with `busy`' },
     ],
-    keyboard: { none: 'It only shows, and is read out when there is a pause.' },
+    keyboard: { none: 'Not interactive. Announced politely.' },
   }),
 } satisfies Meta<typeof Spinner>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 
-/** Where there is no room for words, they are heard. */
+/** The label is visually hidden where there is no space for it. */
 export const HiddenLabel: Story = {
   args: { labelShown: false },
   play: async ({ canvas, args }) => {

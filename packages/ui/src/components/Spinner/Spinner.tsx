@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { root, wheel } from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ClosedProps<'span'>, 'children'> {
-  /** What is going on, for example 'Loading...'. */
+  /** What is in progress, for example 'Loading...'. */
   label: string;
-  /** Whether the label is seen or only heard. @default true */
+  /** Whether the label is visible. It is announced in any case. @default true */
   labelShown?: boolean;
-  /** @default 'medium' */
+  /** The diameter of the ring. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Something is going on, and it is not known how long. Where the shape of what comes is known, use `Skeleton`. */
+/** An operation of unknown duration. Use `Skeleton` if the shape of the content is known. */
 export function Spinner({ label, labelShown = true, size = 'medium', ...rest }: SpinnerProps) {
   return (
     <span role="status" {...rest} className={root}>

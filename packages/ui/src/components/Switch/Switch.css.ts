@@ -8,13 +8,13 @@ export const row = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.md,
-    // What Base UI keeps unseen for the form is placed within it.
+    // Contains the hidden input of Base UI.
     position: 'relative',
     lineHeight: vars.leading.control,
   }),
 );
 
-/** The words take all the room that the track leaves, and can be pressed like it. */
+/** The label takes all space beside the track and is clickable. */
 export const words = style(
   inComponents({
     display: 'grid',
@@ -39,7 +39,7 @@ export const track = style(
     flexShrink: 0,
     inlineSize: 44,
     blockSize: 24,
-    // In the middle of the first line, whichever size the text has.
+    // Centered on the first line at any text size.
     marginBlock: `calc(${vars.space.sm} + (1lh - 24px) / 2)`,
     padding: 3,
     background: vars.color.surface,
@@ -80,7 +80,7 @@ export const thumb = style(
     background: vars.color.edge,
     transition: `margin ${vars.motion.medium} ${vars.motion.ease}, background-color ${vars.motion.medium} ${vars.motion.ease}`,
     selectors: {
-      // A margin, not a translation: it goes to the left by itself where the text does.
+      // A margin instead of a translation, since it mirrors automatically.
       '&[data-checked]': { marginInlineStart: 20, background: vars.color.onAccent },
     },
     '@media': {

@@ -13,14 +13,14 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'For a setting that is on or off and takes effect at once.',
-      'Name what is on or off, not the act: the label stays the same in both states.',
+      'For a setting that takes effect immediately.',
+      'Name the setting, not the action: the label is the same in both states.',
     ],
     instead: [
-      { when: 'It takes effect when a form is sent', use: 'Checkbox' },
+      { when: 'It takes effect when a form is submitted', use: 'Checkbox' },
       { when: 'The two states have names of their own', use: 'RadioGroup' },
     ],
-    keyboard: { 'Space, Enter': 'Turns it on or off.' },
+    keyboard: { 'Space, Enter': 'Toggles it.' },
   }),
 } satisfies Meta<typeof Switch>;
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 
-/** The words can be pressed like the switch. */
+/** The label is part of the hit area. */
 export const On: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(label));
@@ -40,7 +40,7 @@ export const On: Story = {
   },
 };
 
-/** Several stand one below the other, their switches in one line. */
+/** Several switches in a column, their tracks aligned. */
 export const Several: Story = {
   render: (args) => (
     <Stack gap="none">
@@ -76,7 +76,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The switch stays beside the first line. */
+/** The switch aligns with the first line. */
 export const Long: Story = {
   args: {
     label: t('common:profileBanner.text'),

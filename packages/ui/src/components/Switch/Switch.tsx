@@ -7,21 +7,21 @@ import { row, thumb, track, words } from './Switch.css.ts';
 
 export interface SwitchProps
   extends Omit<ClosedProps<'button'>, 'children' | 'onChange' | 'role' | 'type' | 'value'> {
-  /** What is on or off, as a noun: it stays the same in both states. */
+  /** The name of the setting. It is the same in both states. */
   label: string;
-  /** What being on means. */
+  /** What the setting does when on. */
   description?: string | undefined;
-  /** Whether it is on, where the caller keeps the value. */
+  /** Whether it is on, if controlled. */
   checked?: boolean;
-  /** Whether it is on at first, where the switch keeps the value. @default false */
+  /** Whether it is initially on, if uncontrolled. @default false */
   defaultChecked?: boolean;
-  /** Given whether it is on now. */
+  /** Called with the new state. */
   onChange?: (checked: boolean) => void;
-  /** The name under which a form sends 'on'; without it, it sends nothing. */
+  /** The name of the form field, which submits 'on'. @default none, nothing is submitted */
   name?: string;
 }
 
-/** A setting that is on or off and takes effect at once. The ref and other attributes are the switch's. */
+/** A setting that takes effect immediately. `ref` and other attributes go to the switch. */
 export function Switch({
   label,
   description,

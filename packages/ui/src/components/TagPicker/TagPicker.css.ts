@@ -19,7 +19,7 @@ export const box = style(
     selectors: {
       '&:focus-within': { borderColor: vars.color.accent },
       '&:has(input:focus-visible)': { outline: `${vars.border.ring} solid ${vars.color.accent}` },
-      // Twice as thick, as a text field's: it is not the color alone that tells.
+      // Twice as thick, as in a text field, so that the error is not conveyed by color alone.
       '&:has([aria-invalid="true"])': {
         borderColor: vars.color.criticalText,
         boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.criticalText}`,
@@ -34,7 +34,7 @@ export const box = style(
           },
         },
       },
-      // There are no shadows then.
+      // Forced colors remove shadows.
       [media.forcedColors]: {
         selectors: { '&:has([aria-invalid="true"])': { borderWidth: vars.border.ring } },
       },
@@ -53,7 +53,7 @@ export const input = style(
     color: vars.color.ink,
     unicodeBidi: 'plaintext',
     textAlign: 'start',
-    // The box around the tags and the input has the ring.
+    // The box around tags and input shows the focus ring.
     outline: 'none',
     selectors: {
       '&::placeholder': { color: vars.color.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },

@@ -25,7 +25,7 @@ const physics = named('physics', { en: 'Physics', ar: 'الفيزياء', fr: 'P
 
 export const areas = [python, photography, ceramics, physics];
 
-/** Keeps what is selected, and searches the areas by what is typed. */
+/** Holds the selected values in state and filters the options by the query. */
 export function RememberingTagPicker({ selected: atFirst, onChange, ...rest }: TagPickerProps) {
   const [values, setValues] = useState(() => atFirst.map(({ value }) => value));
   const [query, setQuery] = useState(rest.query ?? '');

@@ -20,23 +20,23 @@ const meta = {
   render: (args) => <RememberingTagPicker {...args} />,
   parameters: guide({
     use: [
-      'For several choices out of more than a person can look through, found by typing.',
-      'Without `suggestions` for several short texts of one’s own, such as a course’s tags.',
-      'Say in `message` what a search is at: that it runs, failed, or found nothing.',
+      'For several of many options, found by typing.',
+      'Without `suggestions`, for several short free texts, such as the tags of a course.',
+      'Use `message` for the state of a search: running, failed, empty.',
     ],
     instead: [
-      { when: 'It is about areas of expertise', use: 'ExpertisePicker' },
-      { when: 'Only one can be chosen', use: 'Combobox' },
-      { when: 'There are at most seven choices', use: 'Checkbox, one for each' },
+      { when: 'It selects areas of expertise', use: 'ExpertisePicker' },
+      { when: 'Only one can be selected', use: 'Combobox' },
+      { when: 'There are at most seven options', use: 'Checkbox, one for each' },
     ],
     keyboard: {
-      'Down, Up': 'Open the list, and move in it.',
-      Enter: 'Chooses what is highlighted; else adds what is typed, where that is allowed.',
-      Escape: 'Closes the list. What is typed stays.',
-      Backspace: 'In the empty field, removes the last tag.',
-      'Left, Right': 'From the start of the field, move over the tags; the other way round in Arabic.',
+      'Down, Up': 'Open the list and move in it.',
+      Enter: 'Selects the highlighted option. Otherwise adds the text, if free text is allowed.',
+      Escape: 'Closes the list and keeps the text.',
+      Backspace: 'In an empty field, removes the last tag.',
+      'Left, Right': 'From the start of the field, move over the tags; mirrored in Arabic.',
       'Backspace, Delete': 'On a tag, removes it.',
-      Tab: 'Leaves the field. The buttons of tags are for pointers, and for whoever listens.',
+      Tab: 'Leaves the field. The remove buttons are for pointers and screen readers.',
     },
   }),
 } satisfies Meta<typeof TagPicker>;
@@ -48,7 +48,7 @@ export const Empty: Story = { args: { description: t('instructor:fields.expertis
 
 export const Selected: Story = { args: { selected: [python, photography, ceramics] } };
 
-/** What is selected is not suggested again. */
+/** Selected options are not suggested again. */
 export const Open: Story = {
   args: { selected: [python] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 };
 
-/** A tag is chosen by its name, and what was typed makes room for the next. */
+/** Selecting an option adds a tag and clears the text. */
 export const OptionAdded: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: label });
@@ -72,7 +72,7 @@ export const OptionAdded: Story = {
   },
 };
 
-/** Tags of one's own: no list, and each Enter makes one. Nothing is added twice. */
+/** Free text only: there is no list, and each Enter adds a tag once. */
 export const FreeText: Story = {
   args: {
     label: t('courseEditor:form.tags'),
@@ -92,7 +92,7 @@ export const FreeText: Story = {
   },
 };
 
-/** What was typed and not entered counts when one leaves the field. */
+/** Text that was not entered is added on blur. */
 export const UncommittedInput: Story = {
   args: { label: t('courseEditor:form.tags'), suggestions: undefined },
   play: async ({ canvas, args }) => {
@@ -121,7 +121,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { selected: [python, ceramics], disabled: true } };
 
-/** A tag breaks where it must, and its button stays beside it. */
+/** A long tag breaks, with its button next to it. */
 export const Long: Story = {
   args: {
     selected: [
@@ -133,7 +133,7 @@ export const Long: Story = {
   decorators: [within(280)],
 };
 
-/** One tag has the focus: Backspace removes it, the arrows move on. */
+/** A focused tag: Backspace removes it, arrow keys move on. */
 export const FocusedTag: Story = {
   args: { selected: [python, ceramics] },
   play: async ({ canvas }) => {

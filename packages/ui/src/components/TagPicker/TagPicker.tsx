@@ -13,11 +13,11 @@ import { notSelected, type TagOption, withTyped } from './choices.ts';
 import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
 
 export interface TagPickerTexts {
-  /** The name of a tag's button: 'Remove Python'. */
+  /** The name of the remove button of a tag: 'Remove Python'. */
   remove: (name: string) => string;
-  /** Heard when a tag was added: 'Python added'. */
+  /** Announced when a tag is added: 'Python added'. */
   added: (name: string) => string;
-  /** Heard when a tag was removed: 'Python removed'. */
+  /** Announced when a tag is removed: 'Python removed'. */
   removed: (name: string) => string;
 }
 
@@ -25,26 +25,23 @@ export interface TagPickerProps
   extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
     FieldTexts {
   selected: readonly TagOption[];
-  /** Called with the values that are selected from now on. */
+  /** Called with the new selected values. */
   onChange: (values: string[]) => void;
-  /** What is being typed, where the caller searches by it. @default kept here */
+  /** The text in the input, if controlled for a search. @default internal state */
   query?: string;
   onQueryChange?: (query: string) => void;
-  /**
-   * What can be chosen; what is selected already is left out here. Without it there is no list, and every tag is
-   * typed.
-   */
+  /** The options. Selected ones are filtered out here. @default none: there is no list and every tag is free text */
   suggestions?: readonly TagOption[] | undefined;
-  /** What the list says about the search: that it runs, failed, or found nothing. It is announced. @default null */
+  /** The state of the search in the list: running, failed, empty. It is announced. @default null */
   message?: string | null;
-  /** Whether Enter adds what is typed where no suggestion is highlighted. @default only without suggestions */
+  /** Whether Enter adds the text if no option is highlighted. @default true without suggestions, else false */
   freeText?: boolean;
   texts: TagPickerTexts;
 }
 
 type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
 
-// Without a list the input is a plain one, and says nothing of a list.
+// Without a list the input has no combobox attributes.
 const plainInput = {
   role: undefined,
   'aria-autocomplete': undefined,
@@ -53,7 +50,7 @@ const plainInput = {
   'aria-haspopup': undefined,
 } as const;
 
-/** Several choices, kept as tags: found by typing, or typed. The ref and other attributes are the input's. */
+/** Selects several values as tags, by search or as free text. `ref` and other attributes go to the input. */
 export function TagPicker({
   selected,
   onChange,
@@ -103,12 +100,12 @@ export function TagPicker({
 
   function handleKey(event: InputKey) {
     onKeyDown?.(event);
-    // By itself the list stays open where nothing follows the field on the page.
+    // By default, the list stays open if the field is the last tab stop of the page.
     if (event.key === 'Tab') actions.current?.close();
     const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-    // By itself Escape would empty a closed field, and never reach the dialog that the field stands in.
+    // By default, Escape would clear a closed field and never reach the surrounding dialog.
     if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
-    // An Enter that ends an input method's composition, or that chooses what is highlighted, adds nothing.
+    // Enter that ends an IME composition or selects the highlighted option adds nothing.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
     if (event.currentTarget.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
@@ -131,7 +128,7 @@ export function TagPicker({
             onValueChange={(options) => change(options.map(({ value }) => value))}
             inputValue={typed}
             onInputValueChange={(next, details) => {
-              // What is typed stays when the list closes.
+              // The text stays when the list closes.
               if (details.reason !== 'input-clear' || details.isItemPress) changeQuery(next);
             }}
             {...(hasList ? {} : { open: false })}
@@ -148,7 +145,7 @@ export function TagPicker({
                 </Parts.Chip>
               ))}
               <Parts.Input
-                // While the list is open the label is out of reach.
+                // While the list is open the visible label is inert.
                 aria-label={label}
                 autoComplete="off"
                 {...inputProps}
@@ -158,7 +155,7 @@ export function TagPicker({
                 onKeyDown={handleKey}
                 onBlur={(event) => {
                   onBlur?.(event);
-                  // What was typed and not entered would be lost with the form.
+                  // Text that was not entered would not be submitted.
                   if (!hasList && typed.trim() !== '') addTyped();
                 }}
               />

@@ -10,10 +10,10 @@ test.each([
   ['the name of a suggestion, whatever its case', 'PYTHON', ['design', 'python']],
   ['what is selected by its name', 'design', ['design']],
   ['nothing but blanks', '  ', ['design']],
-])('%s typed', { tags: ['2.98'] }, (_, typed, values) => {
+])('%s text', { tags: ['2.98'] }, (_, typed, values) => {
   expect(withTyped([design], [python], typed)).toEqual(values);
 });
 
-test('what is selected is not suggested', { tags: ['2.84'] }, () => {
+test('filters out selected suggestions', { tags: ['2.84'] }, () => {
   expect(notSelected([design, python], [design])).toEqual([python]);
 });

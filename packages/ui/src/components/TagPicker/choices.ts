@@ -1,11 +1,11 @@
 import type { Language } from '@lyceum/i18n';
 
 export interface TagOption {
-  /** An id, or a free text. */
+  /** An id or a free text. */
   value: string;
-  /** Its name in the language of the interface, or in the language it falls back to. */
+  /** The name in the language of the page, or a fallback language. */
   label: string;
-  /** The language of the name where it is not the interface's. */
+  /** The language of the name, if it differs from the page's. */
   labelLanguage?: Language;
 }
 
@@ -13,8 +13,8 @@ const same = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'accent', usage: 'search' }) === 0;
 
 /**
- * The values after a typed text was added: the suggestion of that name where there is one, else the text itself.
- * What is selected already is not added twice.
+ * The values after a text was added: the suggestion of that name if there is one, otherwise the text. Selected values
+ * are not added twice.
  */
 export function withTyped(
   selected: readonly TagOption[],
@@ -28,7 +28,7 @@ export function withTyped(
   return [...values, suggestions.find(({ label }) => same(label, text))?.value ?? text];
 }
 
-/** The suggestions that can still be chosen. */
+/** The suggestions that are not selected. */
 export function notSelected(suggestions: readonly TagOption[], selected: readonly TagOption[]): TagOption[] {
   const taken = new Set(selected.map(({ value }) => value));
   return suggestions.filter(({ value }) => !taken.has(value));

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponents } from '../../theme/inLayer.ts';
 
 export const text = recipe({
-  // Not on paragraphs alone: no text ends in a line of one word.
+  // For all texts, not only paragraphs: avoids a last line of one word.
   base: inComponents({ fontWeight: vars.weight.body, textWrap: 'pretty' }),
   variants: {
     size: {
@@ -20,7 +20,7 @@ export const text = recipe({
       inherit: inComponents({ color: 'inherit' }),
     },
     strong: { true: inComponents({ fontWeight: vars.weight.heading }) },
-    /** A column of text that the eye can follow: at most 65 characters wide. */
+    /** At most 65 characters wide, a comfortable line length. */
     measured: { true: inComponents({ maxInlineSize: vars.width.measure }) },
   },
 });

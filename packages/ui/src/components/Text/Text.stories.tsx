@@ -8,14 +8,14 @@ const meta = {
   args: { children: t('catalog:community.lead') },
   parameters: guide({
     use: [
-      'For running text. `tone` says how much it matters or what it reports, `measured` keeps lines short enough to follow.',
-      'What a person typed gets `dir="auto"`.',
+      'For running text. `tone` sets the emphasis or the status, `measured` limits the line length.',
+      'Set `dir="auto"` for user content.',
     ],
     instead: [
-      { when: 'It is the title of something', use: 'Heading' },
+      { when: 'It is a title', use: 'Heading' },
       { when: 'It reports what just happened', use: 'Notice' },
     ],
-    keyboard: { none: 'It only shows.' },
+    keyboard: { none: 'Not interactive.' },
   }),
 } satisfies Meta<typeof Text>;
 
@@ -45,7 +45,7 @@ export const Tones: Story = {
   ),
 };
 
-/** At most 65 characters a line. */
+/** At most 65 characters per line. */
 export const Measured: Story = {
   args: {
     measured: true,
@@ -55,7 +55,7 @@ export const Measured: Story = {
   },
 };
 
-/** What was typed in the other direction begins on its own side. */
+/** User content in the other direction aligns to its own side. */
 export const UserContent: Story = {
   args: {
     dir: 'auto',

@@ -2,19 +2,19 @@ import type { ClosedProps } from '../../props.ts';
 import { text } from './Text.css.ts';
 
 export interface TextProps extends ClosedProps<'p'> {
-  /** @default 'p' */
+  /** The element to render. @default 'p' */
   as?: 'p' | 'div';
-  /** @default 'body' */
+  /** The font size. @default 'body' */
   size?: 'caption' | 'small' | 'body' | 'lead';
-  /** @default 'ink' */
+  /** The emphasis or status of the text. @default 'ink' */
   tone?: 'ink' | 'soft' | 'positive' | 'critical' | 'inherit';
-  /** @default false */
+  /** Whether the text is bold. @default false */
   strong?: boolean;
-  /** At most 65 characters wide. @default false */
+  /** Whether the width is limited to 65 characters. @default false */
   measured?: boolean;
 }
 
-/** Running text. A text that a person typed gets `dir="auto"`. */
+/** Running text. Set `dir="auto"` for user content. */
 export function Text({
   as: Tag = 'p',
   size = 'body',

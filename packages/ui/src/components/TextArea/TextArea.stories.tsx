@@ -11,14 +11,14 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'For a text of some sentences: qualifications, a biography, what a course is about.',
-      'It can be made higher by its corner.',
+      'For a text of several sentences: qualifications, a biography, a course description.',
+      'Users can resize it at its corner.',
     ],
     instead: [
-      { when: 'A line is enough', use: 'TextField' },
+      { when: 'One line is enough', use: 'TextField' },
       { when: 'It is a list of short entries', use: 'TagPicker' },
     ],
-    keyboard: { Enter: 'Begins a new line; it does not send the form.' },
+    keyboard: { Enter: 'Starts a new line. It does not submit the form.' },
   }),
 } satisfies Meta<typeof TextArea>;
 

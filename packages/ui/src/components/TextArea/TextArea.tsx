@@ -6,7 +6,7 @@ import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldTexts {}
 
-/** Several lines of text. The ref and all other attributes are the textarea's. */
+/** A multi-line text field. `ref` and other attributes go to the textarea. */
 export function TextArea(props: TextAreaProps) {
   const [frame, textarea] = partFieldProps(props);
   return (

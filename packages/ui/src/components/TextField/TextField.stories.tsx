@@ -12,16 +12,16 @@ const meta = {
   parameters: guide({
     use: [
       'For a line of text: a name, an e-mail address, a price.',
-      'Say what helps in `description`, which stays while one types; a placeholder does not.',
-      'Mark with `optional` what the form can do without, and leave the rest unmarked.',
-      'Put into `error` what is wrong and what to do about it, and move the focus to the first such field.',
+      'Put hints into `description`, which stays visible while typing, unlike a placeholder.',
+      'Mark optional fields with `optional`. Required fields have no mark.',
+      'Put the error and its solution into `error`, and focus the first invalid field.',
     ],
     instead: [
       { when: 'The text has several lines', use: 'TextArea' },
       { when: 'It is a password', use: 'PasswordField' },
-      { when: 'There are a few known choices', use: 'RadioGroup or Select' },
+      { when: 'There are a few known options', use: 'RadioGroup or Select' },
     ],
-    keyboard: { Enter: 'Sends the form that it stands in.' },
+    keyboard: { Enter: 'Submits the form.' },
   }),
 } satisfies Meta<typeof TextField>;
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** A name keeps its own direction, whichever the page has. */
+/** A name has its own direction, independent of the page's. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const name = inLanguage({ en: 'آمال حداد', ar: 'Amal Haddad', fr: 'آمال حداد' });
@@ -52,12 +52,12 @@ export const WithDescription: Story = {
   },
 };
 
-/** What must be filled in bears no mark: most fields must. */
+/** Required fields have no mark, since most fields are required. */
 export const Optional: Story = {
   args: { label: t('courseEditor:form.learnersRequired'), optional: t('common:field.optional') },
 };
 
-/** Written left to right in every language. */
+/** Left to right in every language. */
 export const Invalid: Story = {
   args: {
     type: 'email',
@@ -76,12 +76,12 @@ export const Disabled: Story = {
   args: { disabled: true, type: 'email', label: t('auth:fields.email'), defaultValue: 'amal@lyceum.test' },
 };
 
-/** It can be read and copied, but not changed. */
+/** Can be read and copied but not changed. */
 export const ReadOnly: Story = {
   args: { readOnly: true, type: 'email', label: t('auth:fields.email'), defaultValue: 'amal@lyceum.test' },
 };
 
-/** Its place says what it is for; the label is only heard. */
+/** The context explains the field, so the label is visually hidden. */
 export const HiddenLabel: Story = {
   args: {
     label: t('common:header.searchLabel'),

@@ -3,11 +3,11 @@ import { control } from '../Field/Field.css.ts';
 import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'children'>, FieldTexts {
-  /** All but plain texts are written left to right in every language. @default 'text' */
+  /** The input type. All types but 'text' are left to right in every language. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'datetime-local';
 }
 
-/** One line of text. The ref and all other attributes are the input's. */
+/** A single-line text field. `ref` and other attributes go to the input. */
 export function TextField({
   type = 'text',
   dir = type === 'text' ? undefined : 'ltr',

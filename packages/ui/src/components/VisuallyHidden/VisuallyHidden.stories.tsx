@@ -8,19 +8,19 @@ const meta = {
   component: VisuallyHidden,
   args: { children: t('common:states.loading') },
   parameters: guide({
-    use: ['For words that the picture on the screen already says to those who see it.'],
+    use: ['For text that sighted users get from the visual design.'],
     instead: [
-      { when: 'Everyone needs to know it', use: 'Text' },
-      { when: 'A control without words needs a name', use: 'IconButton' },
+      { when: 'All users need it', use: 'Text' },
+      { when: 'A control without text needs a name', use: 'IconButton' },
     ],
-    keyboard: { none: 'It has no keys, and is not reached by Tab.' },
+    keyboard: { none: 'Not interactive, and not a tab stop.' },
   }),
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two sentences are heard here, and one is seen. It takes no room. */
+/** Screen readers read two sentences, of which one is visible. It takes no space. */
 export const InText: Story = {
   render: ({ children }) => (
     <Text>

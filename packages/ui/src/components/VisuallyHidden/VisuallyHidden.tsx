@@ -1,7 +1,7 @@
 import type { ClosedProps } from '../../props.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-/** A text for those who listen. What everyone needs to know is shown to everyone. */
+/** A text for screen readers only. Information that all users need must be visible. */
 export function VisuallyHidden(props: ClosedProps<'span'>) {
   return <span {...props} className={visuallyHidden} />;
 }

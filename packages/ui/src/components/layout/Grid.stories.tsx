@@ -22,12 +22,12 @@ const meta = {
     )),
   },
   parameters: guide({
-    use: ['For cards of one kind. The columns keep their width when the last row is not full.'],
+    use: ['For cards of one kind. Columns keep their width in an incomplete last row.'],
     instead: [
-      { when: 'They are of different widths', use: 'Inline' },
-      { when: 'There is one column only', use: 'Stack' },
+      { when: 'They have different widths', use: 'Inline' },
+      { when: 'There is only one column', use: 'Stack' },
     ],
-    keyboard: { none: 'It only arranges.' },
+    keyboard: { none: 'Layout only.' },
   }),
 } satisfies Meta<typeof Grid>;
 
@@ -40,7 +40,7 @@ export const ThreeColumns: Story = { args: { columns: 3 } };
 
 export const TwoColumns: Story = { args: { columns: 2 } };
 
-/** Where columns would get too narrow there are fewer of them. */
+/** Narrow containers have fewer columns. */
 export const LimitedWidth: Story = { decorators: [within(520)] };
 
 export const Narrow: Story = {

@@ -15,19 +15,19 @@ const meta = {
     ),
   },
   parameters: guide({
-    use: ['For a few things on a line: buttons, badges. What finds no room goes on to the next line.'],
+    use: ['For a few elements in a line: buttons, badges. Elements that don’t fit wrap.'],
     instead: [
-      { when: 'One below the other', use: 'Stack' },
-      { when: 'In columns of equal width', use: 'Grid' },
+      { when: 'They form a column', use: 'Stack' },
+      { when: 'They need columns of equal width', use: 'Grid' },
     ],
-    keyboard: { none: 'It only arranges.' },
+    keyboard: { none: 'Layout only.' },
   }),
 } satisfies Meta<typeof Inline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Start, center, end, and to both sides. */
+/** Start, center, end and space between. */
 export const Justified: Story = {
   render: (args) => (
     <Stack gap="sm">

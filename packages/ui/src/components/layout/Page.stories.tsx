@@ -16,12 +16,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['Once on a page, around everything between header and footer.'],
+      use: ['Once per page, around everything between header and footer.'],
       instead: [
         { when: 'The page holds one form', use: 'FormPage' },
-        { when: 'Parts stand below one another inside it', use: 'Stack' },
+        { when: 'The elements form a column inside the page', use: 'Stack' },
       ],
-      keyboard: { none: 'It only arranges.' },
+      keyboard: { none: 'Layout only.' },
     }),
   },
 } satisfies Meta<typeof Page>;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** With room above and below, as most pages have it. */
+/** With block padding, as on most pages. */
 export const Padded: Story = { args: { paddingBlock: 'both' } };
 
 /** As wide as a form. */

@@ -17,12 +17,12 @@ const meta = {
   component: Stack,
   args: { children: badges },
   parameters: guide({
-    use: ['For what stands one below the other with the same distance throughout.'],
+    use: ['For elements in a column with equal gaps.'],
     instead: [
-      { when: 'Side by side', use: 'Inline' },
-      { when: 'In columns of equal width', use: 'Grid' },
+      { when: 'They are side by side', use: 'Inline' },
+      { when: 'They need columns of equal width', use: 'Grid' },
     ],
-    keyboard: { none: 'It only arranges.' },
+    keyboard: { none: 'Layout only.' },
   }),
 } satisfies Meta<typeof Stack>;
 

@@ -28,11 +28,11 @@ const meta = {
   },
   decorators: [within(392)],
   parameters: guide({
-    use: ['On /register, where the password is typed twice.'],
-    instead: [{ when: 'One registers in the dialog', use: 'AuthForm' }],
+    use: ['On /register, where the password is confirmed.'],
+    instead: [{ when: 'The user registers in the dialog', use: 'AuthForm' }],
     keyboard: {
       'Left, Right, Up, Down': 'Change the role.',
-      Enter: 'Sends the form; if a field is wrong, the focus goes to the first such one.',
+      Enter: 'Submits the form. If a field is invalid, the first such field gets the focus.',
     },
   }),
 } satisfies Meta<typeof AccountForm>;
@@ -69,7 +69,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Passwords that differ block the form without a word: the second is marked, and has the focus. */
+/** Different passwords block the form without a message: the confirmation is marked and focused [2.137]. */
 export const PasswordsDiffer: Story = {
   tags: ['2.137'],
   play: async ({ canvas, args }) => {

@@ -26,19 +26,19 @@ export interface AccountFormTexts extends AccountFieldTexts, RoleTexts {
 
 export interface AccountFormProps extends FormRest {
   onSubmit: (values: RegisterPageForm) => void;
-  /** Third-party sign-up in the role chosen; without it there is no button. */
+  /** Called for a third-party sign-up with the selected role. Without it there is no button. */
   onGoogle?: ((role: SignUpRole) => void) | undefined;
-  /** @default false */
+  /** Whether a submission is running. @default false */
   busy?: boolean;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
   texts: AccountFormTexts;
   describeProblem: DescribeProblem;
 }
 
 /**
- * The form of /register. Passwords that differ block it without a word (Specification §5): the confirmation is
- * marked as invalid and gets the focus.
+ * The form of /register. Different passwords block it without a message: the confirmation is marked as invalid and
+ * focused [2.137].
  */
 export function AccountForm({
   onSubmit,

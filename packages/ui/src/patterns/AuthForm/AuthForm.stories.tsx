@@ -59,13 +59,13 @@ const meta = {
   parameters: guide({
     use: [
       'In the dialog that asks a guest to sign in, and on /login.',
-      'Leave out `onGoogle` where the server has no third party: there is no button then.',
+      'Omit `onGoogle` if the server offers no third-party sign-in. There is no button then.',
     ],
     instead: [
-      { when: 'One registers on a page of its own', use: 'AccountForm' },
-      { when: 'The password is forgotten', use: 'ForgotPasswordForm' },
+      { when: 'The user registers on a page of its own', use: 'AccountForm' },
+      { when: 'The user forgot the password', use: 'ForgotPasswordForm' },
     ],
-    keyboard: { Enter: 'Sends the form; if a field is wrong, the focus goes to the first such one.' },
+    keyboard: { Enter: 'Submits the form. If a field is invalid, the first such field gets the focus.' },
   }),
 } satisfies Meta<typeof AuthForm>;
 
@@ -81,7 +81,7 @@ export const Login: Story = {
   },
 };
 
-/** What was typed outlives the change of mode. */
+/** The input survives the change of mode. */
 export const Register: Story = {
   tags: ['2.67'],
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const Register: Story = {
   },
 };
 
-/** The focus goes to the first field that is wrong. */
+/** The first invalid field gets the focus. */
 export const Invalid: Story = {
   tags: ['2.149'],
   args: { mode: 'register' },
@@ -120,7 +120,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The button keeps the focus, and sends nothing twice. */
+/** The button keeps the focus and does not submit twice. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
@@ -133,7 +133,7 @@ export const Busy: Story = {
   },
 };
 
-/** The server’s own words, in red; what was typed is still there. */
+/** The message of the server in a critical notice. The input stays. */
 export const ServerError: Story = {
   args: { mode: 'register', error: refusals.taken },
   play: async ({ canvas }) => {

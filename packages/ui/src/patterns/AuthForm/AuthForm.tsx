@@ -14,12 +14,12 @@ import { RegisterFields } from './RegisterFields.tsx';
 export type AuthMode = 'login' | 'register';
 
 interface ModeTexts {
-  /** The button that sends the form, and what it says meanwhile. */
+  /** The submit button and its label while busy. */
   submit: string;
   busy: string;
   /** 'Continue with Google', 'Sign up with Google' */
   google: string;
-  /** The question that leads to the other mode, and its answer. */
+  /** The question before the link to the other mode, and the link. */
   question: string;
   switch: string;
 }
@@ -32,7 +32,7 @@ export interface AuthFormTexts extends AccountFieldTexts, RoleTexts {
   register: ModeTexts;
 }
 
-/** What has been typed, in either mode. */
+/** The input of both modes. */
 export interface Draft {
   name: string;
   email: string;
@@ -42,17 +42,19 @@ export interface Draft {
 
 export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
   mode: AuthMode;
-  /** The switch link was pressed; it also clears the error (Specification §2). */
+  /** Called when the user switches the mode. The caller clears the error then. */
   onModeChange: (mode: AuthMode) => void;
-  /** The page of the other mode, which the switch is a link to then. @default none: this form changes its mode */
+  /**
+   * The address of the page with the other mode, which the switch links to. @default none, the form switches its mode
+   */
   otherPage?: string;
   onLogin: (values: LoginForm) => void;
   onRegister: (values: RegisterForm) => void;
-  /** Third-party sign-in, without which there is no button; the role comes along in register mode only. */
+  /** Called for a third-party sign-in, with the role in register mode. Without it there is no button. */
   onGoogle?: ((role: SignUpRole | undefined) => void) | undefined;
-  /** @default false */
+  /** Whether the corners are rounded. @default false */
   busy?: boolean;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
   texts: AuthFormTexts;
   describeProblem: DescribeProblem;
@@ -60,7 +62,7 @@ export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
 
 const nothingTyped: Draft = { name: '', email: '', password: '', role: 'learner' };
 
-/** The fields of the dialog and of /login. What was typed outlives a refusal and a change of mode. */
+/** The fields of the dialog and of /login. The input survives an error and a change of mode. */
 export function AuthForm({
   mode,
   onModeChange,

@@ -9,11 +9,11 @@ const meta = {
   decorators: [within(392)],
   parameters: guide({
     use: [
-      'Below a form for who is new or known here, as the way to the other of the two forms.',
-      'With `href` where that form has a page of its own, with `onSwitch` where it takes the place of this one.',
+      'Below a sign-in or sign-up form, as the way to the other form.',
+      'With `href` if that form has its own page, with `onSwitch` if it replaces this one.',
     ],
-    instead: [{ when: 'Any other page is meant', use: 'Link' }],
-    keyboard: { 'Enter, or Space on the button': 'Shows the other form.' },
+    instead: [{ when: 'It leads to any other page', use: 'Link' }],
+    keyboard: { 'Enter, or Space on the button': 'Opens the other form.' },
   }),
 } satisfies Meta<typeof AuthSwitch>;
 

@@ -3,18 +3,18 @@ import type { ClosedProps } from '../../props.ts';
 import { foot, switchButton } from '../forms/forms.css.ts';
 
 interface ToPage {
-  /** The page that has the other form. */
+  /** The page with the other form. */
   href: string;
-  /** What the router keeps beside the address. */
+  /** The router state of the navigation. */
   state?: unknown;
   onSwitch?: never;
   disabled?: never;
 }
 
 interface InPlace {
-  /** Shows the other form in the place of this one. */
+  /** Called to replace this form with the other one. */
   onSwitch: () => void;
-  /** While the form is on its way it can't be changed. @default false */
+  /** Whether switching is disabled, while the form is submitted. @default false */
   disabled?: boolean;
   href?: never;
   state?: never;
@@ -23,11 +23,11 @@ interface InPlace {
 export type AuthSwitchProps = Omit<ClosedProps<'p'>, 'children'> & {
   /** 'Already have an account?' */
   question: string;
-  /** What to press then: 'Login'. */
+  /** The text of the link or button: 'Login'. */
   label: string;
 } & (ToPage | InPlace);
 
-/** The way between logging in and signing up: a link where the other form has a page of its own, else a button. */
+/** Switches between sign-in and sign-up: a link if the other form has its own page, otherwise a button. */
 export function AuthSwitch({ question, label, onSwitch, disabled, href, state, ...rest }: AuthSwitchProps) {
   return (
     <p {...rest} className={foot}>

@@ -13,19 +13,19 @@ const meta = {
   component: BenefitCard,
   args: { icon: CalendarIcon, ...text('schedule') },
   parameters: guide({
-    use: ['For one of a few reasons to do something, told in a sentence or two.'],
+    use: ['For one of a few benefits, in a sentence or two.'],
     instead: [
-      { when: 'It is a figure', use: 'StatTile' },
-      { when: 'It leads somewhere', use: 'CategoryTile' },
+      { when: 'It is a number', use: 'StatTile' },
+      { when: 'It leads to another page', use: 'CategoryTile' },
     ],
-    keyboard: { none: 'It only shows.' },
+    keyboard: { none: 'Not interactive.' },
   }),
 } satisfies Meta<typeof BenefitCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All are as tall as the tallest. */
+/** All are as high as the highest. */
 export const Row: Story = {
   render: () => (
     <Grid columns={4}>
@@ -37,7 +37,7 @@ export const Row: Story = {
   ),
 };
 
-/** A title of several lines in a place that is too small for it. */
+/** A long title in a narrow container. */
 export const Long: Story = {
   args: { title: t('catalog:community.lead') },
   decorators: [within(220)],

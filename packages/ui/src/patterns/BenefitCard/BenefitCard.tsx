@@ -9,11 +9,11 @@ export interface BenefitCardProps extends Omit<ClosedProps<'div'>, 'children' | 
   title: string;
   /** A sentence or two. */
   text: string;
-  /** The title's place in the outline. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: 2 | 3;
 }
 
-/** One reason to do something. Stands with others in a `Carousel` or a `Grid`. */
+/** A benefit with an icon, in a `Carousel` or a `Grid`. */
 export function BenefitCard({ icon, title, text, level = 3, ...rest }: BenefitCardProps) {
   return (
     <div {...rest} className={root}>

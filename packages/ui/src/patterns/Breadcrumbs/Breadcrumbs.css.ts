@@ -19,5 +19,5 @@ export const place = style(
   inPatterns({ display: 'inline-flex', alignItems: 'flex-start', gap: vars.space.xs, minInlineSize: 0 }),
 );
 
-// The sign stands in the middle of the first line of a name that has several.
+// The icon aligns with the first line of a long name.
 globalStyle(`${place} > svg`, inPatterns({ marginBlockStart: 'calc((1lh - 16px) / 2)' }));

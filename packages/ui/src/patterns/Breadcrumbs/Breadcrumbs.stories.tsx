@@ -17,12 +17,14 @@ const meta = {
   component: Breadcrumbs,
   args: { label: t('catalog:breadcrumbs'), places: [home, domain, category] },
   parameters: guide({
-    use: ['Above the heading of a page that is part of something: a category in a domain, a course in both.'],
-    instead: [
-      { when: 'The pages are sections of one place', use: 'SideNav' },
-      { when: 'The pages are steps of one task', use: 'StepForm' },
+    use: [
+      'Above the heading of a page that is part of a hierarchy: a category in a domain, a course in both.',
     ],
-    keyboard: { Tab: 'To the next place.', Enter: 'Goes there.' },
+    instead: [
+      { when: 'The pages are sections of one area', use: 'SideNav' },
+      { when: 'The pages are steps of a task', use: 'StepForm' },
+    ],
+    keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens the page.' },
   }),
 } satisfies Meta<typeof Breadcrumbs>;
 
@@ -47,7 +49,7 @@ export const Focused: Story = {
   },
 };
 
-/** A name that nobody translated keeps its own direction and is read out in its own language. */
+/** An untranslated name keeps its direction and is pronounced in its own language. */
 export const OtherLanguage: Story = {
   tags: ['11.11'],
   args: {
@@ -63,7 +65,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** Long names go on in the next line, and a long word is broken. */
+/** Long names wrap and long words break. */
 export const Narrow: Story = {
   args: {
     places: [

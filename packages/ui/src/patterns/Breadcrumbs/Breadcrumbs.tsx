@@ -7,19 +7,19 @@ import type { ClosedProps } from '../../props.ts';
 import { list, place as placeClass } from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
-  /** What the way is called, for example 'You are here'. */
+  /** The accessible name of the navigation, for example 'You are here'. */
   label: string;
-  /** From the outermost to the one that the page lies in; the page itself is its heading. */
+  /** The ancestors of the page, outermost first. The page itself is its heading. */
   places: readonly {
     /** A path inside the app. */
     href: string;
     name: string;
-    /** Where the name is in another language than the page. */
+    /** The language of the name, if it differs from the page's. */
     nameLanguage?: Language;
   }[];
 }
 
-/** The way back to what a page is part of. */
+/** Links to the ancestors of a page. */
 export function Breadcrumbs({ label, places, ...rest }: BreadcrumbsProps) {
   return (
     <nav {...rest} aria-label={label}>

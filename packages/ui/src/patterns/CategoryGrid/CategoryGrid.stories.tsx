@@ -16,13 +16,13 @@ const meta = {
   parameters: guide({
     use: [
       'For the categories of a domain.',
-      'With `viewAll` it shows the first seven and a way to all of them; without, all of them.',
+      'With `viewAll` it shows the first seven and a link to all of them; without it, all of them.',
     ],
     instead: [
-      { when: 'They come page by page', use: 'InfiniteList' },
-      { when: 'The domain itself is shown too', use: 'DomainCard' },
+      { when: 'They load page by page', use: 'InfiniteList' },
+      { when: 'The domain is shown too', use: 'DomainCard' },
     ],
-    keyboard: { Tab: 'Moves from tile to tile.', Enter: 'Opens the category.' },
+    keyboard: { Tab: 'Moves to the next tile.', Enter: 'Opens the category.' },
   }),
 } satisfies Meta<typeof CategoryGrid>;
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
 
-/** Seven, then the way to the rest, which says of what to those who can’t see where it stands. */
+/** Seven categories and a link to all of them, whose accessible name includes the domain. */
 export const Truncated: Story = {
   args: { viewAll },
   play: async ({ canvas }) => {
@@ -40,10 +40,10 @@ export const Truncated: Story = {
   },
 };
 
-/** In a card, one below the other. */
+/** As rows in a card. */
 export const Rows: Story = { args: { categories, look: 'row', viewAll }, decorators: [within(280)] };
 
-/** Tiles of a row are equally high, whatever is in them. */
+/** Tiles in a row have equal heights. */
 export const UnevenNames: Story = {
   args: {
     categories: [
@@ -54,7 +54,7 @@ export const UnevenNames: Story = {
   },
 };
 
-/** 320 px, the smallest phone: one column. */
+/** A width of 320 px: one column. */
 export const Narrow: Story = {
   args: { categories: countedCategories.slice(0, 3) },
   decorators: [within(280)],

@@ -15,11 +15,11 @@ export interface CategoryItem
 export interface CategoryGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
   categories: readonly CategoryItem[];
   /**
-   * The tile after the first 7 (Specification §9), leading to the domain: `label` is 'View All', `spoken` says of
-   * what. Without it, all categories are shown.
+   * Shows the first 7 categories and a link to the domain [2.21]: `label` is 'View All', `spoken` is its accessible
+   * name. @default none, all categories are shown
    */
   viewAll?: { href: string; label: string; spoken: string };
-  /** `row` for a list in a card, `card` for a page's grid. @default 'card' */
+  /** `row` for a list in a card, `card` for the grid of a page. @default 'card' */
   look?: 'row' | 'card';
 }
 

@@ -13,12 +13,12 @@ const meta = {
   decorators: [within(260)],
   parameters: guide({
     use: [
-      'For the way to one category: in a domain’s card as a row, on a page of categories as a card.',
-      'The icon comes from the last segment of the address; a segment that has none gets the general one.',
+      'For the link to a category: as a row in a domain’s card, as a card on a page of categories.',
+      'The last segment of the address selects the icon; unknown segments get the default icon.',
     ],
     instead: [
       { when: 'There are several', use: 'CategoryGrid' },
-      { when: 'It leads to a course', use: 'CourseCard' },
+      { when: 'It links to a course', use: 'CourseCard' },
     ],
     keyboard: { Tab: 'Moves to the tile.', Enter: 'Opens the category.' },
   }),
@@ -27,20 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a domain’s card, where many stand close together. */
+/** In the card of a domain, as one of many. */
 export const Row: Story = {};
 
-/** In a page’s grid, with room for how much is in it. */
+/** In the grid of a page, with a count. */
 export const Card: Story = {
   args: { look: 'card', note: t('catalog:domain.courses', { count: 12 }) },
 };
 
-/** A segment that nobody drew an icon for. */
+/** A segment without an icon of its own. */
 export const UnknownSegment: Story = {
   args: { href: '/category/robotics', name: categories[8]?.name ?? '', color: '#5E6B3A', look: 'card' },
 };
 
-/** The catalog has the name in another language only: it keeps its own direction, and is read aloud in it. */
+/** The catalog has the name in another language only. It keeps its direction and is pronounced in its language. */
 export const OtherLanguage: Story = {
   args: { ...foreignName, look: 'card', note: t('catalog:domain.courses', { count: 1 }) },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** It wraps; a word that is too long breaks. */
+/** Long names wrap and long words break. */
 export const LongNames: Story = {
   render: (args) => (
     <Stack gap="sm">
@@ -59,7 +59,7 @@ export const LongNames: Story = {
   decorators: [within(200)],
 };
 
-/** Colors of any lightness are moved until they can be seen in either theme. */
+/** The lightness of each color is adjusted to be visible in both themes. */
 export const AllColors: Story = {
   render: ({ look = 'row' }) => (
     <Stack gap="none">

@@ -10,13 +10,13 @@ import { note as noteClass, sign, tile, words } from './CategoryTile.css.ts';
 import { categoryIcons, defaultCategoryIcon } from './categoryIcons.ts';
 
 export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
-  /** The category's own address; its last segment chooses the icon. */
+  /** The address of the category. Its last segment selects the icon [2.20]. */
   href: string;
-  /** The name in the person's language, or in the language it falls back to. */
+  /** The name in the language of the page, or a fallback language. */
   name: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
-  /** The category's color, which the icon takes on. */
+  /** The color of the category, used for the icon. */
   color: string;
   /** A second line, for example '12 courses'. */
   note?: string;
@@ -24,7 +24,7 @@ export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
   look?: 'row' | 'card';
 }
 
-/** The way to one category. */
+/** A link to a category. */
 export function CategoryTile({
   href,
   name,

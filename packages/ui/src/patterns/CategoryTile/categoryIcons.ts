@@ -34,7 +34,7 @@ import {
 } from 'lucide-react';
 import type { IconType } from '../../components/Icon/index.ts';
 
-/** The icon of each segment that the specification names (§2, landing page). */
+/** The icons of the known segments [2.20]. */
 export const categoryIcons: Readonly<Record<CategorySegment, IconType>> = {
   web_dev: CodeXml,
   mobile_apps: Smartphone,
@@ -68,5 +68,5 @@ export const categoryIcons: Readonly<Record<CategorySegment, IconType>> = {
   language_learning: Languages,
 };
 
-/** For every other segment. */
+/** The icon of all other segments. */
 export const defaultCategoryIcon: IconType = Shapes;

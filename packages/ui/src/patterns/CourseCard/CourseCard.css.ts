@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
-/** One link for the whole card: its area is stretched over it. */
+/** The link of the card, stretched over it. */
 export const link = style(
   inPatterns({
     outline: 'none',
@@ -72,7 +72,7 @@ export const foot = style(
   }),
 );
 
-/** What belongs at the end of the card, however long the name is. */
+/** Aligned to the end of the card, whatever the length of the name. */
 export const last = style(inPatterns({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xs }));
 
 export const corner = style(
@@ -86,14 +86,14 @@ export const corner = style(
   }),
 );
 
-/** What can be done besides opening the course, over its image. */
+/** The action over the image, besides opening the course. */
 export const act = style(
   inPatterns({
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
     borderRadius: vars.radius.pill,
-    // Whatever the image's colors are, the ring of the focus is seen.
+    // Keeps the focus ring visible on any image.
     selectors: {
       '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
     },

@@ -14,13 +14,13 @@ const meta = {
   decorators: [within(290)],
   parameters: guide({
     use: [
-      'For a course among others. All of it is one link, whose name is the course’s.',
-      '`badge` for a state of the course that only its instructor sees, `note` for what a list is about, such as when the course starts.',
+      'For a course in a list. The whole card is one link, named after the course.',
+      '`badge` for a state that only the instructor sees, `note` for the topic of the list, such as the start date.',
     ],
     instead: [
-      { when: 'The person is enrolled in it', use: 'EnrolledCourseCard' },
+      { when: 'The user is enrolled in it', use: 'EnrolledCourseCard' },
       { when: 'The page is about this course', use: 'CourseHero' },
-      { when: 'There are several, all at once', use: 'CourseGrid' },
+      { when: 'There are several, all loaded', use: 'CourseGrid' },
     ],
     keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
   }),
@@ -36,7 +36,7 @@ export const Rated: Story = {
   },
 };
 
-/** A new course: nobody has rated it, and it has no stars. */
+/** A new course without ratings has no star. */
 export const Unrated: Story = { args: { rating: null, texts: courseTexts(null, 0, 12) } };
 
 export const Free: Story = {
@@ -46,24 +46,24 @@ export const Free: Story = {
   },
 };
 
-/** As many digits as a price can have. */
+/** The longest price. */
 export const PriceWithCents: Story = { args: { price: 99_999.95 } };
 
-/** The image does not load, or there is none. */
+/** The image fails to load or is missing. */
 export const NoImage: Story = { args: { image: { src: null } } };
 
-/** A date is what the list of upcoming sessions is about. */
+/** The start date, in the list of upcoming sessions. */
 export const Scheduled: Story = {
   args: { note: t('catalog:sessions.starts', { date: formatDateTime('2027-03-01T18:30:00Z', language) }) },
 };
 
-/** Seen by its instructor, in a list without the instructor’s name. */
+/** As its instructor sees it, in a list without the name of the instructor. */
 export const Draft: Story = {
   args: { badge: { label: t('dashboard:instructor.draft') }, image: { src: null } },
   render: ({ instructor: _name, ...args }) => <CourseCard {...args} />,
 };
 
-/** A link of its own over the card’s, and after it in the order of the keyboard. */
+/** A second link over the card, after it in the tab order. */
 export const Editable: Story = {
   tags: ['2.55'],
   args: {
@@ -96,7 +96,7 @@ export const OtherLanguage: Story = {
 
 export const LongName: Story = { args: { name: `${longName} (${longWord})` }, decorators: [within(220)] };
 
-/** The ring is around the card, since all of it can be pressed. */
+/** The focus ring is around the whole card, which is clickable. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -12,35 +12,35 @@ import { act, body, by, corner, facts, foot, link, list, root, title } from './C
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   href: string;
   name: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
   image: Pick<ImageProps, 'src' | 'avif'>;
-  /** Who gives the course, ready to be read: 'by Lina Haddad'. */
+  /** The instructor, ready to display: 'by Lina Haddad'. */
   instructor?: string;
-  /** From 0 to 5; null where nobody has rated. */
+  /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
   price: number;
   texts: {
-    /** 'Rated 4.7 out of 5', or 'Not rated yet' where the rating is null. */
+    /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
     rating: string;
     /** '1,204 enrolled' */
     enrolled: string;
     /** '8 sessions' */
     sessions: string;
   };
-  /** When the course starts, or another line of its own. */
+  /** A line of its own, such as the start date. */
   note?: string;
-  /** On the image, for example 'Draft'. */
+  /** A badge on the image, for example 'Draft'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
-  /** What can be done besides opening the course: a small `ButtonLink`, whose name says which course. */
+  /** An action besides opening the course: a small `ButtonLink` whose name includes the course. */
   action?: ReactNode;
-  /** The name's place in the outline. @default 3 */
+  /** The heading level of the name. @default 3 */
   level?: 2 | 3;
-  /** Load the image at once, for the first row of a page. @default false */
+  /** Whether to load the image immediately, for the first row of a page. @default false */
   eager?: boolean;
 }
 
-/** A course in a list. All of it is one link, but for its action. */
+/** A course in a list. The whole card is one link, except for its action. */
 export function CourseCard({
   href,
   name,
@@ -93,12 +93,12 @@ export function CourseCard({
 }
 
 export interface CourseGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
   courses: readonly (CourseCardProps & { id: string })[];
 }
 
-/** A short list of courses, all at once. For a long one, use `InfiniteList`. */
+/** A short list of courses, all loaded. Use `InfiniteList` for a long one. */
 export function CourseGrid({ label, courses, ...rest }: CourseGridProps) {
   return (
     <ul aria-label={label} {...rest} className={list}>

@@ -11,9 +11,9 @@ const meta = {
   component: CourseGrid,
   args: { label: t('catalog:course.related'), courses: eager },
   parameters: guide({
-    use: ['For a few courses that are all there at once, such as those related to another.'],
-    instead: [{ when: 'They come page by page', use: 'InfiniteList' }],
-    keyboard: { Tab: 'Moves from card to card.', Enter: 'Opens the course.' },
+    use: ['For a few courses that are all loaded, such as related courses.'],
+    instead: [{ when: 'They load page by page', use: 'InfiniteList' }],
+    keyboard: { Tab: 'Moves to the next card.', Enter: 'Opens the course.' },
   }),
 } satisfies Meta<typeof CourseGrid>;
 
@@ -27,15 +27,15 @@ export const Several: Story = {
   },
 };
 
-/** One alone does not spread over the page. */
+/** A single card keeps the width of a column. */
 export const One: Story = { args: { courses: eager.slice(0, 1) } };
 
-/** The prices of a row stand on one line, however long the names are. */
+/** The prices in a row align, whatever the length of the names. */
 export const UnevenNames: Story = {
   args: {
     courses: eager.slice(0, 3).map((course, index) => (index === 1 ? { ...course, name: longName } : course)),
   },
 };
 
-/** 320 px, the smallest phone. */
+/** A width of 320 px. */
 export const Narrow: Story = { args: { courses: eager.slice(0, 2) }, decorators: [within(280)] };

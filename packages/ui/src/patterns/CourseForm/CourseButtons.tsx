@@ -6,22 +6,22 @@ import type { CourseButtonsTexts } from './texts.ts';
 export type CourseAction = 'save' | 'publish' | 'unpublish' | 'delete';
 
 export interface CourseButtonsProps {
-  /** What the course is: it decides what can be done with it. */
+  /** The state of the course. It determines the available actions. */
   state: 'new' | 'draft' | 'published';
   onUnpublish: () => void;
-  /** 'Delete' was pressed: time to ask once more. */
+  /** Called when 'Delete' is pressed. Open the confirmation then. */
   onDelete: () => void;
-  /** Whether it is being asked once more. @default false */
+  /** Whether the confirmation is open. @default false */
   askingToDelete?: boolean;
-  /** The person would rather keep the course. */
+  /** Called when the user cancels the deletion. */
   onDeleteCancel: () => void;
   onDeleteConfirm: () => void;
-  /** Which action is on its way; meanwhile there is no other. @default null */
+  /** The action that is running. It disables the others. @default null */
   busy?: CourseAction | null;
   texts: CourseButtonsTexts;
 }
 
-/** What can be done with a course: the first two send the form. */
+/** The actions of a course. The first two submit the form. */
 export function CourseButtons({
   state,
   onUnpublish,

@@ -15,14 +15,14 @@ import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
 import type { CourseFormTexts } from './texts.ts';
 
-/** What the fields hold; a number that can't be read is NaN. */
+/** The values of the fields. A number that can't be parsed is NaN. */
 export type TypedCourse = Omit<CourseDraft, 'price' | 'sessions'> & { price: number; sessions: number };
 
 export type CourseFormReturn = UseFormReturn<TypedCourse, unknown, Values>;
 
 export interface CourseFieldsProps {
   form: CourseFormReturn;
-  /** Every category, named in the language of the interface; `detail` is its domain. */
+  /** All categories, named in the language of the page. `detail` is the domain. */
   categories: readonly ComboboxOption[];
   texts: CourseFormTexts;
   describeProblem: DescribeProblem;
@@ -106,7 +106,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
               error={problem(errors.scheduledTime)}
               defaultValue={shownTime(value)}
               onChange={({ currentTarget }) => onChange(readTime(currentTarget))}
-              // A date without a time changes nothing that React hears of.
+              // React fires no change event for a date without a time.
               onBlur={({ currentTarget }) => {
                 const moment = readTime(currentTarget);
                 if ((moment === unfinished) !== (value === unfinished)) onChange(moment);

@@ -42,12 +42,12 @@ export const buttons = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlockStart: vars.space.xs }),
 );
 
-/** What can't be undone stands apart. */
+/** Separates the action that can't be undone. */
 export const apart = style(inPatterns({ marginInlineStart: 'auto' }));
 
 export const priceFrame = style(inPatterns({ position: 'relative', display: 'grid', alignItems: 'center' }));
 
-// The frame of a price is written from left to right in every language, so these sides are the number's.
+// The price frame is left to right in every language, so these sides are relative to the number.
 export const priceInput = recipe({
   variants: {
     isFirst: {

@@ -85,11 +85,11 @@ const meta = {
   parameters: guide({
     use: [
       'On /create-course and /course/{id}/edit, for approved instructors.',
-      'Give the server’s refusal, such as to delete a course in which someone is enrolled, as `error`.',
+      'Pass the server’s error as `error`, for example when a course with enrolled learners can’t be deleted.',
     ],
-    instead: [{ when: 'The person may not do it', use: 'Notice, which says why' }],
+    instead: [{ when: 'The user is not allowed to do it', use: 'Notice, which says why' }],
     keyboard: {
-      Enter: 'In a line of text, saves: a draft as a draft. If a field is wrong, the focus goes to it.',
+      Enter: 'In a single-line field: saves, a draft as a draft. If a field is invalid, it gets the focus.',
     },
   }),
 } satisfies Meta<typeof CourseForm>;
@@ -111,7 +111,7 @@ const fill: Story['play'] = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText(texts.sessions), '8');
 };
 
-/** The language of the interface comes first, and is enough. */
+/** The language of the page comes first and is sufficient. */
 export const New: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -133,7 +133,7 @@ export const New: Story = {
   },
 };
 
-/** The focus goes to the first field that is wrong: here the name, of which one language is needed. */
+/** The first invalid field gets the focus: here the name, which is required in one language. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.image) }), 'ftp://pictures');
@@ -156,15 +156,15 @@ export const Draft: Story = {
   },
 };
 
-/** Someone is enrolled, so it can’t be deleted: the server’s words say so. */
+/** The course can’t be deleted while someone is enrolled. The message of the server explains it. */
 export const Published: Story = {
   args: {
     state: 'published',
     initial: course,
     error: inLanguage({
-      en: 'Learners are enrolled in this course, so it cannot be deleted. Unpublish it to take it off the catalog.',
+      en: 'Learners are enrolled in this course, so it cannot be deleted. Unpublish it to take it off the catalogue.',
       ar: 'في هذه الدورة متعلّمون مسجّلون، لذا لا يمكن حذفها. ألغِ نشرها لإخراجها من الفهرس.',
-      fr: 'Des apprenants sont inscrits à ce cours : il ne peut pas être supprimé. Dépubliez-le pour le retirer du catalog.',
+      fr: 'Des apprenants sont inscrits à ce cours : il ne peut pas être supprimé. Dépubliez-le pour le retirer du catalogue.',
     }),
   },
 };
@@ -178,7 +178,7 @@ export const Saving: Story = {
   },
 };
 
-/** What can’t be undone is asked once more, with the focus on the way out. */
+/** Deletion needs a confirmation, and the cancel button has the focus. */
 export const ConfirmingDelete: Story = {
   args: { state: 'draft', initial: course, askingToDelete: true },
   play: async ({ args }) => {
@@ -192,7 +192,7 @@ export const ConfirmingDelete: Story = {
   },
 };
 
-/** Brought back after a reload: a number that was not one is not there again. */
+/** Restored after a reload. Text that is not a number is not restored. */
 export const PartialInput: Story = {
   args: {
     initial: { ...course, description: {}, category: '', price: null, scheduledTime: null, tags: [] },

@@ -15,17 +15,17 @@ export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
     Omit<CourseFieldsProps, 'form'> {
-  /** What the fields hold at first, whether it can be saved or not. @default nothing */
+  /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
-  /** Told of what the fields hold, each time one changes: for keeping what is not saved yet. */
+  /** Called with the values on every change, to store the draft. */
   onDraft?: (draft: CourseDraft) => void;
-  /** Save it as it is: a new course and a draft as a draft. */
+  /** Called to save. New courses and drafts are saved as drafts. */
   onSave: (values: CourseFormValues) => void;
-  /** Save it, and let everyone see it. */
+  /** Called to save and publish. */
   onPublish: (values: CourseFormValues) => void;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
-  /** Said over the buttons while it is given: that it was saved. */
+  /** A success message above the buttons, shown while set. */
   success?: string | undefined;
   texts: CourseFormTexts;
 }
@@ -43,14 +43,14 @@ const nothing: CourseDraft = {
   scheduledTime: null,
 };
 
-/** A number that is missing is one that is wrong, until there is one. */
+/** A missing number is invalid until one is entered. */
 const typedOf = (draft: CourseDraft): TypedCourse => ({
   ...draft,
   price: draft.price ?? Number.NaN,
   sessions: draft.sessions ?? Number.NaN,
 });
 
-/** Creates a course or changes one. product.md, Courses and learning. */
+/** Creates or edits a course. */
 export function CourseForm({
   state,
   initial = null,

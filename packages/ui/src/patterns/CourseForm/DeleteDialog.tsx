@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 
 export interface DeleteTexts {
   delete: string;
-  /** 'Delete this course?' and what follows from it. */
+  /** 'Delete this course?' and its consequences. */
   deleteQuestion: string;
   deleteText: string;
   cancel: string;
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   texts: DeleteTexts;
 }
 
-/** Asks once more before a course is gone. */
+/** Confirms the deletion of a course. */
 export function DeleteDialog({ open, onClose, onDelete, texts }: DeleteDialogProps) {
   return (
     <Dialog

@@ -19,13 +19,16 @@ interface InEachLanguageProps {
   name: 'name' | 'description';
   label: string;
   hint: string;
-  /** Says what is wrong. */
+  /** Returns the error message of a field. */
   problem: (found: { message?: string | undefined } | undefined) => string | undefined;
-  /** Makes the field of a language. */
+  /** Renders the field of a language. */
   children: (field: OneLanguage) => ReactNode;
 }
 
-/** The same text in each language, that of the interface first: it also says what is wrong with all of them. */
+/**
+ * The same text in each language, the language of the page first. That field also shows errors that concern all of
+ * them.
+ */
 export function InEachLanguage({ form, name, label, hint, problem, children }: InEachLanguageProps) {
   const id = useId();
   const { language: current } = useUi();

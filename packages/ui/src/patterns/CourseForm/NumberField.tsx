@@ -9,7 +9,7 @@ interface NumberFieldProps
   name: 'sessions' | 'learnersRequired';
 }
 
-/** A whole number, in the digits of any language. Left empty it is null where it may be, and wrong where not. */
+/** A whole number in Latin or Arabic digits. An empty field is null if optional, otherwise invalid. */
 export function NumberField({ control, name, ...rest }: NumberFieldProps) {
   return (
     <Controller

@@ -10,12 +10,15 @@ interface PriceFieldProps
   extends FieldTexts,
     Pick<ComponentProps<'input'>, 'ref' | 'name' | 'defaultValue' | 'onChange' | 'onBlur'> {}
 
-/** A price beside the sign of its currency, which is where the language writes it, and is heard with the field. */
+/**
+ * A price with its currency symbol, on the side that the language requires. The symbol is part of the accessible
+ * description.
+ */
 export function PriceField(props: PriceFieldProps) {
   const [frame, input] = partFieldProps(props);
   const { language, direction } = useUi();
   const { sign, leads } = currencySign(language);
-  // The frame goes from left to right in every language: what follows a number in Arabic stands on its left.
+  // The frame is left to right in every language: in Arabic, a symbol after the number is to its left.
   const isFirst = leads === (direction === 'ltr');
   const signId = useId();
   return (

@@ -15,10 +15,10 @@ test.each([
   expect(readNumber(text)).toBe(number);
 });
 
-test('what is not a number shows nothing', () => {
+test('shows nothing for NaN', () => {
   expect([shownNumber(null), shownNumber(Number.NaN), shownNumber(0)]).toEqual(['', '', '0']);
 });
 
-test('a moment shows the clock of UTC', () => {
+test('shows a moment in UTC', () => {
   expect(shownTime('2027-01-12T18:00:00+01:00')).toBe('2027-01-12T17:00');
 });

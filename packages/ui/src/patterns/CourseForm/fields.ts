@@ -1,6 +1,6 @@
 /**
- * The number that a person typed, with a point or a comma, in Latin or Arabic digits; NaN where it is none. Not
- * left to `<input type="number">`, which turns what it can't read into nothing.
+ * Parses a number with a point or a comma, in Latin or Arabic digits. NaN if invalid. `<input type="number">` is no
+ * option, because it turns invalid input into an empty string.
  */
 export function readNumber(text: string): number {
   const plain = text
@@ -10,18 +10,18 @@ export function readNumber(text: string): number {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** What a field for a number shows at first. */
+/** The initial text of a number field. */
 export const shownNumber = (value: number | null) =>
   value === null || Number.isNaN(value) ? '' : String(value);
 
-/** Not a moment, for a date without a time: the schema refuses it. */
+/** Stands for a date without a time. It is not a valid moment, so that the schema rejects it. */
 export const unfinished = 'unfinished';
 
-/** What `<input type="datetime-local">` shows of a moment: the clock of UTC, as the catalog shows it. */
+/** The value of `<input type="datetime-local">` for a moment, in UTC as everywhere in the catalog. */
 export const shownTime = (moment: string | null) =>
   moment === null ? '' : new Date(moment).toISOString().slice(0, 16);
 
-/** The moment, in ISO 8601, that such an input holds. */
+/** The moment of such an input, in ISO 8601. */
 export function readTime({ value, validity }: HTMLInputElement): string | null {
   if (validity.badInput) return unfinished;
   return value === '' ? null : `${value.slice(0, 16)}:00Z`;

@@ -2,7 +2,7 @@ import type { ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { TagPickerTexts } from '../../components/TagPicker/index.ts';
 import type { DeleteTexts } from './DeleteDialog.tsx';
 
-/** What can be done with a course, and what each button says meanwhile. */
+/** The labels of the buttons, idle and busy. */
 export interface CourseButtonsTexts extends DeleteTexts {
   saveDraft: string;
   save: string;
@@ -33,9 +33,9 @@ export interface CourseFormTexts extends CourseButtonsTexts {
   tagsHint: string;
   image: string;
   imageHint: string;
-  /** The word for what may stay empty: 'optional'. */
+  /** The word for 'optional'. */
   optional: string;
   choice: ComboboxTexts & Pick<TagPickerTexts, 'added' | 'removed'>;
-  /** The name of a tag's button: 'Remove Python'. */
+  /** The name of the remove button of a tag: 'Remove Python'. */
   remove: (name: string) => string;
 }

@@ -42,8 +42,8 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For the head of the page of one course: what it is, what it costs, and the one thing to do about it.',
-      'It holds the page’s heading. Its action changes with the person: enroll, continue, or why not.',
+      'For the top of a course page: what the course is, what it costs, and the main action.',
+      'It contains the heading of the page. The action depends on the user: enroll, continue, or the reason why not.',
     ],
     instead: [{ when: 'The course is one of several', use: 'CourseCard' }],
     keyboard: { Tab: 'Moves to the action.' },
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that can be known of a course. */
+/** All possible facts of a course. */
 export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -61,7 +61,7 @@ export const Offered: Story = {
   },
 };
 
-/** Nobody has rated it, nothing is scheduled, it costs nothing and has no image. */
+/** No rating, no schedule, no price, no image. */
 export const Minimal: Story = {
   args: {
     image: { src: null },
@@ -73,7 +73,7 @@ export const Minimal: Story = {
   },
 };
 
-/** For who is enrolled already. */
+/** For an enrolled learner. */
 export const Enrolled: Story = {
   args: {
     action: (
@@ -84,7 +84,7 @@ export const Enrolled: Story = {
   },
 };
 
-/** The action brings its own answer; nothing else moves. */
+/** The action shows its own result; nothing else moves. */
 export const Succeeded: Story = {
   args: {
     action: (
@@ -98,7 +98,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** Nobody can buy it any more: who is enrolled keeps it. */
+/** The course is no longer offered. Enrolled learners keep it. */
 export const NotForSale: Story = {
   args: { price: null, action: <Button tone="primary">{t('catalog:course.continue')}</Button> },
 };
@@ -118,7 +118,7 @@ export const LongName: Story = {
   },
 };
 
-/** The first thing that the keyboard reaches is the action. */
+/** The action is the first tab stop. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

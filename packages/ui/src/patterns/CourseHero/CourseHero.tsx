@@ -21,29 +21,29 @@ import {
 
 export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'> {
   name: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
   image: Pick<ImageProps, 'src' | 'avif'>;
   /** 'by Lina Haddad' */
   instructor?: string;
-  /** From 0 to 5; null where nobody has rated. */
+  /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
-  /** Enrolled learners, sessions, the start: in the order of their weight. */
+  /** Enrolled learners, sessions, the start date, the most important first. */
   facts: readonly { text: string; icon: IconType }[];
   tags: readonly string[];
-  /** Null where the course is not for sale. */
+  /** The price, or null if the course is not for sale. */
   price: number | null;
   texts: {
-    /** 'Rated 4.7 out of 5', or 'Not rated yet' where the rating is null. */
+    /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
     rating: string;
-    /** What the list of tags is called. */
+    /** The accessible name of the list of tags. */
     tags: string;
   };
-  /** What can be done: 'Enroll Now', or 'Continue' and the progress. */
+  /** The main action: 'Enroll Now', or 'Continue' and the progress. */
   action: ReactNode;
 }
 
-/** The head of the course page. */
+/** The top of a course page. */
 export function CourseHero({
   name,
   nameLanguage,

@@ -24,7 +24,7 @@ export const root = style(
   }),
 );
 
-// The link lies over this row and no further, so that the tiles below it can be pressed.
+// The link covers this row only, so that the tiles below are clickable.
 export const head = style(
   inPatterns({
     position: 'relative',

@@ -33,16 +33,16 @@ const meta = {
   render: (args) => <Toggling {...args} />,
   parameters: guide({
     use: [
-      'For a domain among others: a name, its color as a mark, its first seven categories.',
-      'Up to 768 px it is one line; its categories are shown when asked for.',
+      'For a domain in a list: its name, its color, its first seven categories.',
+      'At 768 px and below it is one row with a toggle for the categories.',
     ],
     instead: [
       { when: 'The page is about this domain', use: 'CategoryGrid' },
       { when: 'It is one category', use: 'CategoryTile' },
     ],
     keyboard: {
-      Tab: 'To the domain, on mobile to the button that shows its categories, then through them.',
-      'Enter, Space': 'On the button: shows or hides the categories. Enter on a link opens it.',
+      Tab: 'Moves to the domain, on mobile to the toggle, then through the categories.',
+      'Enter, Space': 'On the toggle: shows or hides the categories. Enter on a link opens it.',
     },
   }),
 } satisfies Meta<typeof DomainCard>;
@@ -50,16 +50,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On desktop all tiles; on mobile one line with a button. */
+/** All tiles on desktop; one row with a toggle on mobile. */
 export const Collapsed: Story = {};
 
-/** Only mobile knows the difference: the button is turned, the tiles are there. */
+/** Differs on mobile only: the toggle is rotated and the tiles are visible. */
 export const Expanded: Story = { args: { expanded: true } };
 
-/** Fewer than seven: the way to the domain stays. */
+/** With fewer than seven categories the link to the domain stays. */
 export const FewCategories: Story = { args: { categories: categories.slice(0, 2), expanded: true } };
 
-/** A domain that has nothing in it yet. */
+/** A domain without content. */
 export const NoCategories: Story = { args: { categories: [], expanded: true } };
 
 export const OtherLanguage: Story = {
@@ -83,7 +83,7 @@ export const LongNames: Story = {
   decorators: [within(240)],
 };
 
-/** The name is the first thing that the keyboard reaches. */
+/** The name is the first tab stop. */
 export const Focused: Story = {
   args: { categories: categories.slice(0, 3) },
   play: async ({ canvas }) => {

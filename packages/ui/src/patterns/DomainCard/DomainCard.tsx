@@ -12,27 +12,27 @@ import { head, link, root, square, tiles, title, toggle } from './DomainCard.css
 
 export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children' | 'onToggle'> {
   href: string;
-  /** The name in the person's language, or in the language it falls back to. */
+  /** The name in the language of the page, or a fallback language. */
   name: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
-  /** The domain's color, shown as a small mark. */
+  /** The color of the domain, shown as a small mark. */
   color: string;
   categories: readonly CategoryItem[];
-  /** Whether the categories are shown on mobile; on desktop they always are. */
+  /** Whether the categories are visible on mobile. On desktop they always are. */
   expanded: boolean;
   onToggle: () => void;
   texts: {
     viewAll: string;
-    /** 'View All in {domain}', for those who hear the link without its surroundings. */
+    /** The accessible name of the link: 'View All in {domain}'. */
     viewAllSpoken: string;
-    /** The name of the button while the categories are hidden, and while they are shown. */
+    /** The names of the toggle while the categories are hidden and visible. */
     expand: string;
     collapse: string;
   };
 }
 
-/** A domain on the landing page: on desktop a card of tiles, on mobile one link that can be expanded. */
+/** A domain on the landing page: a card of tiles on desktop, an expandable row on mobile. */
 export function DomainCard({
   href,
   name,

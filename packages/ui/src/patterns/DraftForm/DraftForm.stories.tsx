@@ -25,16 +25,16 @@ const meta = {
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'Where a flow keeps what is typed, so that it survives a reload, and says itself what is wrong.',
-      'With `onGoogle` where the same fields go on by the third party.',
+      'For a form whose machine stores the draft, so that it survives a reload, and validates the values.',
+      'With `onGoogle` if a third-party sign-up can submit the same fields.',
     ],
     instead: [
-      { when: 'It asks a few things one after the other', use: 'StepForm' },
-      { when: 'Nothing has to be kept while one types', use: 'AccountForm, InstructorForm and so on' },
+      { when: 'It has several steps', use: 'StepForm' },
+      { when: 'The draft is not stored', use: 'AccountForm, InstructorForm and so on' },
     ],
     keyboard: {
-      Enter: 'In a line of text: sends the form, as the main button does, never by the third party.',
-      'After an attempt': 'If something is wrong, the focus is on the first field of which that is said.',
+      Enter: 'In a single-line field: submits the form, as the main button does.',
+      'After an attempt': 'If a value is invalid, the first field with an error has the focus.',
     },
   }),
 } satisfies Meta<typeof DraftForm>;
@@ -58,7 +58,7 @@ export const WithGoogle: Story = {
   },
 };
 
-/** Says what is missing once an attempt was made. */
+/** Shows the required error after an attempt. */
 function Missing(props: DraftFormProps) {
   const [missing, setMissing] = useState(false);
   return (
@@ -72,7 +72,7 @@ function Missing(props: DraftFormProps) {
   );
 }
 
-/** What is missing has the focus, whichever way was tried. */
+/** The first invalid field gets the focus after either kind of submit. */
 export const Invalid: Story = {
   render: (args) => <Missing {...args} />,
   play: async ({ canvas }) => {
@@ -92,5 +92,5 @@ export const Busy: Story = {
   },
 };
 
-/** The third party’s answer is being sent. */
+/** The third-party token is being submitted. */
 export const BusyWithGoogle: Story = { args: { onGoogle: fn(), busy: 'google' } };

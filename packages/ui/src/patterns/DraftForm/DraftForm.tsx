@@ -7,32 +7,33 @@ import { useAttempts } from '../forms/useAttempts.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 
 export interface DraftFormTexts {
-  /** The button that sends the form. */
+  /** The submit button. */
   submit: string;
-  /** What it says while busy. @default a wheel over its label */
+  /** Its label while busy. @default the label, covered by a spinner */
   busy?: string;
-  /** The third party's button, and the word between the two ways. */
+  /** The third-party button and the word between the two buttons. */
   google: string;
   or: string;
 }
 
 export interface DraftFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> {
-  /** The form was sent, by its button or by Enter. What is missing then shows as invalid. */
+  /** Called on submit, by the button or Enter. Show missing values as invalid then. */
   onSubmit: () => void;
-  /** The third party is to be asked instead; without it there is no button. What is missing then shows as invalid. */
+  /**
+   * Called when the third-party button is pressed. Show missing values as invalid then. Without it there is no button.
+   */
   onGoogle?: (() => void) | undefined;
-  /** Which of the two is under way: nothing can be sent twice. @default null */
+  /** Which submission is running. It disables both buttons. @default null */
   busy?: 'submit' | 'google' | null;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
   texts: DraftFormTexts;
-  /** The fields, which say by `error` what is wrong with them. */
+  /** The fields. Each shows its own `error`. */
   children: ReactNode;
 }
 
 /**
- * A form whose values are kept outside, by a flow that says what is wrong with them and where it goes on. After an
- * attempt to go on, the focus goes to the first field that is invalid.
+ * A form whose values and errors are owned by a machine. After each attempt the first invalid field gets the focus.
  */
 export function DraftForm({
   onSubmit,

@@ -20,8 +20,8 @@ const meta = {
   args: { name, href, image, progress: 40, texts: textsAt(40) },
   decorators: [within(290)],
   parameters: guide({
-    use: ['For a course that the person is enrolled in: how far they have come, and the way back into it.'],
-    instead: [{ when: 'The course is offered', use: 'CourseCard' }],
+    use: ['For a course that the user is enrolled in: the progress and the link to it.'],
+    instead: [{ when: 'The user is not enrolled', use: 'CourseCard' }],
     keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
   }),
 } satisfies Meta<typeof EnrolledCourseCard>;
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar fills from the side at which one begins to read. */
+/** The bar fills from the start of the line. */
 export const InProgress: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: textsAt(40).progressLabel });
@@ -41,7 +41,7 @@ export const NotStarted: Story = { args: { progress: 0, texts: textsAt(0, name, 
 
 export const Completed: Story = { args: { progress: 100, texts: textsAt(100) } };
 
-/** Its instructor unpublished it; who is enrolled keeps it. */
+/** The instructor unpublished it. Enrolled learners keep it. */
 export const NoLongerOffered: Story = {
   args: { badge: { label: t('dashboard:learner.withdrawn'), tone: 'caution' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { body, by, corner, last, link, root, title } from '../CourseCard/CourseC
 export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   href: string;
   name: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
   image: Pick<ImageProps, 'src' | 'avif'>;
   /** A whole percentage. */
@@ -18,18 +18,18 @@ export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'c
   texts: {
     /** 'Last accessed Nov 20, 2026' */
     lastAccessed: string;
-    /** What is progressing: 'Progress in {course}'. */
+    /** The accessible name of the bar: 'Progress in {course}'. */
     progressLabel: string;
     /** '40% complete' */
     progress: string;
   };
-  /** On the image, for example 'No longer offered'. */
+  /** A badge on the image, for example 'No longer offered'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
-  /** The name's place in the outline. @default 3 */
+  /** The heading level of the name. @default 3 */
   level?: 2 | 3;
 }
 
-/** A course that one is enrolled in, with how far one has come. All of it is one link. */
+/** A course that the user is enrolled in, with the progress. The whole card is one link. */
 export function EnrolledCourseCard({
   href,
   name,

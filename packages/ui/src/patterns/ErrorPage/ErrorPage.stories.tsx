@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['In place of a whole page that could not be shown, with the one way on.'],
+      use: ['In place of a page that failed to load, with an action.'],
       instead: [
-        { when: 'There is nothing at the address', use: 'NotFound' },
+        { when: 'The address does not exist', use: 'NotFound' },
         { when: 'A list of the page failed', use: 'ListError' },
-        { when: 'A form was refused', use: 'Notice' },
+        { when: 'A form could not be submitted', use: 'Notice' },
       ],
-      keyboard: { Tab: 'To the way on.' },
+      keyboard: { Tab: 'Moves to the action.' },
     }),
   },
 } satisfies Meta<typeof ErrorPage>;

@@ -5,15 +5,15 @@ import { Page } from '../../components/layout/index.ts';
 import type { ClosedProps } from '../../props.ts';
 
 export interface ErrorPageProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
-  /** What happened; the heading of the page. */
+  /** What happened, as the heading of the page. */
   title: string;
-  /** What that means, and what one can do. */
+  /** What it means and what the user can do. */
   text?: string;
-  /** The way on: a `ButtonLink` home, or a `Button` to try again. */
+  /** The action: a `ButtonLink` to the home page, or a `Button` to try again. */
   action: ReactNode;
 }
 
-/** In place of a page that could not be shown. */
+/** In place of a page that failed to load. */
 export function ErrorPage({ title, text, action, ...rest }: ErrorPageProps) {
   return (
     <Page {...rest} paddingBlock="both">

@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['In place of a page that does not exist, or of a thing that is not in the catalog.'],
+      use: ['In place of a page that does not exist, or of an item that is not in the catalog.'],
       instead: [
-        { when: 'It exists and could not be shown', use: 'ErrorPage' },
-        { when: 'A list has nothing in it yet', use: 'EmptyState' },
+        { when: 'It exists but failed to load', use: 'ErrorPage' },
+        { when: 'A list is empty', use: 'EmptyState' },
       ],
-      keyboard: { Tab: 'To the way on.' },
+      keyboard: { Tab: 'Moves to the action.' },
     }),
   },
 } satisfies Meta<typeof NotFound>;
@@ -33,7 +33,7 @@ export const Page: Story = {
   },
 };
 
-/** A thing of the catalog, and the way to the others of its kind. */
+/** A missing catalog item, with a link to similar ones. */
 export const Course: Story = {
   args: {
     title: t('catalog:course.notFound'),

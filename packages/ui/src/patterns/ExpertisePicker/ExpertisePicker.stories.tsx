@@ -51,19 +51,19 @@ const meta = {
   render: (args) => <Remembering {...args} />,
   parameters: guide({
     use: [
-      'For a person’s areas of expertise, wherever they are asked for.',
-      'With `freeText` in onboarding and in the instructor’s forms, where a person may name an area of their own.',
-      'Without it on the application page, where only what the search suggests counts.',
+      'For a user’s areas of expertise, in every form.',
+      'With `freeText` in the onboarding and the instructor forms, where users can name an area of their own.',
+      'Without it on the application page, where only suggestions are accepted.',
     ],
     instead: [
-      { when: 'There is no search, as for a course’s tags', use: 'TagPicker' },
-      { when: 'One types a list in one go, as in the profile', use: 'InstructorForm, which takes commas' },
+      { when: 'There is no search, as for the tags of a course', use: 'TagPicker' },
+      { when: 'Users type a list, as in the profile', use: 'InstructorForm, which takes commas' },
     ],
     keyboard: {
-      'Down, Up': 'Open the dropdown, and move in it.',
-      Enter: 'Chooses what is highlighted; with `freeText`, else adds what is typed.',
-      Escape: 'Closes the dropdown. What is typed stays.',
-      Backspace: 'In the empty field, removes the last tag.',
+      'Down, Up': 'Open the dropdown and move in it.',
+      Enter: 'Selects the highlighted option. With `freeText`, otherwise adds the text.',
+      Escape: 'Closes the dropdown and keeps the text.',
+      Backspace: 'In an empty field, removes the last tag.',
     },
   }),
 } satisfies Meta<typeof ExpertisePicker>;
@@ -110,7 +110,7 @@ export const Matches: Story = {
   },
 };
 
-/** A name that falls back to another language is marked with it, among what is found and what is selected. */
+/** Names in another language have a `lang` attribute, in the list and in the tags. */
 export const OtherLanguage: Story = {
   tags: ['11.11'],
   args: { selected: [foreign], suggestions: [python, foreignToo] },
@@ -123,7 +123,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** Everything that was found is selected, which is as if nothing was. */
+/** All matches are selected, which looks like no match. */
 export const NoMatches: Story = {
   args: { selected: [python], suggestions: [python], query: 'python', onChange: fn() },
   play: async (context) => {
@@ -145,7 +145,7 @@ export const Failed: Story = {
   },
 };
 
-/** On the application page Enter adds nothing that the search did not suggest. */
+/** On the application page Enter adds nothing but suggestions. */
 export const SuggestionsOnly: Story = {
   tags: ['2.97'],
   args: { description: t('instructor:fields.expertiseSearchHint'), selected: [ceramics] },
@@ -157,7 +157,7 @@ export const SuggestionsOnly: Story = {
   },
 };
 
-/** Elsewhere it adds what is typed: by a suggestion's name that suggestion, and nothing twice. */
+/** Elsewhere Enter adds the text, or the suggestion of that name, and nothing twice. */
 export const FreeText: Story = {
   tags: ['2.97'],
   args: { description: t('instructor:fields.expertiseHint'), freeText: true },

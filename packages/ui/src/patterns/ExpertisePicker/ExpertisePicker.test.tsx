@@ -24,11 +24,11 @@ const page = html(
   />,
 );
 
-test('what is selected is a tag whose button is named after it', { tags: ['10.32'] }, () => {
+test('a selected value is a tag whose button is named after it', { tags: ['10.32'] }, () => {
   expect(page).toContain('aria-label="Remove Python"');
 });
 
-test('the combobox is tied to its label and to what is wrong', () => {
+test('the combobox is linked to its label and its error', () => {
   const [combobox = ''] = /<input[^>]*role="combobox"[^>]*>/.exec(page) ?? [];
   const id = / id="([^"]+)"/.exec(combobox)?.[1];
   expect(page).toContain(`<label for="${id}"`);

@@ -6,10 +6,10 @@ import {
   type TagPickerTexts,
 } from '../../components/TagPicker/index.ts';
 
-/** `value` is an expertise's id, or a free text; `label` its name in the language of the interface. */
+/** `value` is the id of an expertise or a free text; `label` is its name in the language of the page. */
 export type ExpertiseOption = TagOption;
 
-/** What the dropdown says where there is nothing to choose. Specification §2. */
+/** The messages of the dropdown if there is nothing to select [2.85]. */
 export interface ExpertisePickerTexts extends TagPickerTexts {
   /** 'Enter a search term to find expertises' */
   blank: string;
@@ -25,21 +25,21 @@ export interface ExpertisePickerProps
   extends Omit<TagPickerProps, 'suggestions' | 'message' | 'freeText' | 'texts'> {
   query: string;
   onQueryChange: (query: string) => void;
-  /** What the search is at. */
+  /** The state of the search. */
   status: 'blank' | 'tooShort' | 'loading' | 'found' | 'failed';
-  /** What was found; what is selected already is left out here. */
+  /** The matches. Selected ones are filtered out here. */
   suggestions: readonly ExpertiseOption[];
   /** Why the search failed. @default null */
   searchError?: string | null;
   /**
-   * Whether Enter adds what is typed where nothing is highlighted; without it only what the search suggests counts,
-   * as on the application page. @default false
+   * Whether Enter adds the text if no option is highlighted. The application page accepts suggestions only. @default
+   * false
    */
   freeText?: boolean;
   texts: ExpertisePickerTexts;
 }
 
-/** Areas of expertise, found by a search and kept as tags. Specification §2, Expertise picker. */
+/** Selects areas of expertise as tags, found by a search. */
 export function ExpertisePicker({
   status,
   suggestions,

@@ -23,9 +23,9 @@ const meta = {
     ),
   },
   parameters: guide({
-    use: ['For a page that says one thing in three features and ends in one step.'],
-    instead: [{ when: 'There is nothing to say but that something is empty', use: 'EmptyState' }],
-    keyboard: { Tab: 'Moves to the step at the end.' },
+    use: ['For a page that makes one statement in three points and ends with one action.'],
+    instead: [{ when: 'It only says that something is empty', use: 'EmptyState' }],
+    keyboard: { Tab: 'Moves to the action at the end.' },
   }),
 } satisfies Meta<typeof FeatureList>;
 
@@ -39,12 +39,12 @@ export const Features: Story = {
   },
 };
 
-/** Cards of a row are equally high. */
+/** Cards in a row have equal heights. */
 export const UnevenFeatures: Story = {
   args: {
     features: features.map((feature, index) => (index === 1 ? { title: longWord, text: longName } : feature)),
   },
 };
 
-/** 320 px, the smallest phone. */
+/** A width of 320 px. */
 export const Narrow: Story = { decorators: [within(320)] };

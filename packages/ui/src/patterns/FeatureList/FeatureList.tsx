@@ -7,15 +7,15 @@ import { PageHeader } from '../PageHeader/index.ts';
 
 export interface FeatureListProps extends Omit<PageProps, 'children' | 'paddingBlock' | 'narrow' | 'title'> {
   title: string;
-  /** What the page says, in a sentence. */
+  /** The message of the page, in a sentence. */
   lead: string;
-  /** Three of them, in the order in which they are read. */
+  /** Three features, in reading order. */
   features: readonly { title: string; text: string }[];
-  /** The one next step, a `ButtonLink`. */
+  /** The action, a `ButtonLink`. */
   action: ReactNode;
 }
 
-/** A page that says one thing in three features. */
+/** A page that presents three features and one action. */
 export function FeatureList({ title, lead, features, action, ...rest }: FeatureListProps) {
   return (
     <Page {...rest} paddingBlock="both">

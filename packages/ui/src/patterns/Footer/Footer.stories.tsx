@@ -43,9 +43,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['Once, at the bottom of every page: who we are, the language and the appearance.'],
+      use: ['Once, at the bottom of every page: the product, the language and the theme.'],
       instead: [{ when: 'It concerns one page only', use: 'a section of that page' }],
-      keyboard: { Tab: 'Logo, languages, appearance.', '← →': 'Among the appearances.' },
+      keyboard: { Tab: 'Moves to the logo, the languages, the theme.', '← →': 'Select the theme.' },
     }),
   },
 } satisfies Meta<typeof Footer>;

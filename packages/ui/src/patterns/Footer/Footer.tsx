@@ -7,9 +7,9 @@ import { brand, footer, inside, menus, row, small } from './Footer.css.ts';
 
 export interface FooterProps extends Omit<ClosedProps<'footer'>, 'children'> {
   texts: {
-    /** The product's name. */
+    /** The name of the product. */
     name: string;
-    /** Where the logo leads. */
+    /** The accessible name of the logo link. */
     home: string;
     tagline: string;
     credits: string;
@@ -21,7 +21,7 @@ export interface FooterProps extends Omit<ClosedProps<'footer'>, 'children'> {
   theme: ReactNode;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ texts, language, theme, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={footer}>

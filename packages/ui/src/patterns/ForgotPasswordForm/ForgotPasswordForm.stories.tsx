@@ -20,9 +20,9 @@ const meta = {
   },
   decorators: [within(392)],
   parameters: guide({
-    use: ['On /forgot-password. Its answer is the same whether there is such an account or not.'],
-    instead: [{ when: 'The person came by the mailed link', use: 'ResetPasswordForm' }],
-    keyboard: { Enter: 'Sends the form; if the address is wrong, the focus goes back to it.' },
+    use: ['On /forgot-password. The response is the same whether the account exists or not.'],
+    instead: [{ when: 'The user followed the mailed link', use: 'ResetPasswordForm' }],
+    keyboard: { Enter: 'Submits the form. If the address is invalid, it gets the focus.' },
   }),
 } satisfies Meta<typeof ForgotPasswordForm>;
 
@@ -48,7 +48,7 @@ export const Busy: Story = { args: { busy: true } };
 
 export const ServerError: Story = { args: { error: refusals.network } };
 
-/** It takes the form’s place, and the focus that was in it. */
+/** The message replaces the form and takes over the focus. */
 export const Sent: Story = {
   args: { success: t('auth:forgot.success') },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { type DescribeProblem, problemText } from '../forms/problems.ts';
 
 export interface ForgotPasswordFormTexts {
   email: string;
-  /** 'Send Reset Link', and what the button says meanwhile. */
+  /** 'Send Reset Link', and its label while busy. */
   submit: string;
   busy: string;
   /** The link to /login. */
@@ -22,17 +22,17 @@ export interface ForgotPasswordFormTexts {
 
 export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
   onSubmit: (values: Values) => void;
-  /** @default false */
+  /** Whether the corners are rounded. @default false */
   busy?: boolean;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
-  /** Takes the form's place once the link is sent. */
+  /** The message that replaces the form once the mail is sent. */
   success?: string | undefined;
   texts: ForgotPasswordFormTexts;
   describeProblem: DescribeProblem;
 }
 
-/** The form of /forgot-password. Specification §2 and §5. */
+/** The form of /forgot-password. */
 export function ForgotPasswordForm({
   onSubmit,
   busy = false,

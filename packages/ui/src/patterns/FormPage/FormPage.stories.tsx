@@ -23,12 +23,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['For a page that holds one form and nothing else: signing in, a new password, the onboarding.'],
+      use: ['For a page with a single form: signing in, a new password, the onboarding.'],
       instead: [
-        { when: 'The form comes on top of a page', use: 'Dialog' },
-        { when: 'The forms are sections of settings', use: 'SettingsLayout' },
+        { when: 'The form appears on top of a page', use: 'Dialog' },
+        { when: 'The forms are sections of the settings', use: 'SettingsLayout' },
       ],
-      keyboard: { none: 'It only arranges; its form has its own keys.' },
+      keyboard: { none: 'Layout only. The form defines the keyboard behavior.' },
     }),
   },
 } satisfies Meta<typeof FormPage>;
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLead: Story = {};
 
-/** The form is done with. */
+/** After the form was completed. */
 export const Done: Story = {
   args: {
     title: t('auth:verify.title'),

@@ -8,13 +8,13 @@ import type { ClosedProps } from '../../props.ts';
 export interface FormPageProps extends Omit<ClosedProps<'div'>, 'title'> {
   /** The heading of the page. */
   title: string;
-  /** Why the form is here, or what happens then. */
+  /** Why the form is here, or what happens next. */
   lead?: ReactNode;
-  /** The one form. */
+  /** The form. */
   children: ReactNode;
 }
 
-/** A page that holds one form and nothing else: signing in, a new password. */
+/** A page with a single form: signing in, a new password. */
 export function FormPage({ title, lead, children, ...rest }: FormPageProps) {
   return (
     <Page {...rest} paddingBlock="both" narrow>

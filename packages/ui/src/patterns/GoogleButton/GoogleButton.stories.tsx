@@ -9,11 +9,11 @@ const meta = {
   decorators: [within(392)],
   parameters: guide({
     use: [
-      'Where one signs in or registers, beside the way by e-mail and password.',
-      'Say which of the two happens: ‘Continue with Google’, ‘Sign up with Google’.',
+      'For a sign-in or sign-up by Google, next to the form for e-mail and password.',
+      'Use the label that fits: ‘Continue with Google’ or ‘Sign up with Google’.',
     ],
-    instead: [{ when: 'It leads anywhere else', use: 'Button' }],
-    keyboard: { 'Enter, Space': 'Opens the third party’s sign-in.' },
+    instead: [{ when: 'It has another purpose', use: 'Button' }],
+    keyboard: { 'Enter, Space': 'Opens the third-party sign-in.' },
   }),
 } satisfies Meta<typeof GoogleButton>;
 

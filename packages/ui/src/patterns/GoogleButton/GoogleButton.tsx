@@ -4,14 +4,14 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { inside } from './GoogleButton.css.ts';
 
 export interface GoogleButtonProps extends Omit<ClosedProps<'button'>, 'children' | 'onClick'> {
-  /** 'Continue with Google', or 'Sign up with Google' where one registers. */
+  /** 'Continue with Google', or 'Sign up with Google' for a sign-up. */
   label: string;
-  /** @default false */
+  /** Whether the sign-in is running. @default false */
   busy?: boolean;
   onPress: () => void;
 }
 
-/** Signs in by the third party, with the button that the app gives where the third party insists on its own. */
+/** Signs in by a third party. Renders the button of the third party if the app provides it. */
 export function GoogleButton(props: GoogleButtonProps) {
   const { renderThirdPartyButton } = useUi();
   const { label, onPress } = props;

@@ -14,7 +14,7 @@ export const slogan = style(
   }),
 );
 
-// Up to here the links leave no room for the search box beside them. In rem: larger text takes more of it.
+// Below this width the links leave no space for the search box. In rem, since larger text takes more space.
 const tight = '(inline-size < 69rem)';
 
 export const bar = style(
@@ -27,7 +27,7 @@ export const bar = style(
 export const row = style(
   inPatterns({
     display: 'grid',
-    // The links stay on one line; the search box has what they leave.
+    // The links stay on one line and the search box takes the rest.
     gridTemplateColumns: 'auto minmax(0, 420px) minmax(max-content, 1fr) auto',
     gridTemplateAreas: '"logo search links account"',
     alignItems: 'center',
@@ -72,14 +72,14 @@ export const account = style(
   inPatterns({ gridArea: 'account', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }),
 );
 
-// Beside the logo and the menu there is little room on a phone.
+// On a phone there is little space next to the logo and the menu.
 globalStyle(
   `${account} > button`,
   inPatterns({
     '@media': {
       [media.mobile]: {
         paddingInline: vars.space.md,
-        // Half of its least height: a label of several lines stays within the corners.
+        // Half of the minimum height, so that a label of several lines stays inside the corners.
         borderRadius: 22,
         fontSize: vars.text.small,
       },
@@ -100,7 +100,7 @@ export const searchInput = style(
   inPatterns({
     appearance: 'none',
     inlineSize: '100%',
-    // The direction of what is typed, while the field keeps the page's.
+    // The typed text has its own direction; the field keeps the page's.
     unicodeBidi: 'plaintext',
     textAlign: 'start',
     minBlockSize: 44,
@@ -111,7 +111,7 @@ export const searchInput = style(
     borderRadius: vars.radius.pill,
     textOverflow: 'ellipsis',
     selectors: {
-      // Its line is as low as its font, and cuts off what stands below, as the dots of a ي.
+      // The line of a placeholder is as high as its font and clips descenders, such as the dots of a ي.
       '&::placeholder': { color: vars.color.inkSoft, opacity: 1, paddingBlock: vars.space.xxs },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

@@ -53,13 +53,13 @@ const meta = {
     ...guide({
       use: ['Once, at the top of every page. Guests see the link for experts and the sign-in button.'],
       instead: [
-        { when: 'It is the heading of one page', use: 'PageHeader' },
+        { when: 'It is the heading of a page', use: 'PageHeader' },
         { when: 'It is the menu on mobile', use: 'HeaderDrawer, which this opens' },
       ],
       keyboard: {
-        Tab: 'Logo, search, links, account; on mobile the Menu button in place of the links.',
-        Enter: 'In the search: goes to the results.',
-        Escape: 'In the search: empties it.',
+        Tab: 'Moves to the logo, the search, the links, the account. On mobile the Menu button replaces the links.',
+        Enter: 'In the search: opens the results.',
+        Escape: 'In the search: clears it.',
       },
     }),
   },
@@ -87,7 +87,7 @@ function Searching({ search, ...rest }: HeaderProps) {
 
 export const Guest: Story = {
   play: async ({ canvas, args }) => {
-    // On mobile the links are in the drawer, behind this button.
+    // On mobile the links are in the drawer behind this button.
     const menu = canvas.queryByRole('button', { name: t('common:header.menu') });
     if (menu === null) {
       await expect(canvas.getByRole('navigation', { name: args.texts.navigation })).toBeVisible();
@@ -100,7 +100,7 @@ export const Guest: Story = {
   },
 };
 
-/** The button bears the person's name; there is no link for experts any more. */
+/** The button is named after the user, and there is no link for experts. */
 export const SignedIn: Story = {
   args: { account: person, links },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const CurrentPage: Story = {
   args: { links: links.map((link) => ({ ...link, current: link.href === '/sessions' })) },
 };
 
-/** A query can be typed, sent and emptied. */
+/** A query can be typed, submitted and cleared. */
 export const QueryTyped: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('searchbox', { name: args.search.label });
@@ -127,7 +127,7 @@ export const QueryTyped: Story = {
   },
 };
 
-/** More links than there is room for go on in the next line. */
+/** Links that don't fit wrap. */
 export const ManyLinks: Story = {
   args: {
     links: [

@@ -18,36 +18,38 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 export interface HeaderLink {
   href: string;
   label: string;
-  /** Whether the page shown is this one. @default false */
+  /** Whether this is the current page. @default false */
   current?: boolean;
 }
 
 export interface HeaderProps extends Omit<ClosedProps<'header'>, 'children'> {
   texts: {
     slogan: string;
-    /** The product's name. */
+    /** The name of the product. */
     name: string;
-    /** Where the logo leads: 'Lyceum, home page'. */
+    /** The accessible name of the logo link: 'Lyceum, home page'. */
     home: string;
-    /** The name of the navigation. */
+    /** The accessible name of the navigation. */
     navigation: string;
     /** The name of the button that opens the drawer on mobile: 'Menu'. */
     menu: string;
   };
   links: readonly HeaderLink[];
   search: SearchBoxProps;
-  /** The 'Login / Sign Up' button, or the `UserMenu` of who is signed in. */
+  /** The 'Login / Sign Up' button, or the `UserMenu` of a signed-in user. */
   account: ReactNode;
-  /** The drawer itself is `HeaderDrawer`, loaded when first wanted. */
+  /** The state of the drawer. The app renders `HeaderDrawer` itself, to load it lazily. */
   drawer: {
     open: boolean;
     onOpen: () => void;
-    /** The pointer or the focus came to the button: time to load the drawer. */
+    /** Called on hover or focus of the button, to preload the drawer. */
     onIntent?: () => void;
   };
 }
 
-/** The head of every page. At 768 px and below the links move into a drawer and the search box to a row of its own. */
+/**
+ * The header of every page. At 768 px and below a drawer holds the links and the search box has its own row [2.114].
+ */
 export function Header({ texts, links, search, account, drawer, ...rest }: HeaderProps) {
   return (
     <header {...rest}>

@@ -19,15 +19,15 @@ const meta = {
   render: (args) => <Kept {...args} />,
   decorators: [within(420)],
   parameters: guide({
-    use: ['Once, in the Header: it searches the whole site while one types.'],
+    use: ['Once, in the header: it searches the whole site while the user types.'],
     instead: [
-      { when: 'It finds values to choose from', use: 'ExpertisePicker' },
-      { when: 'It is a field of a form', use: 'TextField' },
+      { when: 'It finds values to select', use: 'ExpertisePicker' },
+      { when: 'It is a form field', use: 'TextField' },
     ],
     keyboard: {
-      Enter: 'Goes to the results.',
-      Escape: 'Empties the field.',
-      Tab: 'To the button that empties it, once there is something in it.',
+      Enter: 'Opens the results.',
+      Escape: 'Clears the field.',
+      Tab: 'Moves to the clear button, if there is text.',
     },
   }),
 } satisfies Meta<typeof SearchBox>;
@@ -59,7 +59,7 @@ export const Typed: Story = {
   },
 };
 
-/** The button takes the text away and gives the focus back to the field. */
+/** The button clears the text and focuses the field. */
 export const Emptied: Story = {
   args: { value: 'design' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Emptied: Story = {
   },
 };
 
-/** What is typed has its own direction, whichever the page's is. */
+/** The text has its own direction, independent of the page's. */
 export const OtherLanguage: Story = {
   args: { value: inLanguage({ en: 'الخط العربي', ar: 'Graphic design (2026)', fr: 'الخط العربي' }) },
 };

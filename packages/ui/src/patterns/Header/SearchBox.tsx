@@ -9,21 +9,21 @@ export interface SearchBoxProps
     ClosedProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'type' | 'name' | 'aria-label'
   > {
-  /** What is searched, for example 'Search domains and categories'; names the field. */
+  /** The label of the field, for example 'Search domains and categories'. */
   label: string;
   placeholder: string;
-  /** The query, kept by the app while it is open. */
+  /** The query. The app stores it while it is open. */
   value: string;
   onChange: (query: string) => void;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSubmit: (query: string) => void;
-  /** The name of the button that empties the field. */
+  /** The name of the clear button. */
   clearLabel: string;
   /** The id of the field, for a skip link. @default 'search' */
   id?: string;
 }
 
-/** The search of the whole site: a field that searches while one types, and a button that empties it. */
+/** The search of the whole site: a field that searches while the user types, with a clear button. */
 export function SearchBox({
   label,
   placeholder,

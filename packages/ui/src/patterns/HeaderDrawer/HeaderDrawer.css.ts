@@ -9,7 +9,7 @@ export const item = style(
     display: 'grid',
     alignItems: 'center',
     minBlockSize: 48,
-    // Room between the words and the focus ring.
+    // The padding between the text and the focus ring.
     marginInline: `calc(-1 * ${vars.space.xs})`,
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.small,

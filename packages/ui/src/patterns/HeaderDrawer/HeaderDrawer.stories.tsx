@@ -24,15 +24,15 @@ const meta = {
   },
   parameters: {
     ...guide({
-      use: ['For the header’s links at 768 px and below, opened by the header’s menu button.'],
+      use: ['For the links of the header at 768 px and below, behind its menu button.'],
       instead: [
         { when: 'The page is wider', use: 'the links of Header' },
-        { when: 'It holds something else than the header’s links', use: 'Drawer' },
+        { when: 'It contains more than the links of the header', use: 'Drawer' },
       ],
       keyboard: {
-        Tab: 'Goes to the next link, and from the × button to the first.',
+        Tab: 'Moves to the next link, and from the × button to the first.',
         Enter: 'Follows the link and closes the drawer.',
-        Escape: 'Closes it; focus goes back to the menu button.',
+        Escape: 'Closes the drawer and restores the focus.',
       },
     }),
     docs: { story: { inline: false, height: '480px' } },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 
-/** The page that one is on is marked, for the eye and for the ear. */
+/** The current page is marked visually and for screen readers. */
 export const Current: Story = {
   args: { links: links.map((link) => ({ ...link, current: link.href === '/monetize' })) },
   play: async () => {
@@ -54,7 +54,7 @@ export const Current: Story = {
   },
 };
 
-/** What has no room in the header either. */
+/** Further controls that the header has no space for. */
 export const WithMore: Story = {
   args: {
     children: (
@@ -77,7 +77,7 @@ export const Focused: Story = {
   },
 };
 
-/** More links than the window is high: the drawer scrolls, its title and its × button stay. */
+/** More links than fit: the drawer scrolls, its title and × button stay. */
 export const Many: Story = {
   args: {
     links: Array.from({ length: 20 }, (_, index) => ({

@@ -7,20 +7,20 @@ import { item, list } from './HeaderDrawer.css.ts';
 
 export interface HeaderDrawerProps extends ClosedProps<'div'> {
   open: boolean;
-  /** Called when the person closes the drawer, and when a link in it is followed. */
+  /** Called when the user closes the drawer or follows a link in it. */
   onClose: () => void;
   texts: {
-    /** Over the links: 'Menu'. */
+    /** The title above the links: 'Menu'. */
     title: string;
     close: string;
     navigation: string;
   };
   links: readonly HeaderLink[];
-  /** Under the links: a button to sign in, the language. */
+  /** Content below the links: a sign-in button, the language. */
   children?: ReactNode;
 }
 
-/** The header's links on a narrow page. Base UI inside: load it when first wanted. */
+/** The links of the header on a narrow page. It depends on Base UI, so load it lazily. */
 export function HeaderDrawer({ open, onClose, texts, links, children, ...rest }: HeaderDrawerProps) {
   return (
     <Drawer {...rest} open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>

@@ -18,7 +18,7 @@ export const line = style(
   inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
 
-/** All messages lie on one another; the unseen ones keep the room of the longest. */
+/** All messages share a grid cell. The hidden ones reserve the height of the longest. */
 export const pile = style(inPatterns({ display: 'grid' }));
 
 export const current = style(

@@ -34,13 +34,13 @@ const meta = {
   render: (args) => <Pausing {...args} />,
   parameters: guide({
     use: [
-      'For the headline of the landing page, which says seven things in turn, one every six seconds.',
-      'Who uses it counts: `index` says which one is shown. It keeps room for the longest, so that nothing moves.',
+      'For the headline of the landing page: seven messages that change every six seconds.',
+      'The caller owns the timer: `index` selects the message. The height of the longest is reserved, so that nothing moves.',
     ],
-    instead: [{ when: 'A page says one thing', use: 'PageHeader' }],
+    instead: [{ when: 'The page has one message', use: 'PageHeader' }],
     keyboard: {
-      Tab: 'Moves to the button that stops the messages.',
-      'Enter, Space': 'Stops them, or lets them go on.',
+      Tab: 'Moves to the pause button.',
+      'Enter, Space': 'Pauses or resumes the rotation.',
     },
   }),
 } satisfies Meta<typeof HeroMessage>;
@@ -54,10 +54,10 @@ export const First: Story = {
   },
 };
 
-/** The longest of the seven is what the room is kept for. */
+/** The longest of the seven messages sets the height. */
 export const Sixth: Story = { args: { index: 5 } };
 
-/** Stopped by the person; the button says how it goes on. */
+/** Paused by the user; the button resumes. */
 export const Paused: Story = {
   args: { index: 2 },
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const Paused: Story = {
   },
 };
 
-/** One message alone stands still, and has no button. */
+/** A single message does not rotate and has no button. */
 export const SingleMessage: Story = {
   args: { messages: messages.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const SingleMessage: Story = {
   },
 };
 
-/** 320 px, the smallest phone, and a message that is longer than any. */
+/** A width of 320 px and a very long message. */
 export const LongAndNarrow: Story = {
   args: { messages: [...messages, longName], index: 7 },
   decorators: [within(280)],

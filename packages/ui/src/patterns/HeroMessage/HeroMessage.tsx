@@ -7,21 +7,21 @@ import type { ClosedProps } from '../../props.ts';
 import { current, line, pause as pauseClass, pile, reserve, root } from './HeroMessage.css.ts';
 
 export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 'onPause'> {
-  /** Those that take turns; room is kept for the longest. */
+  /** The messages that rotate. The height of the longest is reserved. */
   messages: readonly string[];
-  /** Which one is shown, counted from 0. It changes every 6 seconds (Specification §9). */
+  /** The index of the visible message. It changes every 6 seconds [2.10]. */
   index: number;
-  /** Whether they stand still. */
+  /** Whether the rotation is paused. */
   paused: boolean;
-  /** The button was pressed: they are to stand still, or to go on. */
+  /** Called when the button is pressed, to pause or resume. */
   onPause: () => void;
-  /** The names of the button that stops the messages and lets them go on. */
+  /** The names of the button while rotating and while paused. */
   texts: { pause: string; resume: string };
-  /** What stays below. */
+  /** The content below the messages. */
   lead: ReactNode;
 }
 
-/** The headline of the landing page. It does not speak up when it changes, and nothing on the page moves. */
+/** The headline of the landing page. A change is not announced and moves nothing on the page. */
 export function HeroMessage({ messages, index, paused, onPause, texts, lead, ...rest }: HeroMessageProps) {
   const message = messages[index] ?? '';
   return (

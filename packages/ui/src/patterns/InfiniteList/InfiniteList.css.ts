@@ -10,7 +10,7 @@ export const list = recipe({
   base: inPatterns({ display: 'grid', gap: vars.space.lg }),
   variants: {
     look: {
-      /** The landing page: 4 columns on desktop, 1 on mobile (Specification §2). */
+      /** The domains of the landing page: 4 columns on desktop, 1 on mobile [2.12]. */
       domains: inPatterns({
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         '@media': { [media.tight]: { gap: vars.space.sm }, ...oneOnMobile },
@@ -27,7 +27,7 @@ export const list = recipe({
   },
 });
 
-/** Always there while more may come, so that nothing below jumps when the wheel comes and goes. */
+/** Present while more pages can load, so that nothing below moves when the spinner appears. */
 export const end = style(
   inPatterns({
     display: 'grid',

@@ -18,12 +18,12 @@ function CourseList(props: CourseListProps) {
 }
 
 interface PagedProps extends Omit<CourseListProps, 'items'> {
-  /** How many courses are there at first. */
+  /** The initial number of courses. */
   from: number;
   total: number;
 }
 
-/** Gets its pages over the network. `data-asked` counts how often it asked. */
+/** Loads its pages over the network. `data-asked` counts the requests. */
 function Paged({ from, total, ...rest }: PagedProps) {
   const [loaded, setLoaded] = useState(() => courses(from));
   const [status, setStatus] = useState<CourseListProps['status']>('succeeded');
@@ -32,7 +32,7 @@ function Paged({ from, total, ...rest }: PagedProps) {
     setAsked(asked + 1);
     setStatus('loading');
     try {
-      // Any file will do: a test holds it back, or lets it fail.
+      // Any file works: tests delay or fail the request.
       await fetch(`index.json?after=${loaded.length}`).then((answer) => answer.json());
       setLoaded([...loaded, ...courses(Math.min(12, total - loaded.length), loaded.length)]);
       setStatus('succeeded');
@@ -57,7 +57,7 @@ function Paged({ from, total, ...rest }: PagedProps) {
   );
 }
 
-// Not as args: Storybook writes those down as source, which takes minutes for so many.
+// Not in `args`: Storybook prints them as source, which takes minutes for this many.
 function TwoThousand(props: Omit<CourseListProps, 'items'>) {
   const [items] = useState(() =>
     courses(2000).map((course, index) => (index % 7 === 3 ? { ...course, name: longName } : course)),
@@ -70,7 +70,7 @@ function TwoThousand(props: Omit<CourseListProps, 'items'>) {
   );
 }
 
-/** Something to reach behind the list, as the footer of a page. */
+/** A focusable element after the list, such as the footer of a page. */
 function Behind() {
   return <ButtonLink href="/categories">{t('landing:allCategories')}</ButtonLink>;
 }
@@ -109,17 +109,17 @@ const meta = {
   render: (args) => <CourseList {...args} />,
   parameters: guide({
     use: [
-      'For a list that comes page by page: the next page is asked for when the last item comes within 100 px of view.',
-      'A button below does the same, a link before it leads past it, and what was added is announced.',
-      'From 100 items on, only those near the view are in the document. Nothing else changes for who uses it, but a search within the page finds only these.',
+      'For a list that loads page by page: the next page is requested when the last item is within 100 px of the viewport.',
+      'A button below does the same, a skip link leads past the list, and the number of added items is announced.',
+      'From 100 items on, only the items near the viewport are in the document. The only visible difference: find-in-page does not find the others.',
     ],
     instead: [
-      { when: 'Everything is there at once', use: 'CourseGrid' },
-      { when: 'A person needs to come back to a certain page', use: 'Pagination' },
+      { when: 'All items are loaded', use: 'CourseGrid' },
+      { when: 'Users return to a certain page', use: 'Pagination' },
     ],
     keyboard: {
-      Tab: 'To the link past the list, through the items, to the button, and on.',
-      Enter: 'On the link past the list: goes to what follows it. On the button: loads more.',
+      Tab: 'Moves to the skip link, through the items, to the button, and on.',
+      Enter: 'On the skip link: moves past the list. On the button: loads more.',
     },
   }),
 } satisfies Meta<typeof CourseList>;
@@ -127,7 +127,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One page is there, and more may come. */
+/** One page is loaded and there is more. */
 export const Loaded: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
@@ -135,7 +135,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Nothing is there yet. */
+/** Nothing is loaded yet. */
 export const LoadingFirstPage: Story = {
   args: { items: [], status: 'loading' },
   play: async ({ canvas, args }) => {
@@ -144,7 +144,7 @@ export const LoadingFirstPage: Story = {
   },
 };
 
-/** The button keeps its place and its focus while the next page is on its way. */
+/** The button keeps its place and focus while the next page loads. */
 export const LoadingNextPage: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, args }) => {
@@ -161,7 +161,7 @@ export const FirstPageFailed: Story = {
   },
 };
 
-/** What was loaded stays. */
+/** Loaded items stay. */
 export const NextPageFailed: Story = {
   args: { status: 'failed' },
   play: async ({ canvas, args }) => {
@@ -170,7 +170,7 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** Where a failure is nobody's concern but the log's: it can still be tried again. */
+/** The error is logged but not shown. The user can try again. */
 export const FailedWithoutMessage: Story = {
   render: ({ texts: { error: _, ...texts }, ...args }) => <CourseList {...args} texts={texts} />,
   args: { items: [], status: 'failed' },
@@ -183,10 +183,10 @@ export const FailedWithoutMessage: Story = {
 
 export const Empty: Story = { args: { items: [], hasMore: false } };
 
-/** All of it came with the first page: there is nothing to say about its end. */
+/** All items fit on the first page, so there is no end message. */
 export const Complete: Story = { args: { hasMore: false } };
 
-/** The last of several pages has come, and the end is said where the button was. */
+/** After the last of several pages, a message replaces the button. */
 export const EndReached: Story = {
   render: (args) => {
     const [items, setItems] = useState(eager(2));
@@ -214,7 +214,7 @@ export const Tiles: Story = {
   ),
 };
 
-/** Rows, where people work. */
+/** Rows, for lists that users work with. */
 export const Rows: Story = {
   render: ({ items: _items, getKey: _getKey, renderItem: _renderItem, ...args }) => (
     <InfiniteList
@@ -228,10 +228,10 @@ export const Rows: Story = {
   ),
 };
 
-/** 320 px, the smallest phone. */
+/** A width of 320 px. */
 export const Narrow: Story = { args: { items: eager(2), status: 'failed' }, decorators: [within(280)] };
 
-/** The way past the list shows itself to the keyboard. */
+/** The skip link is visible when focused. */
 export const SkipFocused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -239,20 +239,20 @@ export const SkipFocused: Story = {
   },
 };
 
-/** Its pages come one after the other as one scrolls. */
+/** Pages load while scrolling. */
 export const Scrolling: Story = {
   render: ({ items: _, ...args }) => <Paged {...args} from={12} total={36} />,
-  // Longer than a picture can be.
+  // Too long for a visual baseline.
   tags: ['!autodocs', '!test'],
 };
 
-/** The next page makes it long. */
+/** The next page starts the virtualization. */
 export const AlmostLong: Story = {
   render: ({ items: _, ...args }) => <Paged {...args} from={96} total={132} />,
   tags: ['!autodocs', '!test'],
 };
 
-/** Two thousand courses, some with long names: few of them are in the document. */
+/** Two thousand courses, some with long names. Only a few are in the document. */
 export const Long: Story = {
   render: ({ items: _, ...args }) => <TwoThousand {...args} />,
   tags: ['!autodocs', '!test'],

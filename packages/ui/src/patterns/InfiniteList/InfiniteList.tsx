@@ -14,47 +14,49 @@ import { useNearEnd } from './useNearEnd.ts';
 import { type Rows, useRows } from './useRows.tsx';
 
 export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'children'> {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** @default 'cards' */
+  /** The layout of the items. @default 'cards' */
   look?: 'domains' | 'tiles' | 'cards' | 'rows' | 'sections';
-  /** Specification §4. */
+  /** The loading state. */
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
-  /** Whether there is more than what is loaded. */
+  /** Whether there are more items to load. */
   hasMore: boolean;
-  /** How many items there are in all, so that each can say which it is. @default unknown until all are loaded */
+  /** The total number of items, for `aria-setsize`. @default unknown until all are loaded */
   total?: number;
-  /** Called when the last item comes within 100 px of view, or the button is pressed. Never while loading. */
+  /**
+   * Called when the last item is within 100 px of the viewport [2.17] or the button is pressed. Never while loading.
+   */
   onMore: () => void;
-  /** Called by 'Try again'. */
+  /** Called when 'Try again' is pressed. */
   onRetry: () => void;
   texts: {
-    /** Shown while nothing is loaded yet: 'Loading...'. */
+    /** Shown while nothing is loaded: 'Loading...'. */
     loading: string;
-    /** Shown below what is loaded: 'Loading more courses...'. */
+    /** Shown below the loaded items: 'Loading more courses...'. */
     loadingMore: string;
     /** 'Load more' */
     loadMore: string;
-    /** 'Error: {message}', for when the status is failed. Without it there is only the way to try again. */
+    /** 'Error: {message}', shown when the status is failed. @default none, only the retry button is shown */
     error?: string;
     tryAgain: string;
-    /** The link past the list, for the keyboard: 'Skip this list'. */
+    /** The skip link: 'Skip this list'. */
     skip: string;
-    /** Announced when a page has come: '12 more loaded'. */
+    /** Announced when a page is added: '12 more loaded'. */
     added: (count: number) => string;
-    /** Takes the button's place when the last page has come: 'You have reached the end of the list.' */
+    /** Replaces the button after the last page: 'You have reached the end of the list.' */
     end: string;
   };
-  /** Shown when the list is complete and empty, usually an `EmptyState`. */
+  /** Shown if there are no items at all, usually an `EmptyState`. */
   empty?: ReactNode;
 }
 
 /**
- * A list that goes on loading while one scrolls, and can be passed: the footer stays within reach. From 100 items
- * on (`limits.virtualizedFrom`) only those near the view are in the document; what that takes is loaded only then.
+ * A list that loads more items on scroll. A skip link leads past it, so that the footer stays reachable. From 100 items
+ * on (`limits.virtualizedFrom`) only those near the viewport are in the document; that code is loaded lazily.
  */
 export function InfiniteList<Item>({
   label,
@@ -119,7 +121,8 @@ export function InfiniteList<Item>({
           style={rows ? { gridTemplateRows: rows.template, overflowAnchor: 'none' } : undefined}
           onFocus={({ target }) => setHeld(indexOf(target))}
           onBlur={({ currentTarget, relatedTarget }) => {
-            // The window may have lost the focus and not the item; and an item on the way to which it is stays.
+            // The window can lose the focus while the item keeps it, and an item that is about to get the focus has to
+            // stay in the document.
             if (!currentTarget.contains(relatedTarget ?? document.activeElement)) setHeld(null);
           }}
         >
@@ -154,7 +157,7 @@ export function InfiniteList<Item>({
           ) : shown === 'loading' ? (
             <Spinner label={texts.loading} />
           ) : shown === 'more' ? (
-            // One button through all pages: who presses it by keyboard keeps the focus.
+            // The same button for all pages, so that it keeps the focus.
             <Button busy={status === 'loading'} busyLabel={texts.loadingMore} onClick={onMore}>
               {texts.loadMore}
             </Button>
@@ -172,7 +175,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** Where each item of the rows goes that are in the document. */
+/** The grid position of each item in the document. */
 const placesOf = ({ columns, shown }: Rows) =>
   shown.flatMap(({ row, line }) =>
     Array.from({ length: columns }, (_, column) => ({
@@ -181,7 +184,7 @@ const placesOf = ({ columns, shown }: Rows) =>
     })),
   );
 
-/** Which item an element is in, counted from 0. */
+/** The index of the item that contains the element. */
 function indexOf(element: Element): number | null {
   const place = Number(element.closest('li[aria-posinset]')?.getAttribute('aria-posinset'));
   return place > 0 ? place - 1 : null;

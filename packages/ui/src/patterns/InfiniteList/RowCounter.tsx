@@ -7,12 +7,12 @@ import {
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RowCounterProps, Rows } from './useRows.tsx';
 
-/** Rows that are ready beyond either edge of the view. */
+/** The number of rows rendered beyond each edge of the viewport. */
 const overscan = 3;
 
 /**
- * Finds out which rows of a long list are near the view. The list itself stays as it is, so that nothing in it is
- * mounted anew when this begins; all this shows is an empty grid like it, from which the columns can be read.
+ * Determines which rows of a long list are near the viewport. The list stays as it is, so that no item remounts when
+ * virtualization starts; this component renders an empty grid to measure the columns.
  */
 export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps) {
   const probe = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     (row: number) => (first.columns === columns ? first.heights[row] : undefined) ?? mean(first.heights),
     [first, columns],
   );
-  // The way of the Tab key: into the list, from the item with the focus to its neighbors, and out again.
+  // The tab order: into the list, between the focused item and its neighbors, and out of the list.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const kept = [0, range.count - 1, ...(heldRow === null ? [] : [heldRow - 1, heldRow, heldRow + 1])];
@@ -41,20 +41,20 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize,
     rangeExtractor,
-    // Rows of another length are other rows, whose heights are not known yet.
+    // Rows of another length have other heights, which are not known yet.
     getItemKey: (row) => `${columns} ${keyOf(row * columns)}`,
-    // To the fraction: rounded heights would add up to a jump.
+    // Fractional, because rounded heights would add up to a visible shift.
     measureElement: (element) => element.getBoundingClientRect().height,
   });
   const shown = virtualizer.getVirtualItems();
 
   /** The columns that the items in the document are placed in. */
   const placed = useRef(columns);
-  /** Who was reading in the middle of the list goes on there, when a phone is turned. */
+  /** Keeps the reading position when a phone is rotated. */
   const reading = useRef<{ index: number; columns: number } | null>(null);
 
   useLayoutEffect(() => {
-    // With other columns the list has to place its items anew first, which it does as soon as it is told.
+    // If the number of columns changed, the list first has to place its items anew.
     if (placed.current === columns) {
       if (reading.current && reading.current.columns !== columns) {
         virtualizer.scrollToIndex(Math.floor(reading.current.index / columns), { align: 'start' });
@@ -81,7 +81,7 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
   useLayoutEffect(() => {
     const observer = new ResizeObserver(look);
     if (probe.current) observer.observe(probe.current);
-    // What stands above the list may grow.
+    // Content above the list can change its height.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
@@ -91,13 +91,13 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
 
 interface Geometry {
   columns: number;
-  /** Between two rows, in pixels. */
+  /** The gap between two rows, in pixels. */
   gap: number;
-  /** Pixels from the top of the document. */
+  /** The distance from the top of the document, in pixels. */
   start: number;
 }
 
-/** @param grid an empty one with the list's columns: items that are placed in rows could make more of them */
+/** @param grid an empty grid with the columns of the list; placed items could add columns */
 function geometryOf(list: HTMLElement, grid: HTMLElement): Geometry {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   return {
@@ -107,7 +107,7 @@ function geometryOf(list: HTMLElement, grid: HTMLElement): Geometry {
   };
 }
 
-/** The heights of all rows, while all of them are there. */
+/** The heights of all rows, while all of them are in the document. */
 function heightsOf(list: HTMLElement, columns: number): number[] {
   return Array.from(list.children)
     .filter((_, index) => index % columns === 0)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many items the last page brought to a list that was not empty; 0 until then, and after a reset. */
+/** The number of items that the last page added to a non-empty list; 0 before that and after a reset. */
 export function useAdded(count: number): number {
   const [seen, setSeen] = useState({ count, added: 0 });
   if (seen.count === count) return seen.added;

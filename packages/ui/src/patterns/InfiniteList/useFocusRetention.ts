@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus to what comes in the place of what had it: pressing 'Load more' may bring an error and its
- * button, or the end of the list. @returns the place's listeners
+ * Moves the focus to the replacement of the focused element: after 'Load more' is pressed, an error or the end of the
+ * list can replace the button. @returns the listeners of the container
  */
 export function useFocusRetention(shown: string | undefined, place: HTMLElement | null) {
   const within = useRef(false);
   useLayoutEffect(() => {
     if (!shown || !within.current || place?.contains(document.activeElement)) return;
-    // It is down there already, or the person has scrolled away and wants to stay.
+    // `preventScroll`: the element is in view already, or the user has scrolled away.
     place?.querySelector<HTMLElement>('button, [tabindex]')?.focus({ preventScroll: true });
   }, [shown, place]);
   return {
     onFocus: () => {
       within.current = true;
     },
-    // React hears no blur of what it takes away itself, so this is only where the person went elsewhere.
+    // React fires no blur for an element that it removes, so a blur means that the user moved on.
     onBlur: () => {
       within.current = false;
     },

@@ -2,8 +2,8 @@ import { limits } from '@lyceum/rules';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onNear` when the element comes within 100 px of view (Specification §9) while active, and again when it
- * still is as `active` comes back: a page that did not fill the view is followed by the next.
+ * Calls `onNear` when the element comes within 100 px of the viewport while active [2.17], and again if it still is
+ * when `active` returns: a page that did not fill the viewport is followed by the next.
  */
 export function useNearEnd(
   element: Element | null,

@@ -2,31 +2,31 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 
 /** The rows of a grid that are in the document. */
 export interface Rows {
-  /** Items in a row. */
+  /** The number of items per row. */
   columns: number;
-  /** Counted from 0, with the line of the grid that each begins at, counted from 1. */
+  /** The index of each row and its grid line, counted from 1. */
   shown: readonly { row: number; line: number }[];
-  /** A value for `grid-template-rows`, in which empty rows keep the room of what is left out. */
+  /** The value of `grid-template-rows`, in which empty rows reserve the space of omitted ones. */
   template: string;
 }
 
 export interface RowCounterProps {
-  /** The grid; its items are its children. The first item of a row bears the row's number as `data-index`. */
+  /** The grid, whose children are the items. The first item of a row has the row index as `data-index`. */
   list: HTMLElement;
-  /** How many items there are. */
+  /** The number of items. */
   count: number;
-  /** The item with the focus, counted from 0. */
+  /** The index of the focused item. */
   held: number | null;
   keyOf: (index: number) => string | number;
-  /** Told after each look; null when it can't say. */
+  /** Called after each measurement, with null if it failed. */
   onRows: (rows: Rows | null) => void;
 }
 
 const same = (one: Rows | null, other: Rows | null) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Which rows of a long list are in the document: all of them (`rows` is null) until a list is given and what it
- * takes has been loaded. `counter` is to be rendered after the list.
+ * Determines which rows of a long list are in the document: all of them (`rows` is null) until a list is passed and the
+ * lazy code is loaded. Render `counter` after the list.
  */
 export function useRows({
   list,
@@ -46,7 +46,7 @@ export function useRows({
     if (!wanted) return;
     import('./RowCounter.tsx').then(
       (module) => setCounter(() => module.RowCounter),
-      // Offline, or a newer version is out: the list stays whole.
+      // Offline, or a newer version is deployed: the list stays complete.
       () => undefined,
     );
   }, [wanted]);

@@ -62,12 +62,14 @@ const meta = {
   decorators: [within(560)],
   parameters: guide({
     use: [
-      'Wherever an instructor tells of expertise, qualifications and bio in one form.',
-      'With an `ExpertisePicker` on /instructor-info and /instructor-profile; without one, in the profile, expertise is typed as a list with commas.',
-      'With `purpose="profile"` where a complete profile is edited: only an expertise is asked for then.',
+      'For expertise, qualifications and bio of an instructor in one form.',
+      'With an `ExpertisePicker` on /instructor-info and /instructor-profile. Without one, in the profile, expertise is a comma-separated list.',
+      'With `purpose="profile"` for a complete profile, where only expertise is required.',
     ],
-    instead: [{ when: 'It is asked for in steps', use: 'StepForm' }],
-    keyboard: { Enter: 'Sends the form from a line of text; if a field is wrong, the focus goes to it.' },
+    instead: [{ when: 'It has several steps', use: 'StepForm' }],
+    keyboard: {
+      Enter: 'Submits the form from a single-line field. If a field is invalid, it gets the focus.',
+    },
   }),
 } satisfies Meta<typeof InstructorForm>;
 
@@ -92,7 +94,7 @@ export const Application: Story = {
   },
 };
 
-/** As in the profile’s ‘Become an Instructor’. */
+/** As in ‘Become an Instructor’ of the profile. */
 export const CommaSeparated: Story = {
   args: { initial: { expertise: [], qualifications, bio } },
   render: ({ renderExpertise: _, ...args }) => <InstructorForm {...args} />,
@@ -110,7 +112,7 @@ export const CommaSeparated: Story = {
   },
 };
 
-/** All three are asked for, and the focus goes to the first that is missing, the picker included. */
+/** All three are required, and the first invalid field gets the focus, including the picker. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
@@ -121,7 +123,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A profile that exists, with how it stands; only an expertise is asked for. */
+/** An existing profile with its status. Only expertise is required. */
 export const Profile: Story = {
   args: {
     purpose: 'profile',

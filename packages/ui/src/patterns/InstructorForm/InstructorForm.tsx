@@ -18,7 +18,7 @@ import { send, status } from './InstructorForm.css.ts';
 
 export type InstructorFormValues = Values;
 
-/** What a control for areas of expertise is given: ids or free texts. */
+/** The props of a control for areas of expertise: ids or free texts. */
 export interface ExpertiseControl {
   value: string[];
   onChange: (value: string[]) => void;
@@ -26,7 +26,7 @@ export interface ExpertiseControl {
 }
 
 export interface InstructorFormTexts {
-  /** The name of the comma-separated list, where expertise is entered so. */
+  /** The label of the comma-separated list. */
   expertise: string;
   /** 'Separate them with commas.' */
   expertiseHint: string;
@@ -34,31 +34,28 @@ export interface InstructorFormTexts {
   qualificationsHint?: string;
   bio: string;
   bioHint?: string;
-  /** 'Submit Application' or 'Save Changes', and what the button says meanwhile. */
+  /** 'Submit Application' or 'Save Changes', and the label while busy. */
   submit: string;
   busy: string;
 }
 
 export interface InstructorFormProps extends FormRest {
-  /** What the fields hold at first. @default nothing */
+  /** The initial values. @default empty fields */
   initial?: InstructorFormValues;
-  /**
-   * An application asks for all three; who edits a profile that exists must only have an expertise
-   * (Specification §5). @default 'application'
-   */
+  /** An application requires all three fields, an existing profile only expertise [5.5]. @default 'application' */
   purpose?: 'application' | 'profile';
-  /** Makes the control for expertise, such as an `ExpertisePicker`. @default a comma-separated list */
+  /** Renders the control for expertise, such as an `ExpertisePicker`. @default a comma-separated list */
   renderExpertise?: (control: ExpertiseControl) => ReactNode;
   onSubmit: (values: InstructorFormValues) => void;
-  /** Told of what the fields hold, each time one changes: for keeping what is not sent yet. */
+  /** Called with the values on every change, to store the draft. */
   onDraft?: (values: InstructorFormValues) => void;
-  /** @default false */
+  /** Whether the corners are rounded. @default false */
   busy?: boolean;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
-  /** Said over the button while it is given: that it was submitted or saved. */
+  /** A success message above the button, shown while set. */
   success?: string | undefined;
-  /** How the application stands, above the fields: a `Badge` and a sentence. */
+  /** The status of the application above the fields: a `Badge` and a sentence. */
   badge?: ReactNode;
   texts: InstructorFormTexts;
   describeProblem: DescribeProblem;
@@ -92,7 +89,7 @@ export function InstructorForm({
     [subscribe, onDraft],
   );
   const { errors } = form.formState;
-  // A list's own problem, or that of one of its entries.
+  // The error of the list, or of one of its entries.
   const expertiseProblem = errors.expertise?.message ? errors.expertise : errors.expertise?.find?.(Boolean);
   const isApplication = purpose === 'application';
   return (

@@ -11,15 +11,17 @@ const meta = {
   component: LanguageMenu,
   args: { label: t('common:footer.languageMenu'), languages: links, onSelect: fn() },
   parameters: guide({
-    use: ['In the footer and in the drawer: this page in the other languages, each by its own name.'],
+    use: [
+      'In the footer and in the drawer: links to this page in the other languages, each by its own name.',
+    ],
     instead: [
       { when: 'The language is a setting in a form', use: 'Select' },
-      { when: 'The appearance is chosen', use: 'ThemeMenu' },
+      { when: 'It selects the theme', use: 'ThemeMenu' },
     ],
     keyboard: {
-      Tab: 'Goes to the next language.',
-      Enter: 'Shows the page in that language.',
-      'Control + Enter': 'Opens it in a tab of its own: these are links.',
+      Tab: 'Moves to the next language.',
+      Enter: 'Opens the page in that language.',
+      'Control + Enter': 'Opens it in a new tab, as for any link.',
     },
   }),
 } satisfies Meta<typeof LanguageMenu>;
@@ -27,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The language of the page is marked. */
+/** The current language is marked. */
 export const Current: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(endonyms[language])).toHaveAttribute('aria-current', 'true');

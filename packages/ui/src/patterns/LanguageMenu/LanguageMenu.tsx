@@ -5,15 +5,15 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { list } from './LanguageMenu.css.ts';
 
 export interface LanguageMenuProps extends Omit<ClosedProps<'nav'>, 'children' | 'onSelect'> {
-  /** The name of the menu, for example 'Choose a language'. */
+  /** The accessible name of the navigation, for example 'Choose a language'. */
   label: string;
-  /** Each language with its own name and the address of this page in it, for example `?lng=ar`. */
+  /** The languages, each with its own name and the address of this page in it, for example `?lng=ar`. */
   languages: readonly { language: Language; name: string; href: string }[];
-  /** Called instead of following the link; without it, and without JavaScript, the link is followed. */
+  /** Called instead of following the link. Without it, and without JavaScript, the link is followed. */
   onSelect?: (language: Language) => void;
 }
 
-/** Links to this page in the other languages, each in its own words. */
+/** Links to this page in the other languages, each by its own name. */
 export function LanguageMenu({ label, languages, onSelect, ...rest }: LanguageMenuProps) {
   const { language: current } = useUi();
   return (

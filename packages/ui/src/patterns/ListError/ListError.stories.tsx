@@ -12,12 +12,12 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For a list, or a part of a page, that did not load: says why and offers another try.',
-      'What was loaded before stays above it.',
+      'For a list or a part of a page that failed to load: it shows the reason and a retry button.',
+      'Loaded items stay above it.',
     ],
     instead: [
-      { when: 'The whole page could not be shown', use: 'ErrorPage' },
-      { when: 'There is nothing to try again', use: 'Notice' },
+      { when: 'The whole page failed to load', use: 'ErrorPage' },
+      { when: 'A retry makes no sense', use: 'Notice' },
     ],
     keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again.' },
   }),
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is announced when it appears. */
+/** Announced when it appears. */
 export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
@@ -35,14 +35,14 @@ export const Failed: Story = {
   },
 };
 
-/** What the server answered may be long: the button goes below it. */
+/** The server's message can be long: the button moves below it. */
 export const LongMessage: Story = {
   args: {
     message: t('common:states.error', {
       message: inLanguage({
-        en: 'The catalog is being moved to another house right now, and nothing can be read from it for about a quarter of an hour',
+        en: 'The catalogue is being moved to another house right now, and nothing can be read from it for about a quarter of an hour',
         ar: 'يُنقل الفهرس الآن إلى مكان آخر، ولا يمكن قراءة أي شيء منه مدة ربع ساعة تقريبًا، فنرجو أن تعود بعد قليل',
-        fr: 'Le catalog est en cours de déménagement et rien ne peut y être lu pendant un quart d’heure environ',
+        fr: 'Le catalogue est en cours de déménagement et rien ne peut y être lu pendant un quart d’heure environ',
       }),
     }),
   },

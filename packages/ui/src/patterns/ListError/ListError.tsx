@@ -10,7 +10,7 @@ export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone' | 
   onRetry: () => void;
 }
 
-/** A list that did not load. What was loaded before stays above it. */
+/** A list that failed to load. Loaded items stay above it. */
 export function ListError({ message, retryLabel, onRetry, ...rest }: ListErrorProps) {
   return (
     <Notice

@@ -12,15 +12,13 @@ const meta = {
   component: PageHeader,
   args: { title: t('catalog:categories.title') },
   parameters: guide({
-    use: [
-      'Once on a page, first in it or after the Breadcrumbs: what it is about, and how it can be looked at.',
-    ],
+    use: ['Once per page, first or after the breadcrumbs: what the page is about, with its controls.'],
     instead: [
       { when: 'It is the landing page', use: 'HeroMessage' },
       { when: 'It is a course', use: 'CourseHero' },
-      { when: 'It is a part of a page', use: 'Heading' },
+      { when: 'It is a section of a page', use: 'Heading' },
     ],
-    keyboard: { none: 'It only shows; what stands beside the title has its own keys.' },
+    keyboard: { none: 'Not interactive. The controls next to the title define their keyboard behavior.' },
   }),
 } satisfies Meta<typeof PageHeader>;
 
@@ -31,7 +29,7 @@ export const TitleOnly: Story = {};
 
 export const WithDescription: Story = { args: { description: t('catalog:categories.description') } };
 
-/** A category: its color made readable, how many courses there are, and their order. */
+/** A category with its adjusted color, the number of courses and their sort order. */
 export const Complete: Story = {
   args: {
     title: t('catalog:category.title', { category }),
@@ -55,7 +53,7 @@ export const Complete: Story = {
   },
 };
 
-/** A yellow that could not be read on paper. */
+/** A yellow that is unreadable on a light page. */
 export const PaleColor: Story = { args: { title: category, mark: '#fde68a' } };
 
 export const LongTitle: Story = {
@@ -66,7 +64,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** A name in another language keeps its own direction. */
+/** A name in another language keeps its direction. */
 export const OtherLanguage: Story = {
   args: {
     title: inLanguage({

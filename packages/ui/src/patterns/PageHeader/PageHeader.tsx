@@ -5,19 +5,19 @@ import type { ClosedProps } from '../../props.ts';
 import { root, words } from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
-  /** The heading of the page. A name from the catalog is a `LocalizedLine`. */
+  /** The heading of the page. Use a `LocalizedLine` for a name from the catalog. */
   title: ReactNode;
-  /** The category's or domain's color, which the title takes on, made readable. */
+  /** The catalog color of the title, adjusted to be readable. */
   mark?: string;
-  /** What is here, in a sentence or two. */
+  /** The content of the page, in a sentence or two. */
   description?: ReactNode;
-  /** A short line under it, for example '64 courses available'. */
+  /** A short line below, for example '64 courses available'. */
   line?: ReactNode;
-  /** Beside the title: a `SortControl`, a `Button`. */
+  /** The controls next to the title: a `SortControl`, a `Button`. */
   aside?: ReactNode;
 }
 
-/** The head of a page: what it is about and how it can be looked at. */
+/** The top of a page: its title, description and controls. */
 export function PageHeader({ title, mark, description, line, aside, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={root}>

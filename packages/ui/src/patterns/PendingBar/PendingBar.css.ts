@@ -12,7 +12,7 @@ const track = inPatterns({
   zIndex: vars.layer.pendingBar,
   blockSize: '3px',
   background: vars.color.accent,
-  // A quick answer shows no bar at all; a slow one shows that something is going on.
+  // A fast response shows no bar; a slow one shows the progress.
   animation: `${advance} 4s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both`,
   '@media': { [media.motionReduced]: { animation: 'none', inlineSize: '100%' } },
 });

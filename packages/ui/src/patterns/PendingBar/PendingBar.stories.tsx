@@ -19,15 +19,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: [
-        'Once in the frame of the app, while another page is on its way. The page shown stays until then.',
-      ],
+      use: ['Once in the frame of the app, while another page loads. The current page stays until then.'],
       instead: [
-        { when: 'A part of a page is on its way', use: 'Skeleton' },
-        { when: 'A button did it', use: 'Button with `busy`' },
-        { when: 'It is known how much is done', use: 'ProgressBar' },
+        { when: 'A part of a page is loading', use: 'Skeleton' },
+        { when: 'A button triggered it', use: 'Button with `busy`' },
+        { when: 'The progress is known', use: 'ProgressBar' },
       ],
-      keyboard: { none: 'It only shows, and is announced once.' },
+      keyboard: { none: 'Not interactive. It is announced once.' },
     }),
   },
 } satisfies Meta<typeof PendingBar>;
@@ -35,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who wants less motion sees the whole line at once. */
+/** With reduced motion the whole line appears at once. */
 export const Loading: Story = {
   tags: ['2.154'],
   play: async ({ canvas, args }) => {
@@ -43,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-/** Its place among the announcements is there beforehand, or the first would not be heard. */
+/** The empty live region is present in advance, otherwise the first announcement would be lost. */
 export const Idle: Story = {
   args: { active: false },
   play: async ({ canvas }) => {

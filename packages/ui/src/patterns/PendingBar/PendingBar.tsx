@@ -3,13 +3,13 @@ import type { ClosedProps } from '../../props.ts';
 import { bar } from './PendingBar.css.ts';
 
 export interface PendingBarProps extends Omit<ClosedProps<'div'>, 'children' | 'role'> {
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   active: boolean;
-  /** What is announced: 'Loading...' */
+  /** The announcement: 'Loading...' */
   label: string;
 }
 
-/** A thin line across the top while the next page is being fetched. */
+/** A thin line at the top while the next page loads. */
 export function PendingBar({ active, label, ...rest }: PendingBarProps) {
   return (
     <div {...rest} role="status">

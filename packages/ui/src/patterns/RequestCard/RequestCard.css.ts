@@ -39,7 +39,7 @@ export const tags = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' }),
 );
 
-/** Side by side where both have room to be read. */
+/** In columns if both have enough space. */
 export const texts = style(
   inPatterns({
     display: 'grid',
@@ -57,7 +57,7 @@ export const term = style(
   }),
 );
 
-/** As it was typed, its lines included. */
+/** As the user typed it, with its line breaks. */
 export const typed = style(
   inPatterns({
     maxInlineSize: vars.width.measure,

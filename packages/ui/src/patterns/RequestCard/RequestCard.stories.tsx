@@ -36,11 +36,11 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'On /admin/instructor-requests, one for each application that waits.',
-      'A request that failed stays as it was: its buttons can be pressed again.',
+      'On /admin/instructor-requests, one for each pending application.',
+      'A request that failed keeps its buttons enabled.',
     ],
-    instead: [{ when: 'Nothing waits', use: 'EmptyState' }],
-    keyboard: { Tab: 'Moves to Approve, then to Reject; each is described by the person’s name.' },
+    instead: [{ when: 'No application is pending', use: 'EmptyState' }],
+    keyboard: { Tab: 'Moves to Approve, then to Reject. Both are described by the name of the user.' },
   }),
 } satisfies Meta<typeof RequestCard>;
 
@@ -58,7 +58,7 @@ export const Pending: Story = {
   },
 };
 
-/** The answer is on its way: neither can be pressed, and nothing moves. */
+/** While a response is pending, both buttons are disabled and nothing moves. */
 export const Approving: Story = {
   args: { processing: 'approve' },
   play: async ({ canvas, args }) => {
@@ -89,7 +89,7 @@ export const Long: Story = {
 const inEnglish = { name: 'Kiln building', nameLanguage: 'en' } as const;
 const inArabic = { name: 'بناء الأفران', nameLanguage: 'ar' } as const;
 
-/** A text in another language than the interface’s keeps its own direction; an area’s name is marked with it. */
+/** A text in another language keeps its direction; the name of an area has a `lang` attribute. */
 export const OtherLanguage: Story = {
   args: inLanguage({
     en: {

@@ -19,9 +19,9 @@ import {
 } from './RequestCard.css.ts';
 
 export interface RequestCardTexts {
-  /** 'Submitted Nov 20, 2026', made of the day. */
+  /** Formats the date: 'Submitted Nov 20, 2026'. */
   submitted: (day: string) => string;
-  /** The names of the three things an instructor tells of. */
+  /** The labels of the three parts of an application. */
   expertise: string;
   qualifications: string;
   bio: string;
@@ -34,22 +34,22 @@ export interface RequestCardTexts {
 export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   name: string;
   email: string;
-  /** When the application was submitted. */
+  /** The date of the application. */
   submitted: Moment;
-  /** The areas of expertise, each with the language of its name where that is not the page's. */
+  /** The areas of expertise, each with its language if it differs from the page's. */
   expertise: readonly { name: string; nameLanguage?: Language }[];
   qualifications: string;
   bio: string;
   onApprove: () => void;
   onReject: () => void;
-  /** Which of the two is on its way; meanwhile the other one can't be pressed. @default null */
+  /** The decision that is being submitted. It disables the other button. @default null */
   processing?: 'approve' | 'reject' | null;
-  /** The level of the name in the outline of the page. @default 2 */
+  /** The heading level of the name. @default 2 */
   level?: 2 | 3;
   texts: RequestCardTexts;
 }
 
-/** An application to become an instructor, and the answer to it. Specification §2, Admin instructor requests. */
+/** An application to become an instructor, with the buttons that decide it. */
 export function RequestCard({
   name,
   email,

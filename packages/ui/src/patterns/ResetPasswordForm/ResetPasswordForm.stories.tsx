@@ -24,9 +24,9 @@ const meta = {
   },
   decorators: [within(392)],
   parameters: guide({
-    use: ['On /reset-password, to which a mailed link leads.'],
-    instead: [{ when: 'There is no link yet', use: 'ForgotPasswordForm' }],
-    keyboard: { Enter: 'Sends the form; if a password is wrong, the focus goes to it.' },
+    use: ['On /reset-password, the target of the mailed link.'],
+    instead: [{ when: 'The user has no link yet', use: 'ForgotPasswordForm' }],
+    keyboard: { Enter: 'Submits the form. If a password is invalid, it gets the focus.' },
   }),
 } satisfies Meta<typeof ResetPasswordForm>;
 
@@ -57,7 +57,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The address brought no token, which is said at once. */
+/** The address has no token. The form shows the error at once. */
 export const WithoutToken: Story = {
   args: { token: '' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const WithoutToken: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-/** It takes the form’s place, and the focus that was in it. */
+/** The message replaces the form and takes over the focus. */
 export const Done: Story = {
   args: { success: t('auth:reset.success') },
   play: async ({ canvas }) => {

@@ -14,30 +14,30 @@ import type { AccountFieldTexts } from '../forms/texts.ts';
 
 export interface ResetPasswordFormTexts extends Omit<AccountFieldTexts, 'email'> {
   confirmPassword: string;
-  /** 'Reset Password', and what the button says meanwhile. */
+  /** 'Reset Password', and its label while busy. */
   submit: string;
   busy: string;
   /** The link to /forgot-password. */
   newLink: string;
-  /** The link to /login, once the password is set. */
+  /** The link to /login, after the password is set. */
   login: string;
 }
 
 export interface ResetPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
-  /** From the mailed link; empty when the address brought none, which the form says at once. */
+  /** The token of the mailed link. Empty if the address has none, which shows an error. */
   token: string;
   onSubmit: (values: Values) => void;
-  /** @default false */
+  /** Whether the corners are rounded. @default false */
   busy?: boolean;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
-  /** Takes the form's place once the password is set. */
+  /** The message that replaces the form once the password is set. */
   success?: string | undefined;
   texts: ResetPasswordFormTexts;
   describeProblem: DescribeProblem;
 }
 
-/** The form of /reset-password. Specification §2 and §5. */
+/** The form of /reset-password. */
 export function ResetPasswordForm({
   token,
   onSubmit,

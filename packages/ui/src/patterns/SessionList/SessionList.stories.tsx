@@ -30,12 +30,12 @@ const meta = {
   args: { label: t('catalog:course.sessionList'), sessions: sessionsOf(8, [1, 2]), onToggle: fn() },
   render: (args) => <Ticking {...args} />,
   parameters: guide({
-    use: ['For the sessions of a course that one is enrolled in, to be ticked off in any order.'],
+    use: ['For the sessions of a course that the user is enrolled in, to check off in any order.'],
     instead: [
-      { when: 'Only the share is to be shown', use: 'ProgressBar' },
-      { when: 'It is one yes or no in a form', use: 'Checkbox' },
+      { when: 'Only the progress matters', use: 'ProgressBar' },
+      { when: 'It is a single yes or no in a form', use: 'Checkbox' },
     ],
-    keyboard: { Tab: 'Moves from session to session.', Space: 'Ticks the session, or takes the tick back.' },
+    keyboard: { Tab: 'Moves to the next session.', Space: 'Checks or unchecks the session.' },
   }),
 } satisfies Meta<typeof SessionList>;
 
@@ -46,7 +46,7 @@ export const InProgress: Story = {};
 
 export const Completed: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]) } };
 
-/** Ticked by its label, which is as wide as the column. */
+/** Checked by its label, which is as wide as the column. */
 export const Toggled: Story = {
   args: { sessions: sessionsOf(4) },
   play: async ({ canvas, args }) => {
@@ -58,7 +58,7 @@ export const Toggled: Story = {
   },
 };
 
-/** As many columns as there is room for. */
+/** As many columns as fit. */
 export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]) } };
 
 export const LongLabel: Story = {

@@ -3,15 +3,15 @@ import type { ClosedProps } from '../../props.ts';
 import { item, list } from './SessionList.css.ts';
 
 export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | 'onToggle'> {
-  /** What the list is called: 'Sessions'. */
+  /** The accessible name of the list: 'Sessions'. */
   label: string;
   /** `number` counts from 1; `label` is 'Session 1'. */
   sessions: readonly { number: number; label: string; done: boolean }[];
-  /** Called with the session and what it is to be now. */
+  /** Called with the session and its new state. */
   onToggle: (number: number, done: boolean) => void;
 }
 
-/** The sessions of a course, to be ticked off. */
+/** The sessions of a course, to check off. */
 export function SessionList({ label, sessions, onToggle, ...rest }: SessionListProps) {
   return (
     <ol aria-label={label} {...rest} className={list}>

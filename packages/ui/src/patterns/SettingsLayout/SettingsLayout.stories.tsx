@@ -39,13 +39,13 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For settings of more than two sections, each at an address of its own.',
-      'Below the heading of the page; each section brings its own heading and its own button that saves.',
+      'For settings with more than two sections, each with its own address.',
+      'Below the heading of the page. Each section has its own heading and save button.',
     ],
-    instead: [{ when: 'There is one form', use: 'FormPage' }],
+    instead: [{ when: 'There is a single form', use: 'FormPage' }],
     keyboard: {
-      Tab: 'Through the sections, then into the one shown.',
-      Enter: 'Goes to a section.',
+      Tab: 'Moves through the sections, then into the current one.',
+      Enter: 'Opens a section.',
       'On mobile': 'The keys of Select.',
     },
   }),
@@ -60,7 +60,7 @@ export const Profile: Story = {
   },
 };
 
-/** With a line that says what is kept where, and a state beside a section's name. */
+/** With a note on where the values are stored, and a badge next to a section. */
 export const Password: Story = {
   args: {
     sections: at(t('common:userMenu.password')).map((section) =>
@@ -86,7 +86,7 @@ export const Password: Story = {
   },
 };
 
-/** A section is chosen in a field where the side menu has no room. */
+/** On mobile a select replaces the side menu. */
 export const Mobile: Story = {
   tags: ['2.106'],
   globals: { viewport: { value: 'phone' } },

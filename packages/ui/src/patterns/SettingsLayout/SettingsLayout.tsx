@@ -8,26 +8,26 @@ import { choice, root, section, words } from './SettingsLayout.css.ts';
 
 export interface SettingsLayoutProps extends Omit<ClosedProps<'div'>, 'title' | 'onSelect'> {
   texts: {
-    /** The name of the side menu: 'Settings'. */
+    /** The accessible name of the side menu: 'Settings'. */
     navigation: string;
-    /** The label of the choice that stands in its place on mobile: 'Section'. */
+    /** The label of the select that replaces it on mobile: 'Section'. */
     choice: string;
   };
-  /** The sections, of which the one shown is `current`. */
+  /** The sections. The current one is `current`. */
   sections: readonly SideNavLink[];
-  /** A section was chosen on mobile: go to its `href`. */
+  /** Called when a section is selected on mobile. Navigate to its `href`. */
   onSelect: (href: string) => void;
-  /** The heading of the section shown. */
+  /** The heading of the current section. */
   title: string;
-  /** What the section is for, or where its values are kept. */
+  /** What the section is for, or where its values are stored. */
   lead?: ReactNode;
-  /** The section itself: a form, a list. */
+  /** The content of the section: a form, a list. */
   children: ReactNode;
 }
 
 /**
- * Settings in sections: a side menu, and the section it leads to. At 768 px and below the menu is hidden, and one
- * chooses the section in a field above it. Specification §2, Profile / settings.
+ * Settings in sections: a side menu and the current section. At 768 px and below a select above the section replaces
+ * the menu [2.106].
  */
 export function SettingsLayout({
   texts,

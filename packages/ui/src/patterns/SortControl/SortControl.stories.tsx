@@ -28,12 +28,12 @@ const meta = {
   args: { label: t('catalog:sort.label'), options, value: 'name', onChange: fn() },
   render: (args) => <CourseSort {...args} />,
   parameters: guide({
-    use: ['Above a list that can be sorted. A new sort begins the list anew.'],
-    instead: [{ when: 'The choice is part of a form', use: 'Select' }],
+    use: ['Above a list that can be sorted. Changing the sort reloads the list.'],
+    instead: [{ when: 'The selection is part of a form', use: 'Select' }],
     keyboard: {
       Tab: 'Moves to the control.',
-      'Space, Alt+Down': 'Opens the choices, by the device’s own list.',
-      'Up, Down': 'Chooses the one before or after.',
+      'Space, Alt+Down': 'Opens the native list.',
+      'Up, Down': 'Selects the previous or next option.',
     },
   }),
 } satisfies Meta<typeof CourseSort>;
@@ -52,10 +52,10 @@ export const Selected: Story = {
   },
 };
 
-/** Nothing to sort yet. */
+/** There is nothing to sort yet. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** 320 px, the smallest phone. */
+/** A width of 320 px. */
 export const Narrow: Story = { decorators: [within(280)] };
 
 export const Focused: Story = {

@@ -4,14 +4,14 @@ export interface SortControlProps<Sort extends string>
   extends Omit<SelectProps, 'options' | 'value' | 'onChange' | 'shape' | 'labelBeside'> {
   /** 'Sort by' */
   label: string;
-  /** In the order in which they are offered. */
+  /** The options in display order. */
   options: readonly { value: Sort; label: string }[];
   value: Sort;
-  /** Called with the sort chosen; the list is then cleared and loaded anew (Specification §2). */
+  /** Called with the selected sort. Reset and reload the list then [2.35]. */
   onChange: (sort: Sort) => void;
 }
 
-/** How a list is sorted. */
+/** Selects the sort order of a list. */
 export function SortControl<Sort extends string>({
   label,
   options,

@@ -18,14 +18,14 @@ const meta = {
   args: { label: t('dashboard:instructor.statistics'), stats },
   parameters: guide({
     use: [
-      'For the few figures that a person looks for first.',
-      'Each is a `StatTile`: a figure and what it counts, told as a term and its description.',
+      'For the few numbers that users look for first.',
+      'Each is a `StatTile`: a number and what it counts, marked up as a term and its description.',
     ],
     instead: [
-      { when: 'It shows how far something has come', use: 'ProgressBar' },
+      { when: 'It shows a progress', use: 'ProgressBar' },
       { when: 'It is one fact in a text', use: 'Text' },
     ],
-    keyboard: { none: 'It only shows.' },
+    keyboard: { none: 'Not interactive.' },
   }),
 } satisfies Meta<typeof StatList>;
 
@@ -39,7 +39,7 @@ export const Values: Story = {
   },
 };
 
-/** A person who begins: zeros, and a word where there is no figure. */
+/** A new user: zeros, and a word if there is no number. */
 export const Zeros: Story = {
   args: {
     stats: [
@@ -55,10 +55,10 @@ export const Zeros: Story = {
   },
 };
 
-/** Two fill the row. */
+/** Two tiles fill the row. */
 export const Two: Story = { args: { stats: stats.slice(0, 2) } };
 
-/** Large figures break before they leave their tile. */
+/** Large numbers break inside their tile. */
 export const LargeValues: Story = {
   args: {
     stats: [
@@ -69,5 +69,5 @@ export const LargeValues: Story = {
   decorators: [within(420)],
 };
 
-/** 320 px, the smallest phone: one below the other. */
+/** A width of 320 px: one column. */
 export const Narrow: Story = { decorators: [within(280)] };

@@ -4,13 +4,13 @@ import { label as labelClass, list, root, value as valueClass } from './StatTile
 
 export interface StatTileProps extends Omit<ClosedProps<'div'>, 'children'> {
   label: string;
-  /** The figure, written as the language writes it. */
+  /** The number, formatted for the language. */
   value: ReactNode;
-  /** There is no figure yet, and `value` says so: smaller, on as high a line. @default false */
+  /** Whether `value` is a text because there is no number yet: smaller, with the same line height. @default false */
   inWords?: boolean;
 }
 
-/** One figure. Stands in a `StatList`. */
+/** A number in a `StatList`. */
 export function StatTile({ label, value, inWords = false, ...rest }: StatTileProps) {
   return (
     <div {...rest} className={root}>
@@ -23,12 +23,12 @@ export function StatTile({ label, value, inWords = false, ...rest }: StatTilePro
 }
 
 export interface StatListProps extends Omit<ClosedProps<'dl'>, 'children'> {
-  /** What the figures are about. */
+  /** The accessible name of the list. */
   label: string;
   stats: readonly StatTileProps[];
 }
 
-/** A row of figures. */
+/** A row of numbers. */
 export function StatList({ label, stats, ...rest }: StatListProps) {
   return (
     <dl aria-label={label} {...rest} className={list}>

@@ -6,7 +6,7 @@ export const body = style(
   inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
 );
 
-/** Back where reading begins, the way on where it ends; alone it stays at the end. */
+/** Back at the start of the line, Next at the end, also if it is the only button. */
 export const buttons = style(
   inPatterns({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.sm }),
 );

@@ -38,12 +38,12 @@ const meta = {
   },
   decorators: [within(440)],
   parameters: guide({
-    use: ['For a form that asks a few things one after the other, as in the onboarding of instructors.'],
-    instead: [{ when: 'It all fits on one screen', use: 'one form of TextField, TextArea and so on' }],
+    use: ['For a form with several steps, such as the onboarding of instructors.'],
+    instead: [{ when: 'It fits on one screen', use: 'one form of TextField, TextArea and so on' }],
     keyboard: {
-      Enter: 'In a field: goes on, as the button does.',
+      Enter: 'In a single-line field: continues, as the button does.',
       'After going on':
-        'The focus is on the heading of the new step; or on the first field that is missing something.',
+        'The heading of the new step has the focus, or the first invalid field of an incomplete step.',
     },
   }),
 } satisfies Meta<typeof StepForm>;
@@ -64,7 +64,7 @@ export const MiddleStep: Story = {
   },
 };
 
-/** Keeps a text for each step, and lets nobody past one that has none. */
+/** Stores a text for each step and does not continue without one. */
 function Walk() {
   const [step, setStep] = useState(1);
   const [typed, setTyped] = useState<Record<number, string>>({});
@@ -98,7 +98,7 @@ function Walk() {
   );
 }
 
-/** The heading is read out when a step is reached. */
+/** The heading of a new step is focused and therefore announced. */
 export const NextStep: Story = {
   render: () => <Walk />,
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NextStep: Story = {
   },
 };
 
-/** What is missing has the focus. */
+/** The invalid field has the focus. */
 export const Invalid: Story = {
   render: () => <Walk />,
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Busy: Story = {
   },
 };
 
-/** A step that is a choice: what leads on is in it. */
+/** A step whose content has its own buttons to continue. */
 export const Choice: Story = {
   args: {
     step: 3,
@@ -145,7 +145,7 @@ export const Choice: Story = {
   render: ({ onNext: _, ...args }) => <StepForm {...args} />,
 };
 
-/** Buttons that find no room beside each other stand below one another. */
+/** Buttons that don't fit wrap. */
 export const Narrow: Story = {
   args: {
     onBack: fn(),

@@ -22,22 +22,22 @@ const form = (props: Partial<StepFormProps>) =>
     </StepForm>,
   );
 
-test('says how far one is', () => {
+test('announces the current step', () => {
   expect(form({})).toMatch(/role="progressbar"[^>]*aria-label="Profile completion"/);
   expect(form({})).toContain('aria-valuetext="Step 2 of 3"');
 });
 
-test('the first step has no way back, and a busy one none that can be gone', () => {
+test('has no back button on the first step and a disabled one while busy', () => {
   expect(form({})).not.toContain('Back');
   expect(form({ onBack: () => {} })).toMatch(/<button[^>]*>.*Back/);
   expect(form({ onBack: () => {}, busy: true })).toMatch(/<button[^>]*disabled=""[^>]*>[^/]*Back/);
 });
 
-test('a step that offers ways on itself has no button for it', () => {
+test('has no next button on a step with its own actions', () => {
   expect(form({})).toContain('Next');
   expect(form({ onNext: undefined })).not.toContain('Next');
 });
 
-test('what the server said is announced', () => {
+test('announces a server error', () => {
   expect(form({ error: 'Failed to set up profile' })).toMatch(/role="alert".*Failed to set up profile/);
 });

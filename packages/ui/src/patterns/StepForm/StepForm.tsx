@@ -8,43 +8,43 @@ import { useAttempts } from '../forms/useAttempts.ts';
 import { body, buttons, onwards } from './StepForm.css.ts';
 
 export interface StepFormTexts {
-  /** The heading of the step one is at. */
+  /** The heading of the current step. */
   title: string;
-  /** What is progressing; heard, not seen. */
+  /** The accessible name of the progress bar. */
   progress: string;
   /** 'Step 1 of 3' */
   position: string;
   back: string;
-  /** 'Next', and 'Complete' at the last step. */
+  /** 'Next', or 'Complete' on the last step. */
   onwards: string;
-  /** What that button says while busy. */
+  /** The label of that button while busy. */
   busy: string;
 }
 
 export interface StepFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** Counted from 1. */
+  /** The current step, counted from 1. */
   step: number;
-  /** How many there are. */
+  /** The number of steps. */
   steps: number;
-  /** Without it there is no way back: at the first step. */
+  /** Called to go back. Omit it on the first step. */
   onBack?: (() => void) | undefined;
   /**
-   * The way on was taken, by its button or by Enter. What is missing then shows as invalid. Without it there is no
-   * such button: the step itself offers ways on.
+   * Called to continue, by the button or Enter. Show missing values as invalid then. Without it there is no button: the
+   * step has its own actions.
    */
   onNext?: (() => void) | undefined;
-  /** The last step is being sent: nothing can be pressed. @default false */
+  /** Whether the last step is being submitted. It disables all buttons. @default false */
   busy?: boolean;
-  /** What the server said, shown in red. @default null */
+  /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
   texts: StepFormTexts;
-  /** The fields of this step. */
+  /** The fields of the step. */
   children: ReactNode;
 }
 
 /**
- * A form in steps. When the step changes, the focus goes to its heading, so that it is read out; when the step is
- * not done, to the first field that is invalid.
+ * A form with several steps. The heading of a new step gets the focus, so that it is announced; the first invalid field
+ * of an incomplete step gets the focus instead.
  */
 export function StepForm({
   step,

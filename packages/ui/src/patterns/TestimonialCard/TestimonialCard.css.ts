@@ -25,7 +25,7 @@ export const quote = style(
     fontSize: vars.text.titleMedium,
     lineHeight: vars.leading.open,
     textWrap: 'pretty',
-    // The browser's own are those of English in Arabic, and lack the spaces in French.
+    // The browser's quotation marks are English in Arabic and lack the spaces of French.
     selectors: {
       '&:lang(ar)': { quotes: '"«" "»"' },
       '&:lang(fr)': { quotes: '"«\\00a0" "\\00a0»"' },

@@ -10,9 +10,11 @@ const meta = {
     occupation: t('experts:testimonials.first.role'),
   },
   parameters: guide({
-    use: ['For what somebody says of the product, with their name. Quotation marks come from the language.'],
-    instead: [{ when: 'It says what the product offers', use: 'BenefitCard' }],
-    keyboard: { none: 'It only shows.' },
+    use: [
+      'For a quote about the product, with the name of its author. The quotation marks depend on the language.',
+    ],
+    instead: [{ when: 'It describes the product', use: 'BenefitCard' }],
+    keyboard: { none: 'Not interactive.' },
   }),
 } satisfies Meta<typeof TestimonialCard>;
 
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quoted: Story = {};
 
-/** Several sentences, and a name in letters other than the page's. */
+/** Several sentences, and a name in another script. */
 export const Long: Story = {
   args: {
     quote: [t('experts:testimonials.first.quote'), t('experts:testimonials.second.quote')].join(' '),

@@ -9,14 +9,14 @@ import {
 } from './TestimonialCard.css.ts';
 
 export interface TestimonialCardProps extends Omit<ClosedProps<'figure'>, 'children' | 'role'> {
-  /** What the person says, without quotation marks: the language adds its own. */
+  /** The quote without quotation marks, which depend on the language. */
   quote: string;
   name: string;
-  /** What the person does. */
+  /** The occupation of the author. */
   occupation: string;
 }
 
-/** What somebody says of the product. The person is drawn as initials, never shown as a photograph. */
+/** A quote about the product. The author is shown by initials, without a photo. */
 export function TestimonialCard({ quote, name, occupation, ...rest }: TestimonialCardProps) {
   return (
     <figure {...rest} className={root}>

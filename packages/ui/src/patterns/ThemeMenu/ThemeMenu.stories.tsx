@@ -17,14 +17,14 @@ const meta = {
     },
   },
   parameters: guide({
-    use: ['Once, in the footer: light, dark, or as the device says.'],
+    use: ['Once, in the footer: light, dark or system.'],
     instead: [
-      { when: 'One of several words is chosen in a form', use: 'RadioGroup or Select' },
-      { when: 'The language is chosen', use: 'LanguageMenu' },
+      { when: 'It is a text option in a form', use: 'RadioGroup or Select' },
+      { when: 'It selects the language', use: 'LanguageMenu' },
     ],
     keyboard: {
-      Tab: 'Goes to the theme that is chosen.',
-      'Arrow keys': 'Choose the next theme or the one before, in reading direction, and around the ends.',
+      Tab: 'Moves to the selected theme.',
+      'Arrow keys': 'Select the next or previous theme in reading direction and wrap.',
     },
   }),
 } satisfies Meta<typeof ThemeMenu>;
@@ -36,7 +36,7 @@ export const System: Story = {};
 export const Light: Story = { args: { value: 'light' } };
 export const Dark: Story = { args: { value: 'dark' } };
 
-/** A click chooses; the app remembers. */
+/** A click selects a theme. The app stores it. */
 export const Choosing: Story = {
   render: function Choosing({ value: first, onChange, ...args }) {
     const [value, setValue] = useState(first);

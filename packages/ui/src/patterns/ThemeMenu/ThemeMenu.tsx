@@ -15,12 +15,12 @@ const icons = { system: Monitor, light: Sun, dark: Moon } as const;
 export interface ThemeMenuProps extends Omit<ClosedProps<'fieldset'>, 'children' | 'onChange'> {
   /** The name of the group and of each theme. */
   texts: { label: string } & Record<Theme, string>;
-  /** The theme chosen; `system` follows the device. */
+  /** The selected theme. `system` follows the device. */
   value: Theme;
   onChange: (theme: Theme) => void;
 }
 
-/** Light, dark, or as the device says. The app remembers the choice and sets `data-theme` on `<html>`. */
+/** Selects the light, dark or system theme. The app stores the choice and sets `data-theme` on `<html>`. */
 export function ThemeMenu({ texts, value, onChange, ...rest }: ThemeMenuProps) {
   const name = useId();
   return (

@@ -24,17 +24,17 @@ const meta = {
   },
   parameters: {
     ...guide({
-      use: ['In the header, for who is signed in: the person’s own pages, and the way out.'],
+      use: ['In the header of a signed-in user: links to their pages, and sign-out.'],
       instead: [
         { when: 'Nobody is signed in', use: 'Button that opens the login' },
         { when: 'The actions belong to something else', use: 'Menu' },
       ],
       keyboard: {
-        'Enter, Space, ArrowDown': 'On the avatar: open it, with focus on the first entry.',
-        'ArrowDown, ArrowUp': 'Go to the next entry or the one before, and around the ends.',
-        'Home, End': 'Go to the first or the last entry.',
-        'A letter': 'Goes to the next entry that begins so.',
-        Escape: 'Closes it; focus goes back to the avatar.',
+        'Enter, Space, ArrowDown': 'On the avatar: opens the menu and focuses the first entry.',
+        'ArrowDown, ArrowUp': 'Move to the next or previous entry and wrap.',
+        'Home, End': 'Move to the first or last entry.',
+        'A letter': 'Moves to the next entry that starts with it.',
+        Escape: 'Closes the menu and restores the focus.',
       },
     }),
     docs: { story: { inline: false, height: '380px' } },
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button bears the person’s name. */
+/** The button is named after the user. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -54,7 +54,7 @@ export const Closed: Story = {
 
 export const Learner: Story = { play: open };
 
-/** The badge tells how far the application is. */
+/** The badge shows the status of the application. */
 export const PendingInstructor: Story = {
   args: { badge: { label: t('common:status.pending'), tone: 'caution' } },
   play: open,
@@ -74,7 +74,7 @@ export const Admin: Story = {
   play: open,
 };
 
-/** Names and addresses break; each is written in its own direction. */
+/** Names and addresses break, each in its own direction. */
 export const LongName: Story = {
   args: {
     user: {

@@ -5,14 +5,14 @@ import type { ClosedProps } from '../../props.ts';
 import { email, name, person, trigger } from './UserMenu.css.ts';
 
 export interface UserMenuProps extends Omit<ClosedProps<'div'>, 'children'> {
-  /** Who is signed in. The button bears the person's name. */
+  /** The signed-in user. The button is named after them. */
   user: { name: string; email: string; picture?: string | null };
-  /** The role, or how far an instructor's application is. */
+  /** The role, or the instructor status. */
   badge: { label: string; tone?: NonNullable<BadgeProps['tone']> };
   entries: readonly MenuEntry[];
 }
 
-/** The avatar in the header and the menu behind it. Base UI inside: load it for who is signed in. */
+/** The avatar in the header with its menu. It depends on Base UI, so load it for signed-in users only. */
 export function UserMenu({ user, badge, entries, ...rest }: UserMenuProps) {
   return (
     <Menu

@@ -5,7 +5,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { type AccountFieldTexts, type RoleTexts, roleOptions } from './texts.ts';
 
 interface AccountFieldProps {
-  /** What `register` gave. */
+  /** The result of `register`. */
   field: UseFormRegisterReturn;
   label: string;
   error?: string | undefined;
@@ -15,7 +15,7 @@ export function NameField({ field, ...rest }: AccountFieldProps) {
   return <TextField {...field} {...rest} autoComplete="name" required />;
 }
 
-/** The e-mail is the name of the account, so password managers keep it with the password. */
+/** `username`, because password managers store the e-mail as the name of the account. */
 export function EmailField({ field, ...rest }: AccountFieldProps) {
   return (
     <TextField {...field} {...rest} type="email" autoComplete="username" autoCapitalize="none" required />
@@ -24,9 +24,9 @@ export function EmailField({ field, ...rest }: AccountFieldProps) {
 
 interface AccountPasswordProps extends AccountFieldProps {
   description?: string;
-  /** For one that is wrong without a word. */
+  /** Marks the field as invalid without a message. */
   'aria-invalid'?: true | undefined;
-  /** @default 'new-password' */
+  /** Whether it is a new or the current password, for password managers. @default 'new-password' */
   autoComplete?: 'current-password' | 'new-password';
   texts: Pick<AccountFieldTexts, 'showPassword' | 'hidePassword'>;
 }

@@ -3,19 +3,19 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ClosedProps } from '../../props.ts';
 import { form as formClass } from './forms.css.ts';
 
-/** What every form passes on to its `<form>`. */
+/** The attributes that every form passes to its `<form>`. */
 export type FormRest = Omit<ClosedProps<'form'>, 'children' | 'onSubmit' | 'method' | 'noValidate'>;
 
 interface FormProps<Values extends FieldValues, Checked> extends FormRest {
   form: UseFormReturn<Values, unknown, Checked>;
-  /** @param pressed the value of the button that sent the form, empty for Enter in a field */
+  /** @param pressed the value of the submit button, empty after Enter in a field */
   onSubmit: (values: Checked, pressed: string) => void;
   children: ClosedProps<'form'>['children'];
 }
 
 /**
- * Sends what its schema let through; else the focus goes to the first field that is invalid. Posted, should it be
- * sent before the script is there: a password never stands in an address.
+ * Submits the parsed values, or focuses the first invalid field. The method is POST: if the form is submitted before
+ * hydration, a password must not appear in the address.
  */
 export function Form<Values extends FieldValues, Checked>({
   form: { handleSubmit, formState },

@@ -5,12 +5,12 @@ import { foot } from './forms.css.ts';
 
 interface OutcomeProps {
   text: string;
-  /** Where one goes on. */
+  /** The next page. */
   href: string;
   link: string;
 }
 
-/** Takes the place of a form that has done its work, and the focus that was in it. */
+/** Replaces a completed form and takes over its focus. */
 export function Outcome({ text, href, link }: OutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

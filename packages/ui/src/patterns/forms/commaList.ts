@@ -1,6 +1,6 @@
 const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-/** The entries of a text that separates them by commas, Latin or Arabic: trimmed, each once whatever its case. */
+/** Splits a text at Latin or Arabic commas into trimmed entries, without duplicates of any case. */
 export function commaList(text: string): string[] {
   return text
     .split(/[,،]/)

@@ -7,7 +7,7 @@ export const form = style(
   inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 );
 
-/** 'or' between two ways of signing in, in a line. */
+/** 'or' in a line between two ways to sign in. */
 export const divider = style(
   inPatterns({
     display: 'flex',
@@ -38,7 +38,7 @@ export const foot = style(
 
 export const aside = style(inPatterns({ fontSize: vars.text.small, justifySelf: 'start' }));
 
-/** A button that reads as a link, for what changes the form and leads nowhere. */
+/** A button that looks like a link, for changing the form without a navigation. */
 export const switchButton = style(
   inPatterns({
     color: vars.color.accent,

@@ -23,7 +23,7 @@ export const amal = inLanguage({ en: 'Amal Haddad', ar: 'أمل حدّاد', fr:
 export const amalsEmail = 'amal.haddad@example.com';
 export const amalsPassword = 'a-long-walk';
 
-/** What the server says, in the person's language. */
+/** Messages of the server in the language of the page. */
 export const refusals = {
   login: inLanguage({
     en: 'The email or the password is wrong.',

@@ -1,15 +1,15 @@
-/** What the fields of an account are called. */
+/** The labels of the account fields. */
 export interface AccountFieldTexts {
   email: string;
   password: string;
-  /** Under a new password: 'At least 6 characters'. */
+  /** The hint of a new password: 'At least 6 characters'. */
   passwordHint: string;
   showPassword: string;
   hidePassword: string;
 }
 
 export interface RoleTexts {
-  /** The question: 'I want to join as'. */
+  /** The label: 'I want to join as'. */
   role: string;
   learner: string;
   learnerHint?: string;
@@ -17,7 +17,7 @@ export interface RoleTexts {
   instructorHint?: string;
 }
 
-/** The two roles that a sign-up offers, ready for a `RadioGroup`. Specification §5. */
+/** The two roles of a sign-up as options of a `RadioGroup`. */
 export function roleOptions(texts: RoleTexts) {
   return [
     {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The first control that is invalid, also where a whole group of them is. */
+/** The first invalid control, which can be a group. */
 function firstInvalid(form: HTMLElement | null | undefined): HTMLElement | null | undefined {
   const controls = 'input, select, textarea, button';
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -8,10 +8,8 @@ function firstInvalid(form: HTMLElement | null | undefined): HTMLElement | null 
 }
 
 /**
- * For a form whose values, and what is wrong with them, are kept outside: after each attempt to go on, the focus goes
- * to the first field that is invalid then.
- * @param inside anything in the form
- * @returns does the work and counts it as an attempt
+ * For a form whose values and errors are owned by a machine: after each attempt the first invalid field gets the focus.
+ * @param inside any element of the form @returns runs the action and counts it as an attempt
  */
 export function useAttempts(inside: RefObject<HTMLElement | null>): (work: () => void) => void {
   const [attempts, setAttempts] = useState(0);
