@@ -9,12 +9,12 @@ const libraries =
 /** What is loaded when it is first wanted, with all that it brings along: forms, dialogs, menus. By parts of paths. */
 const later = [
   'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
-  'components/Dialog|AuthDialog|Drawer|UserMenu|components/Menu|Banner',
-  'auth-dialog|email-verification|screens/Auth|thirdParty|app/google|identityNonce',
+  'components/Dialog|AuthDialog(?!Provider)|Drawer|UserMenu|components/Menu|Banner',
+  'auth-dialog|email-verification|screens/Auth|useAuthFlow|requestIdToken|session/google|identityNonce',
   '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
-  '[Ii]nstructorForm|InstructorStanding|SignInEnded|RoleOnly|screens/Profile|useChangedProfile',
+  '[Ii]nstructorForm|InstructorStatus|SessionEnded|RoleOnly|screens/Profile|useProfileUpdates',
   'expert-(form|steps|sign-up)|screens/Experts|ExpertFields|useApplicant',
-  'useWantedPlace|GoingToDashboard|HaveAccount',
+  'useNavigationRequests|RedirectNotice|LoginPrompt',
 ].join('|');
 
 /** Our own code that several routes share. */

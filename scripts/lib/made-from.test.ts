@@ -23,7 +23,7 @@ function write(file: string, text: string): void {
 for (const [name, inputs] of Object.entries(builds)) {
   test.each([
     'apps/web/public/favicon.svg',
-    'apps/web/src/routes/landing.tsx',
+    'apps/web/src/routes/LandingRoute.tsx',
     'packages/ui/src/theme/tokens.ts',
     'packages/i18n/locales/fr/common.json',
     'pnpm-lock.yaml',

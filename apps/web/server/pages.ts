@@ -5,10 +5,10 @@ import { type Context, pageProblem, thirdParty } from '@lyceum/api';
 import { requestLanguage } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRequest } from '../src/page-request.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import type { PageRequest } from '../src/pageRequest.ts';
+import { inProcessFetch } from './inProcessFetch.ts';
 import { developmentPolicy, pagePolicy } from './policy.ts';
-import { keepRefusedPages } from './refused-pages.ts';
+import { keepRefusedPages } from './errorPages.ts';
 import type { Renderer } from './render.ts';
 import { serveTexts } from './texts.ts';
 

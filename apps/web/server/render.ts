@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type RefusedPage, renderRefusedPage } from '../src/refusedPage.tsx';
+import { type RefusedPage, renderRefusedPage } from '../src/document/renderErrorPage.tsx';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 

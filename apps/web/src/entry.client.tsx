@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadAfterDeployment } from './app/deployment.ts';
-import { trustInertMarkup } from './app/trustedTypes.ts';
-import { shownAtOnce } from './presses/pageChange.tsx';
-import { noteFilledFields } from './presses/replay.ts';
+import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
+import { trustInertMarkup } from './document/trustedTypes.ts';
+import { shownAtOnce } from './document/earlyInput/PageChange.tsx';
+import { noteFilledFields } from './document/earlyInput/replay.ts';
 
 trustInertMarkup();
 noteFilledFields();

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
-import { NonceContext } from './app/nonce.ts';
+import { NonceContext } from './document/nonce.ts';
 
 /** How long a loader may keep a page waiting for what is sent after it. React Router reads it. */
 export const streamTimeout = 5_000;

@@ -17,15 +17,15 @@ import {
   stepToGoOnWith,
 } from '../expert-form.ts';
 import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
-import { refusalIn } from '../refusal.ts';
-import { unwired } from '../unwired.ts';
+import { refusalIn } from '../server-message.ts';
+import { unwired } from '../unimplemented-actor.ts';
 import type {
   Applicant,
   ApplicationContext,
   ApplicationEmitted,
   ApplicationEvent,
   ApplicationInput,
-} from './application.context.ts';
+} from './application.types.ts';
 
 /** The page `/experts/apply`. Specification §2, Expert landing page; product.md, People. */
 export const applicationMachine = setup({

@@ -2,7 +2,7 @@ import { messageFor, type SignedIn } from '@lyceum/api-client';
 import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { IdentityProof } from '../third-party.ts';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 type Mode = 'login' | 'register';
 

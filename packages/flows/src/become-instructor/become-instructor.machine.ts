@@ -2,8 +2,8 @@ import type { User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { refusalIn } from '../refusal.ts';
-import { unwired } from '../unwired.ts';
+import { refusalIn } from '../server-message.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 interface BecomeInstructorContext {
   /** What the form holds: at first what was kept of it, else what the profile says. */

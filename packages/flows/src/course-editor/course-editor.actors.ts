@@ -1,7 +1,7 @@
 import type { ApiClient, Course, Domain } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
-import type { CourseToSave, Loaded } from './course-editor.context.ts';
+import type { CourseToSave, Loaded } from './course-editor.types.ts';
 
 /** Every domain with its categories, among which a course finds its own. */
 async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[]> {

@@ -1,7 +1,7 @@
 import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
 import type { CourseDraft } from '@lyceum/rules/drafts';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 import {
   type Bar,
   barOf,
@@ -15,7 +15,7 @@ import {
   type Loaded,
   type Subject,
   subjectOf,
-} from './course-editor.context.ts';
+} from './course-editor.types.ts';
 
 const rememberDraft = {
   type: 'rememberDraft',

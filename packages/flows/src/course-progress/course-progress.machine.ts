@@ -1,7 +1,7 @@
 import { type Enrollment, messageFor } from '@lyceum/api-client';
 import { percentComplete } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /** What the server knows. */
 type Saved = Pick<Enrollment, 'completedSessions' | 'progress'>;

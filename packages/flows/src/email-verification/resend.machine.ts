@@ -1,8 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { refusalIn } from '../refusal.ts';
-import { unwired } from '../unwired.ts';
+import { refusalIn } from '../server-message.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /**
  * Sends the verification mail again: the banner of the unverified, and `/verify-email` when it failed.

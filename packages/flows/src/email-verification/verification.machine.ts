@@ -1,7 +1,7 @@
 import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, emit, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 type VerificationEmitted =
   /** What is known of the person is not true any more. */

@@ -1,7 +1,7 @@
 import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, emit, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 interface EnrollmentInput {
   courseId: string;

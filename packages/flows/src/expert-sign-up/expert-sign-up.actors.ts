@@ -2,7 +2,7 @@ import type { ApiClient, SignedIn } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
 import type { ExpertRegistration } from '../expert-form.ts';
 import type { IdentityProof, RequestIdToken } from '../third-party.ts';
-import type { ExpertThirdPartyAnswer } from './expert-sign-up.context.ts';
+import type { ExpertThirdPartyAnswer } from './expert-sign-up.types.ts';
 
 const role = 'instructor';
 

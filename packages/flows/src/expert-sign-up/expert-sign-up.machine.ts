@@ -17,9 +17,9 @@ import {
   stepToGoOnWith,
 } from '../expert-form.ts';
 import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
-import { refusalIn } from '../refusal.ts';
+import { refusalIn } from '../server-message.ts';
 import { type IdentityProof, ThirdPartyLeft } from '../third-party.ts';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 import type {
   ExpertLayout,
   ExpertSignUpContext,
@@ -27,7 +27,7 @@ import type {
   ExpertSignUpEvent,
   ExpertSignUpInput,
   ExpertThirdPartyAnswer,
-} from './expert-sign-up.context.ts';
+} from './expert-sign-up.types.ts';
 
 const noIdentity: IdentityProof = { tokenId: '', nonce: '' };
 

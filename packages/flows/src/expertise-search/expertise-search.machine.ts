@@ -1,7 +1,7 @@
 import { type Expertise, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 interface ExpertiseSearchContext {
   /** What is typed. */

@@ -1,6 +1,6 @@
 import { messageFor } from '@lyceum/api-client';
 import { assertEvent, assign, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /** Asks for a link to choose a new password. Specification §2, Forgot password. */
 export const forgotPasswordMachine = setup({

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, stale, walk } from '../testing/walk.ts';
-import { wander } from '../testing/wander.ts';
+import { type Answering, apiAnswering, json } from '../../test/api.ts';
+import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { wander } from '../../test/fuzz.ts';
 import { instructorInfoActors } from './instructor-info.actors.ts';
 import { instructorInfoMachine } from './instructor-info.machine.ts';
 

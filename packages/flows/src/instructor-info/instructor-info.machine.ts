@@ -2,7 +2,7 @@ import { messageFor, type User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 interface InstructorInfoContext {
   /** What the form holds: at first what was kept of it, else what the profile says. */

@@ -1,9 +1,9 @@
 import { ApiProblem, type InstructorDecision, type InstructorRequest } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, createEmptyActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, settle, stale, walk } from '../testing/walk.ts';
-import { wander } from '../testing/wander.ts';
+import { type Answering, apiAnswering, json } from '../../test/api.ts';
+import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { wander } from '../../test/fuzz.ts';
 import { instructorReviewActors } from './instructor-review.actors.ts';
 import { hasMoreRequests, instructorReviewMachine } from './instructor-review.machine.ts';
 import { requestMachine } from './request.machine.ts';

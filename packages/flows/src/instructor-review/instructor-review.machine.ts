@@ -1,7 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { assign, emit, sendTo, setup, stopChild } from 'xstate';
-import { refusalIn } from '../refusal.ts';
-import { unwired } from '../unwired.ts';
+import { refusalIn } from '../server-message.ts';
+import { unwired } from '../unimplemented-actor.ts';
 import { type Decision, type RequestActor, type RequestTold, requestMachine } from './request.machine.ts';
 import { pageAfter, type RequestsPage } from './requests-page.ts';
 

@@ -1,6 +1,6 @@
 import type { InstructorDecision, InstructorRequest } from '@lyceum/api-client';
 import { type ActorRef, type ActorRefFrom, type Snapshot, sendTo, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /** What an administrator says to a request. */
 export type Decision = 'approve' | 'reject';

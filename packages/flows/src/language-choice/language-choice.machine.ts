@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /** Where the language was chosen, and so where a failure is told: the person's own menu, or a list of the languages. */
 type Place = 'accountMenu' | 'list';

@@ -8,8 +8,8 @@ import {
   qualificationsStepSchema,
 } from '@lyceum/rules/schemas';
 import { assign, emit, setup } from 'xstate';
-import { refusalIn } from '../refusal.ts';
-import { unwired } from '../unwired.ts';
+import { refusalIn } from '../server-message.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /** The steps in their order. Specification §2, Instructor onboarding. */
 export const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;

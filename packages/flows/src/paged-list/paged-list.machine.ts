@@ -1,7 +1,7 @@
 import { messageFor, type OperationId, type Page } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /** What tells one list from another: the parent's id, the sort, a search. */
 export type ListQuery = Readonly<Record<string, string>>;

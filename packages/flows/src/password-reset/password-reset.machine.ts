@@ -1,7 +1,7 @@
 import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 export interface NewPassword {
   /** From the mailed link. */

@@ -2,9 +2,9 @@ import { ApiProblem, memoryTokens, type TokenUser, type User } from '@lyceum/api
 import { incompleteInstructor, limits } from '@lyceum/rules';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../testing/api.ts';
-import { done, failed, settle, stale, walk } from '../testing/walk.ts';
-import { wander } from '../testing/wander.ts';
+import { type Answering, apiAnswering, json } from '../../test/api.ts';
+import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { wander } from '../../test/fuzz.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
 import { hasProfile } from './session-user.ts';

@@ -8,7 +8,7 @@ import {
 } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assertEvent, assign, emit, fromCallback, raise, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 import { isSameProfile, type SessionUser, withTokenUser } from './session-user.ts';
 
 type SessionEvent =

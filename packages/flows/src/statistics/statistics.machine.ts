@@ -1,6 +1,6 @@
 import type { InstructorStatistics } from '@lyceum/api-client';
 import { assign, emit, setup } from 'xstate';
-import { unwired } from '../unwired.ts';
+import { unwired } from '../unimplemented-actor.ts';
 
 /** An instructor's figures on the dashboard. A failure is told to be logged and nothing is shown. Specification §8. */
 export const statisticsMachine = setup({

@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expertises, searchAt } from '../../stories/expertises.ts';
-import { account, applicationAt, noNetwork, profile, takenEmail } from '../../stories/experts.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { expertises, searchAt } from '../../fixtures/expertises.ts';
+import { account, applicationAt, noNetwork, profile, takenEmail } from '../../fixtures/experts.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
 const next = t('common:actions.next');

@@ -5,11 +5,11 @@ import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
-import { AccountFields, type ExpertiseSearch, ProfileField } from '../parts/ExpertFields.tsx';
-import { GoingToDashboard } from '../parts/GoingToDashboard.tsx';
-import { HaveAccount } from '../parts/HaveAccount.tsx';
-import { stepTexts } from '../parts/stepTexts.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { AccountFields, type ExpertiseSearch, ProfileField } from '../../forms/ExpertFields.tsx';
+import { GoingToDashboard } from '../../forms/RedirectNotice.tsx';
+import { HaveAccount } from '../../forms/LoginPrompt.tsx';
+import { stepTexts } from '../../forms/stepTexts.ts';
 
 export interface ApplicationScreenProps {
   application: SnapshotFrom<typeof applicationMachine>;

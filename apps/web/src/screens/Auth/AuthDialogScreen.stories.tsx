@@ -1,7 +1,7 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp } from '../../stories/inApp.tsx';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 import {
   askingThirdParty,
@@ -12,7 +12,7 @@ import {
   personName,
   typing,
   wrongCredentials,
-} from './auth.fixtures.ts';
+} from '../../fixtures/auth.ts';
 
 const place = 'dialog';
 const mode = 'register';

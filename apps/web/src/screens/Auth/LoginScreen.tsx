@@ -1,7 +1,7 @@
 import { AuthForm } from '@lyceum/ui/patterns/AuthForm';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 import { type AuthProps, authFormProps } from './authProps.ts';
 
 /** Specification §2, Login page. */

@@ -1,7 +1,7 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inApp } from '../../stories/inApp.tsx';
+import { inApp } from '../../fixtures/inApp.tsx';
 import {
   askingThirdParty,
   authAt,
@@ -10,7 +10,7 @@ import {
   password,
   personName,
   typing,
-} from './auth.fixtures.ts';
+} from '../../fixtures/auth.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const mode = 'register';

@@ -1,7 +1,7 @@
 import type { authDialogMachine, Credentials, Registration } from '@lyceum/flows/auth-dialog';
 import type { SignUpRole, ValidationKey } from '@lyceum/rules';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { type AuthT, authFormTexts } from './texts.ts';
+import { type AuthT, authFormTexts } from './authFormTexts.ts';
 
 /** What the dialog and the two pages are made from. */
 export interface AuthProps {

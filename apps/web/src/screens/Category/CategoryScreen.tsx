@@ -11,11 +11,11 @@ import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../app/language.ts';
-import type { ListProps } from '../../app/list.ts';
-import { PageMeta } from '../../app/PageMeta.tsx';
-import { courseCard, named } from '../../app/views.ts';
-import { CatalogList } from '../parts/CatalogList.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
+import type { ListProps } from '../../catalog/listProps.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { courseCard, named } from '../../catalog/views.ts';
+import { CatalogList } from '../../catalog/CatalogList.tsx';
 
 export interface CategoryScreenProps extends ListProps<Course> {
   category: Category;

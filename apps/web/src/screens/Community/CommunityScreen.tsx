@@ -1,7 +1,7 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { FeatureList } from '@lyceum/ui/patterns/FeatureList';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 
 const values = ['ask', 'share', 'respect'] as const;
 

@@ -8,7 +8,7 @@ import { Text } from '@lyceum/ui/components/Text';
 import { SessionList } from '@lyceum/ui/patterns/SessionList';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { useLanguage } from '../../app/language.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 export interface CourseSessionsProps {
   progress: SnapshotFrom<typeof courseProgressMachine>;

@@ -3,9 +3,9 @@ import { enrollmentActors, enrollmentMachine } from '@lyceum/flows/enrollment';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuthDialog } from '../../app/authDialog.tsx';
-import { useSession } from '../../app/session.tsx';
-import { useWired } from '../../app/useWired.ts';
+import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useWired } from '../../session/useProvidedMachine.ts';
 
 /**
  * Runs the enrollment's machine for the course page, between the session and the login dialog.

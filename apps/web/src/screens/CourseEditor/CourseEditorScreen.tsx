@@ -6,11 +6,11 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
-import { FailedScreen } from '../Missing/FailedScreen.tsx';
-import { MissingScreen } from '../Missing/MissingScreen.tsx';
-import { Restoring } from '../parts/Restoring.tsx';
-import { CourseBarred } from './CourseBarred.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { FailedScreen } from '../NotFound/FailedScreen.tsx';
+import { MissingScreen } from '../NotFound/NotFoundScreen.tsx';
+import { Restoring } from '../parts/LoadingPage.tsx';
+import { CourseBarred } from './CourseForbidden.tsx';
 import { CourseDeleted } from './CourseDeleted.tsx';
 import { CourseEditorForm } from './CourseEditorForm.tsx';
 

@@ -3,8 +3,8 @@ import { Page } from '@lyceum/ui/components/layout';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../app/PageMeta.tsx';
-import { sentenceWith } from '../../app/sentence.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { sentenceWith } from '../../document/sentenceWith.tsx';
 
 export interface DashboardScreenProps {
   user: TokenUser;

@@ -7,10 +7,10 @@ import { Stack } from '@lyceum/ui/components/layout';
 import { CourseIcon } from '@lyceum/ui/icons';
 import { EnrolledCourseCard } from '@lyceum/ui/patterns/EnrolledCourseCard';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../app/language.ts';
-import type { ListProps } from '../../app/list.ts';
-import { named, pictureOf } from '../../app/views.ts';
-import { CatalogList } from '../parts/CatalogList.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
+import type { ListProps } from '../../catalog/listProps.ts';
+import { named, pictureOf } from '../../catalog/views.ts';
+import { CatalogList } from '../../catalog/CatalogList.tsx';
 
 /** What a learner is enrolled in. Specification §2, Dashboard; a failed load is only logged (§8). */
 export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {

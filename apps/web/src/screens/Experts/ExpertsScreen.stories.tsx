@@ -1,7 +1,7 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inApp } from '../../stories/inApp.tsx';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { ExpertsScreen } from './ExpertsScreen.tsx';
 
 const meta = {

@@ -7,7 +7,7 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { TestimonialCard } from '@lyceum/ui/patterns/TestimonialCard';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 
 const benefits = [
   ['schedule', CalendarIcon],

@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { searchAt } from '../../stories/expertises.ts';
-import { account, missing, noNetwork, profile, signUpAt, takenEmail } from '../../stories/experts.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { searchAt } from '../../fixtures/expertises.ts';
+import { account, missing, noNetwork, profile, signUpAt, takenEmail } from '../../fixtures/experts.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 const google = t('auth:google.signUp');

@@ -2,8 +2,8 @@ import type { expertSignUpMachine } from '@lyceum/flows/expert-sign-up';
 import { Dialog } from '@lyceum/ui/components/Dialog';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { ExpertiseSearch } from '../parts/ExpertFields.tsx';
-import { GoingToDashboard } from '../parts/GoingToDashboard.tsx';
+import type { ExpertiseSearch } from '../../forms/ExpertFields.tsx';
+import { GoingToDashboard } from '../../forms/RedirectNotice.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';
 

@@ -2,9 +2,9 @@ import { Dialog } from '@lyceum/ui/components/Dialog';
 import { Stack } from '@lyceum/ui/components/layout';
 import { DraftForm } from '@lyceum/ui/patterns/DraftForm';
 import { useTranslation } from 'react-i18next';
-import { AccountFields, ProfileField } from '../parts/ExpertFields.tsx';
-import { HaveAccount } from '../parts/HaveAccount.tsx';
-import { refusalOf } from './refusalOf.ts';
+import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
+import { HaveAccount } from '../../forms/LoginPrompt.tsx';
+import { refusalOf } from './signUpError.ts';
 import type { SignUpDialogProps } from './SignUpDialog.tsx';
 
 const fields = ['expertise', 'qualifications', 'bio'] as const;

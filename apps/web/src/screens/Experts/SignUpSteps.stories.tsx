@@ -3,9 +3,9 @@ import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { searchAt } from '../../stories/expertises.ts';
-import { account, profile, signUpAt, takenEmail } from '../../stories/experts.ts';
-import { inApp } from '../../stories/inApp.tsx';
+import { searchAt } from '../../fixtures/expertises.ts';
+import { account, profile, signUpAt, takenEmail } from '../../fixtures/experts.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 const next = t('common:actions.next');

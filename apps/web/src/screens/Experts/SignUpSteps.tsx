@@ -5,10 +5,10 @@ import { Stack } from '@lyceum/ui/components/layout';
 import { GoogleButton } from '@lyceum/ui/patterns/GoogleButton';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
 import { useTranslation } from 'react-i18next';
-import { AccountFields, ProfileField } from '../parts/ExpertFields.tsx';
-import { HaveAccount } from '../parts/HaveAccount.tsx';
-import { stepTexts } from '../parts/stepTexts.ts';
-import { refusalOf } from './refusalOf.ts';
+import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
+import { HaveAccount } from '../../forms/LoginPrompt.tsx';
+import { stepTexts } from '../../forms/stepTexts.ts';
+import { refusalOf } from './signUpError.ts';
 import type { SignUpDialogProps } from './SignUpDialog.tsx';
 
 /** In four steps: the last offers the third party, or an account by e-mail. */

@@ -5,9 +5,9 @@ import { DashboardIcon, RequestsIcon, SignOutIcon } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../app/language.ts';
-import { useLanguageChoice } from '../../app/languageChoice.tsx';
-import { useSession } from '../../app/session.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
+import { useLanguageChoice } from '../../document/LanguageChoiceProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { sectionLinks } from '../Profile/sections.ts';
 
 /** An instructor's badge tells the application's state, everyone else's the role. Specification §2, header. */

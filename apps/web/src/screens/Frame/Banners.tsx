@@ -1,9 +1,9 @@
 import { incompleteInstructor } from '@lyceum/rules';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 
-const VerifyBanner = lazy(() => import('./VerifyBanner.tsx'));
+const VerifyBanner = lazy(() => import('./VerifyBanner.container.tsx'));
 const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));
 
 /** What concerns the signed-in person on every page. */

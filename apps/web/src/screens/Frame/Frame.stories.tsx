@@ -7,12 +7,12 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
-import { LanguageChoiceContext } from '../../app/languageChoice.tsx';
-import { nobody, SessionContext, sessionOf } from '../../app/session.tsx';
-import { at } from '../../stories/at.ts';
-import { inApp } from '../../stories/inApp.tsx';
-import { instructor, learner } from '../../stories/samples.ts';
-import { AwaitingUser } from '../parts/AwaitingUser.tsx';
+import { LanguageChoiceContext } from '../../document/LanguageChoiceProvider.tsx';
+import { nobody, SessionContext, sessionOf } from '../../session/SessionProvider.tsx';
+import { at } from '../../fixtures/snapshotAt.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { instructor, learner } from '../../fixtures/catalog.ts';
+import { AwaitingUser } from '../../session/LoadingUser.tsx';
 import { Banners } from './Banners.tsx';
 import { Frame } from './Frame.tsx';
 

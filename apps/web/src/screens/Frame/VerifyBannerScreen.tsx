@@ -3,7 +3,7 @@ import { Banner } from '@lyceum/ui/components/Banner';
 import { Button } from '@lyceum/ui/components/Button';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { sentenceWith } from '../../app/sentence.tsx';
+import { sentenceWith } from '../../document/sentenceWith.tsx';
 
 export interface VerifyBannerScreenProps {
   resend: SnapshotFrom<typeof resendMachine>;

@@ -4,10 +4,10 @@ import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { InstructorForm } from '@lyceum/ui/patterns/InstructorForm';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
-import { ExpertiseField, type ExpertiseFieldProps } from '../parts/ExpertiseField.tsx';
-import { InstructorStanding } from '../parts/InstructorStanding.tsx';
-import { instructorFormTexts } from '../parts/instructorFormTexts.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
+import { InstructorStanding } from '../parts/InstructorStatus.tsx';
+import { instructorFormTexts } from '../../forms/instructorFormTexts.ts';
 
 export interface InstructorProfileScreenProps {
   user: User;

@@ -17,8 +17,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
-import { sentenceWith } from '../../app/sentence.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { RequestItem } from './RequestItem.tsx';
 
 export interface InstructorRequestsScreenProps {

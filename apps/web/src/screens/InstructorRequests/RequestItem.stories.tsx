@@ -1,8 +1,8 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inApp } from '../../stories/inApp.tsx';
-import { requestAt } from '../../stories/requests.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { requestAt } from '../../fixtures/requests.ts';
 import { RequestItem } from './RequestItem.tsx';
 
 const approve = t('instructor:requests.approve');

@@ -3,7 +3,7 @@ import { ForgotPasswordForm } from '@lyceum/ui/patterns/ForgotPasswordForm';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 
 export interface ForgotPasswordScreenProps {
   forgot: SnapshotFrom<typeof forgotPasswordMachine>;

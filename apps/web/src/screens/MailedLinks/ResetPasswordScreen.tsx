@@ -3,7 +3,7 @@ import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { ResetPasswordForm } from '@lyceum/ui/patterns/ResetPasswordForm';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 
 export interface ResetPasswordScreenProps {
   reset: SnapshotFrom<typeof passwordResetMachine>;

@@ -7,7 +7,7 @@ import { Text } from '@lyceum/ui/components/Text';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 
 export interface VerifyEmailScreenProps {
   verification: SnapshotFrom<typeof verificationMachine>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inApp } from '../../stories/inApp.tsx';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { MonetizeScreen } from './MonetizeScreen.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { FeatureList } from '@lyceum/ui/patterns/FeatureList';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 
 const steps = ['apply', 'create', 'earn'] as const;
 

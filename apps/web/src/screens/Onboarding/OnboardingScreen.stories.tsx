@@ -4,10 +4,10 @@ import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { at } from '../../stories/at.ts';
-import { expertises, searchAt } from '../../stories/expertises.ts';
-import { inApp } from '../../stories/inApp.tsx';
-import { instructor } from '../../stories/samples.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
+import { expertises, searchAt } from '../../fixtures/expertises.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { instructor } from '../../fixtures/catalog.ts';
 import { OnboardingScreen } from './OnboardingScreen.tsx';
 
 const filled = {

@@ -8,8 +8,8 @@ import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { PageMeta } from '../../app/PageMeta.tsx';
-import { ExpertiseField, type ExpertiseFieldProps } from '../parts/ExpertiseField.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
 
 export interface OnboardingScreenProps {
   onboarding: SnapshotFrom<typeof onboardingMachine>;

@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { learner } from '../../stories/samples.ts';
+import { learner } from '../../fixtures/catalog.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { inSettings } from './Profile.fixtures.tsx';
+import { inSettings } from '../../fixtures/profile.tsx';
 
 const meta = {
   title: 'Settings/Account',

@@ -7,7 +7,7 @@ import { Text } from '@lyceum/ui/components/Text';
 import { SignOutIcon } from '@lyceum/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../app/language.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 export interface AccountSectionProps {
   user: User;

@@ -3,12 +3,12 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../stories/at.ts';
-import { searchAt } from '../../stories/expertises.ts';
-import { requests } from '../../stories/requests.ts';
-import { instructor, learner } from '../../stories/samples.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
+import { searchAt } from '../../fixtures/expertises.ts';
+import { requests } from '../../fixtures/requests.ts';
+import { instructor, learner } from '../../fixtures/catalog.ts';
 import { InstructorSection } from './InstructorSection.tsx';
-import { inSettings } from './Profile.fixtures.tsx';
+import { inSettings } from '../../fixtures/profile.tsx';
 
 const [{ qualifications, bio }] = requests;
 const nothing = { expertise: [] as string[], qualifications: '', bio: '' };

@@ -9,9 +9,9 @@ import { Text } from '@lyceum/ui/components/Text';
 import { InstructorForm } from '@lyceum/ui/patterns/InstructorForm';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { ExpertiseField, type ExpertiseFieldProps } from '../parts/ExpertiseField.tsx';
-import { InstructorStanding } from '../parts/InstructorStanding.tsx';
-import { instructorFormTexts } from '../parts/instructorFormTexts.ts';
+import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
+import { InstructorStanding } from '../parts/InstructorStatus.tsx';
+import { instructorFormTexts } from '../../forms/instructorFormTexts.ts';
 
 export interface InstructorSectionProps {
   user: User;

@@ -2,7 +2,7 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PasswordSection } from './PasswordSection.tsx';
-import { inSettings, noticeAt } from './Profile.fixtures.tsx';
+import { inSettings, noticeAt } from '../../fixtures/profile.tsx';
 
 const meta = {
   title: 'Settings/Password',

@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inApp } from '../../stories/inApp.tsx';
-import { instructor, learner } from '../../stories/samples.ts';
-import { SignInEnded } from '../parts/SignInEnded.tsx';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { instructor, learner } from '../../fixtures/catalog.ts';
+import { SignInEnded } from '../parts/SessionEnded.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SettingsLayout } from '@lyceum/ui/patterns/SettingsLayout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMeta } from '../../app/PageMeta.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
 import { type ProfileSection, sectionLinks, sectionTitle } from './sections.ts';
 
 export interface ProfileScreenProps {

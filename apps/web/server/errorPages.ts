@@ -1,0 +1,37 @@
+import { isSafeHref } from '@lyceum/rules';
+import type { RefusedPage } from '../src/document/renderErrorPage.tsx';
+
+/** Stand for what differs from answer to answer. */
+const ownNonce = '__nonce__';
+const ownAddress = '/__address__';
+
+/**
+ * Renders each refused page once, for each language, theme and message. There are a few dozen: a message holds no more
+ * than the minutes to wait.
+ */
+export function keepRefusedPages(
+  render: (page: Omit<RefusedPage, 'styles'>) => Promise<string>,
+): (page: Omit<RefusedPage, 'styles'>) => Promise<string> {
+  const rendered = new Map<string, Promise<string>>();
+  return async ({ nonce, address, ...page }) => {
+    const key = `${page.language} ${page.theme} ${page.message}`;
+    const known = rendered.get(key) ?? render({ ...page, nonce: ownNonce, address: ownAddress });
+    rendered.set(key, known);
+    const html = await known.catch((error: unknown) => {
+      rendered.delete(key);
+      throw error;
+    });
+    const href = isSafeHref(address) ? escaped(address) : '/';
+    return html.replace(ownNonce, () => nonce).replace(ownAddress, () => href);
+  };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&"<>']/g, (character) => entities[character] ?? '');

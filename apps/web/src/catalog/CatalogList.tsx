@@ -1,0 +1,41 @@
+import { hasMore } from '@lyceum/flows/paged-list';
+import { InfiniteList, type InfiniteListProps } from '@lyceum/ui/patterns/InfiniteList';
+import { useTranslation } from 'react-i18next';
+import type { ListProps } from './listProps.ts';
+import { listTexts } from './views.ts';
+
+export interface CatalogListProps<Item>
+  extends ListProps<Item>,
+    Pick<InfiniteListProps<Item>, 'label' | 'look' | 'renderItem' | 'empty'> {
+  /** 'Loading more courses...' */
+  loadingMore: string;
+  /** Whether a failure is only logged, and nothing said of it. @default false */
+  silent?: boolean;
+  /** Those of the loaded items that are shown. @default all */
+  shown?: readonly Item[];
+}
+
+/** A list's machine as an `InfiniteList`. */
+export function CatalogList<Item extends { id: string }>({
+  list: { value, context },
+  send,
+  loadingMore,
+  silent = false,
+  shown = context.items,
+  ...rest
+}: CatalogListProps<Item>) {
+  const { t } = useTranslation(['catalog', 'common']);
+  return (
+    <InfiniteList
+      {...rest}
+      items={shown}
+      getKey={({ id }) => id}
+      status={value}
+      hasMore={hasMore(context)}
+      {...(shown === context.items && { total: context.totalResults })}
+      onMore={() => send({ type: 'more.wanted' })}
+      onRetry={() => send({ type: 'retry.requested' })}
+      texts={{ ...listTexts(t, silent ? null : context.message), loadingMore }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApiClient, Domain, Page } from '@lyceum/api-client';
+import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
+import { limits } from '@lyceum/rules';
+import { browserApi } from '../session/api.ts';
+
+/** A page of domains with their categories, as the landing page and the list of all categories show them. */
+function domainPage(
+  api: ApiClient,
+  page: number = limits.firstPage,
+  signal?: AbortSignal,
+): Promise<Page<Domain>> {
+  const query = { page, limit: limits.domainsPerPage, populate: 'categories' } as const;
+  return api.call('listDomains', { query, ...(signal && { signal }) });
+}
+
+/** The list of both pages. */
+export const domainList = createPagedList<Domain, Record<never, string>>('listDomains').provide({
+  actors: { loadPage: loadPageBy(({ page }, signal) => domainPage(browserApi(), page, signal)) },
+});
+
+/** One object for good: a list's query is compared by identity first. */
+export const anyDomain = {};
+
+/** The first page where the API answers, else nothing: the browser then asks again and shows what is wrong. */
+export function firstDomains(api: ApiClient): Promise<Page<Domain> | undefined> {
+  return domainPage(api).catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import type { Course, Enrollment } from '@lyceum/api-client';
+import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
+import { browserApi } from '../session/api.ts';
+
+/** What a learner is enrolled in. */
+export const enrollmentList = createPagedList<Enrollment, Record<never, string>>('listMyEnrollments').provide(
+  {
+    actors: {
+      loadPage: loadPageBy(({ page, limit }, signal) =>
+        browserApi().call('listMyEnrollments', { query: { page, limit }, signal }),
+      ),
+    },
+  },
+);
+
+/** An instructor's own courses, drafts included. */
+export const courseList = createPagedList<Course, Record<never, string>>('listInstructorCourses').provide({
+  actors: {
+    loadPage: loadPageBy(({ page, limit }, signal) =>
+      browserApi().call('listInstructorCourses', { query: { page, limit }, signal }),
+    ),
+  },
+});
+
+/** One object for good: a list's query is compared by identity first. */
+export const mine = {};

@@ -1,0 +1,69 @@
+import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
+import { languageQuery, limits } from '@lyceum/rules';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import type { loader as rootLoader } from '../root.tsx';
+import { useNonce } from './nonce.ts';
+import { sharedPicture } from '../catalog/views.ts';
+
+export interface PageMetaProps {
+  /** What the page is about, without the product's name; null for the front page. */
+  title: string | null;
+  /** One or two sentences for search results and shared links. Pages behind a sign-in have none. */
+  description?: string;
+  /** A picture for shared links. @default the product's own */
+  image?: string | null;
+  /** The page that a list on it begins with. @default 1 */
+  page?: number;
+  /** schema.org data about what the page shows. */
+  data?: object;
+}
+
+const inLanguage = (address: string, language: Language) =>
+  `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
+
+/** What search engines, shared links and the window's title say of a page. React moves it into the head. */
+export function PageMeta({ title, description, image, page = limits.firstPage, data }: PageMetaProps) {
+  const { t, i18n } = useTranslation(['common', 'landing']);
+  const { pathname, search } = useLocation();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const publicUrl = root?.publicUrl ?? '';
+  const address = `${publicUrl}${pathname}${page === limits.firstPage ? '' : `?page=${page}`}`;
+  const asked = acceptedLanguage(new URLSearchParams(search).get(languageQuery));
+  const canonical = asked ? inLanguage(address, asked) : address;
+  const fullTitle = title === null ? t('landing:meta.title') : t('common:meta.title', { title });
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description !== undefined && (
+        <>
+          <meta name="description" content={description} />
+          <link rel="canonical" href={canonical} />
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={inLanguage(address, language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address} />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:locale" content={i18n.language} />
+          <meta property="og:site_name" content="Lyceum" />
+          <meta property="og:image" content={sharedPicture(image, publicUrl)} />
+        </>
+      )}
+      {data && <StructuredData data={data} />}
+    </>
+  );
+}
+
+/**
+ * In the browser a script's text is refused, whatever the script's type: a page requires Trusted Types. It gets
+ * there as markup that can make no element; JSON is just that once every `<` in it is escaped.
+ */
+function StructuredData({ data }: { data: object }) {
+  const nonce = useNonce();
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: there is no `<` in it
+  return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />;
+}

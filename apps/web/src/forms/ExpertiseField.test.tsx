@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { searchAt } from '../fixtures/expertises.ts';
+import { requestAt, requests } from '../fixtures/requests.ts';
+import { shown, wordsOf } from '../../test/support/renderScreen.tsx';
+import { RequestItem } from '../screens/InstructorRequests/RequestItem.tsx';
+import { ExpertiseField, type ExpertiseFieldProps } from './ExpertiseField.tsx';
+
+const id = 'rope-walking';
+const nothing = () => {};
+const nameless = { id, name: {}, description: null };
+const unknown = { en: 'Unknown', ar: 'غير معروف', fr: 'Inconnu' } as const;
+const languages = ['en', 'ar', 'fr'] as const;
+
+const field = (props: Partial<ExpertiseFieldProps>, language: (typeof languages)[number] = 'en') =>
+  wordsOf(
+    shown(
+      <ExpertiseField search={searchAt('blank')} send={nothing} value={[id]} onChange={nothing} {...props} />,
+      {
+        language,
+      },
+    ),
+  );
+
+test.each<[string, Partial<ExpertiseFieldProps>]>([
+  ['has no name in any language', { search: searchAt('blank', { known: { [id]: nameless } }) }],
+  [
+    'has blank names',
+    {
+      search: searchAt('blank', { known: { [id]: { ...nameless, name: { en: ' ', ar: '', fr: '' } } } }),
+    },
+  ],
+  ['is not there any more', { stored: [id], search: searchAt('blank', { selected: [id] }) }],
+  ['came from a search and is not there any more', { freeText: false }],
+  ['could not be loaded', { search: searchAt('blank', { names: 'missing', selected: [id] }) }],
+])('an area of expertise that %s is unknown, in the language of the page', { tags: ['2.99'] }, (_, props) => {
+  for (const language of languages) {
+    const words = field(props, language);
+    expect(words).toContain(unknown[language]);
+    expect(words).not.toContain(id);
+  }
+});
+
+test('while its name is loaded, an area of expertise is not shown by its id', () => {
+  const words = field({ search: searchAt('blank', { names: 'loading', selected: [id] }) });
+  expect(words).toContain('Loading...');
+  expect(words).not.toContain(id);
+});
+
+test('a text of one’s own is shown as it is, typed now or kept in a draft', () => {
+  const value = ['Lantern making'];
+  expect(field({ value })).toContain('Lantern making');
+  expect(field({ value, search: searchAt('blank', { selected: value }) })).toContain('Lantern making');
+});
+
+test('in a request, an area of expertise without a name is unknown', () => {
+  const expertise = [{ id, name: {} }];
+  for (const language of languages) {
+    const request = requestAt('waiting', { ...requests[0], expertise });
+    const words = wordsOf(shown(<RequestItem request={request} send={nothing} />, { language }));
+    expect(words).toContain(unknown[language]);
+    expect(words).not.toContain(id);
+  }
+});

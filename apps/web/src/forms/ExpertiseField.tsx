@@ -1,0 +1,105 @@
+import type { Expertise } from '@lyceum/api-client';
+import { expertiseSearchActors, expertiseSearchMachine } from '@lyceum/flows/expertise-search';
+import type { Language } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
+import { Button } from '@lyceum/ui/components/Button';
+import { Stack } from '@lyceum/ui/components/layout';
+import { Notice } from '@lyceum/ui/components/Notice';
+import { ExpertisePicker, type ExpertisePickerProps } from '@lyceum/ui/patterns/ExpertisePicker';
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { useLanguage } from '../document/useLanguage.ts';
+import { useWired } from '../session/useProvidedMachine.ts';
+import { named } from '../catalog/views.ts';
+
+/**
+ * Runs the search for a screen with an `ExpertiseField`.
+ * @param selected ids whose names are to be loaded, and texts of one's own from a draft
+ * @param stored ids that the server gave, as those of the user's profile
+ */
+export function useExpertiseSearch(selected: readonly string[], stored: readonly string[] = []) {
+  const machine = useWired(expertiseSearchMachine, expertiseSearchActors);
+  const [search, send] = useMachine(machine, { input: { selected } });
+  return { search, send, stored };
+}
+
+export interface ExpertiseFieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+  /** Whether a text of one's own counts; without it only what the search finds. @default true */
+  freeText?: boolean;
+  /** Ids that the server gave: never shown, whatever becomes of their names. @default [] */
+  stored?: readonly string[];
+  search: SnapshotFrom<typeof expertiseSearchMachine>;
+  send: (event: { type: 'query.changed'; query: string } | { type: 'retry.requested' }) => void;
+}
+
+function statusOf(search: ExpertiseFieldProps['search']): ExpertisePickerProps['status'] {
+  const { suggestions } = search.value;
+  return suggestions === 'waiting' || suggestions === 'searching' ? 'loading' : suggestions;
+}
+
+const optionOf = ({ id, name: names }: Expertise, language: Language) => {
+  const { name, nameLanguage } = named(names, language);
+  return { value: id, label: name, ...(nameLanguage && { labelLanguage: nameLanguage }) };
+};
+
+/** The expertise search's machine as an `ExpertisePicker`, names in the language of the page. */
+export function ExpertiseField({
+  value,
+  onChange,
+  error,
+  freeText = true,
+  stored = [],
+  search,
+  send,
+}: ExpertiseFieldProps) {
+  const { t } = useTranslation(['instructor', 'common']);
+  const language = useLanguage();
+  const { query, results, known, searchMessage, selectedMessage } = search.context;
+  const nameOf = (id: string) => {
+    const expertise = known[id];
+    if (expertise) return optionOf(expertise, language);
+    const isLoading = search.value.names === 'deciding' || search.value.names === 'loading';
+    const isAskedFor = search.context.selected.includes(id) && search.value.names !== 'known';
+    // What was asked for and not found is a text of one's own, unless the server gave it as an id.
+    if (freeText && !isAskedFor && !stored.includes(id)) return { value: id, label: id };
+    return { value: id, label: isLoading ? t('common:states.loading') : named(null, language).name };
+  };
+  return (
+    <Stack gap="sm">
+      <ExpertisePicker
+        label={t('instructor:fields.expertise')}
+        description={t(
+          freeText ? 'instructor:fields.expertiseHint' : 'instructor:fields.expertiseSearchHint',
+        )}
+        error={error}
+        selected={value.map(nameOf)}
+        onChange={onChange}
+        query={query}
+        onQueryChange={(typed) => send({ type: 'query.changed', query: typed })}
+        status={statusOf(search)}
+        suggestions={results.map((expertise) => optionOf(expertise, language))}
+        searchError={searchMessage}
+        freeText={freeText}
+        texts={{
+          blank: t('instructor:picker.blank'),
+          tooShort: t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum }),
+          loading: t('instructor:picker.loading'),
+          none: t('instructor:picker.none'),
+          remove: (name) => t('common:actions.remove', { name }),
+          added: (name) => t('common:choice.added', { name }),
+          removed: (name) => t('common:choice.removed', { name }),
+        }}
+      />
+      {selectedMessage && (
+        <>
+          <Notice tone="critical">{selectedMessage}</Notice>
+          <Button onClick={() => send({ type: 'retry.requested' })}>{t('common:actions.tryAgain')}</Button>
+        </>
+      )}
+    </Stack>
+  );
+}

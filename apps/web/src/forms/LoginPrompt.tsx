@@ -1,0 +1,18 @@
+import { AuthSwitch } from '@lyceum/ui/patterns/AuthForm';
+import { useTranslation } from 'react-i18next';
+import { rememberPlace } from '../session/returnTo.ts';
+
+const application = rememberPlace({ pathname: '/experts/apply', search: '', hash: '' });
+
+/** For who has an account already: what is typed goes on at `/experts/apply` after the sign-in. */
+export function HaveAccount() {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthSwitch
+      question={t('register.haveAccount')}
+      label={t('register.login')}
+      href="/login"
+      state={application}
+    />
+  );
+}

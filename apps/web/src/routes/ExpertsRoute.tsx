@@ -1,0 +1,39 @@
+import { lazy, useCallback, useState } from 'react';
+import { bringTexts } from '../document/i18n.ts';
+import { prefetch } from '../document/prefetch.ts';
+import { usePageTexts } from '../document/usePageTexts.ts';
+import { useApplicant } from '../session/useApplicant.ts';
+import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
+import { Arriving } from '../screens/parts/LazyBoundary.tsx';
+import type { Route } from './+types/ExpertsRoute.ts';
+
+const load = async () => {
+  const [dialog] = await Promise.all([
+    import('../screens/Experts/SignUpDialog.container.tsx'),
+    bringTexts('instructor', 'auth'),
+  ]);
+  return dialog;
+};
+const RunningSignUp = lazy(load);
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['experts']) });
+export const clientLoader = async () => {
+  await bringTexts('experts');
+  return { texts: null };
+};
+
+export default function ExpertsRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const person = useApplicant();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <ExpertsScreen person={person} onBecome={() => setOpen(true)} onIntent={() => prefetch(load)}>
+      {isOpen && (
+        <Arriving>
+          <RunningSignUp onLeft={close} />
+        </Arriving>
+      )}
+    </ExpertsScreen>
+  );
+}

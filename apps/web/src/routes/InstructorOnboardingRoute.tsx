@@ -1,0 +1,43 @@
+import type { User } from '@lyceum/api-client';
+import { keptOnboardingSchema, onboardingActors, onboardingMachine } from '@lyceum/flows/onboarding';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
+import { bringTexts } from '../document/i18n.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { usePageTexts } from '../document/usePageTexts.ts';
+import { useWantedPlace } from '../document/useNavigationRequests.ts';
+import { useWired } from '../session/useProvidedMachine.ts';
+import { OnboardingScreen } from '../screens/Onboarding/OnboardingScreen.tsx';
+import { useExpertiseSearch } from '../forms/ExpertiseField.tsx';
+import { InstructorsOnly } from '../session/InstructorsOnly.tsx';
+import type { Route } from './+types/InstructorOnboardingRoute.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['instructor']) });
+export const clientLoader = async () => {
+  await bringTexts('instructor');
+  return { texts: null };
+};
+
+export default function InstructorOnboardingRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  return <InstructorsOnly>{(user) => <OnboardingOf key={user.id} user={user} />}</InstructorsOnly>;
+}
+
+function OnboardingOf({ user }: { user: User }) {
+  const { userChanged } = useSession();
+  const { expertise, qualifications, bio } = user;
+  const drafts = useDraftStore({ name: 'onboarding', owner: user.id, shape: keptOnboardingSchema });
+  const [kept] = useState(drafts.read);
+  const [onboarding, send, actor] = useMachine(useWired(onboardingMachine, onboardingActors), {
+    input: { expertise, qualifications, bio, kept },
+  });
+  const search = useExpertiseSearch(kept?.draft.expertise ?? expertise, expertise);
+  useWantedPlace(actor);
+  useKeptDraft(actor, drafts);
+  useEffect(() => {
+    const listening = actor.on('profile.completed', ({ user: changed }) => userChanged(changed));
+    return () => listening.unsubscribe();
+  }, [actor, userChanged]);
+  return <OnboardingScreen onboarding={onboarding} send={send} expertise={search} />;
+}

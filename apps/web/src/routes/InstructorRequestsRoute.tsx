@@ -1,0 +1,49 @@
+import { instructorReviewActors, instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import { errorCatalog } from '@lyceum/rules';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bringTexts } from '../document/i18n.ts';
+import { usePageTexts } from '../document/usePageTexts.ts';
+import { useWired } from '../session/useProvidedMachine.ts';
+import { InstructorRequestsScreen } from '../screens/InstructorRequests/InstructorRequestsScreen.tsx';
+import { Protected } from '../session/Protected.tsx';
+import { RoleOnly } from '../session/RoleOnly.tsx';
+import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
+import type { Route } from './+types/InstructorRequestsRoute.ts';
+
+const needed = ['admin', 'instructor'] as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const clientLoader = async () => {
+  await bringTexts(...needed);
+  return { texts: null };
+};
+
+export default function InstructorRequestsRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const { t } = useTranslation('admin');
+  return (
+    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+      {(user) => (
+        <RoleOnly user={user} only="admin">
+          <Requests key={user.id} />
+        </RoleOnly>
+      )}
+    </Protected>
+  );
+}
+
+const operations = { approve: 'approveInstructorRequest', reject: 'rejectInstructorRequest' } as const;
+
+function Requests() {
+  const [review, send, actor] = useMachine(useWired(instructorReviewMachine, instructorReviewActors));
+  useEffect(() => {
+    // Specification §4: only logged, and the request stays.
+    const listening = actor.on('decision.failed', ({ decision, error }) =>
+      console.error(errorCatalog[operations[decision]], error),
+    );
+    return () => listening.unsubscribe();
+  }, [actor]);
+  return <InstructorRequestsScreen review={review} send={send} />;
+}

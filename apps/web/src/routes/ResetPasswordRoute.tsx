@@ -1,0 +1,25 @@
+import { passwordResetActors, passwordResetMachine } from '@lyceum/flows/password-reset';
+import { useMachine } from '@xstate/react';
+import { bringTexts } from '../document/i18n.ts';
+import { usePageTexts } from '../document/usePageTexts.ts';
+import { useLinkToken } from '../session/useLinkToken.ts';
+import { useWantedPlace } from '../document/useNavigationRequests.ts';
+import { useWired } from '../session/useProvidedMachine.ts';
+import { ResetPasswordScreen } from '../screens/MailedLinks/ResetPasswordScreen.tsx';
+import type { Route } from './+types/ResetPasswordRoute.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });
+export const clientLoader = async () => {
+  await bringTexts('auth');
+  return { texts: null };
+};
+
+export default function ResetPasswordRoute({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts);
+  const token = useLinkToken();
+  const [reset, send, actor] = useMachine(useWired(passwordResetMachine, passwordResetActors), {
+    input: { token },
+  });
+  useWantedPlace(actor);
+  return <ResetPasswordScreen reset={reset} send={send} />;
+}

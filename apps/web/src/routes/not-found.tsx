@@ -1,7 +1,0 @@
-import { data } from 'react-router-dom';
-import { PageMissing } from '../screens/Missing/missing.tsx';
-
-export const loader = () => data(null, { status: 404 });
-export const clientLoader = () => null;
-
-export default PageMissing;

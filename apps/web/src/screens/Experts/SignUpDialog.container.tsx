@@ -1,0 +1,45 @@
+import { expertSignUpActors, expertSignUpMachine, keptExpertSchema } from '@lyceum/flows/expert-sign-up';
+import { useIsMobile } from '@lyceum/ui/provider';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import { useDraftStore, useKeptDraft } from '../../forms/drafts.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { requestIdToken } from '../../session/requestIdToken.ts';
+import { useWantedPlace } from '../../document/useNavigationRequests.ts';
+import { useWired } from '../../session/useProvidedMachine.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
+import { SignUpDialog } from './SignUpDialog.tsx';
+
+/** Runs the dialog for as long as it is open. @param onLeft it was closed without an account */
+export default function RunningSignUp({ onLeft }: { onLeft: () => void }) {
+  const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty ?? null;
+  const { signedIn } = useSession();
+  const layout = useIsMobile() ? 'steps' : 'oneForm';
+  const drafts = useDraftStore({ name: 'expert', owner: null, shape: keptExpertSchema });
+  const [kept] = useState(drafts.read);
+  const machine = useWired(expertSignUpMachine, (api) =>
+    expertSignUpActors(api, (signal) => requestIdToken(thirdParty, signal)),
+  );
+  const [signUp, send, actor] = useMachine(machine, { input: { layout, kept } });
+  const expertise = useExpertiseSearch(kept?.draft.expertise ?? []);
+  const shown = signUp.context.layout;
+  useKeptDraft(actor, drafts);
+  useWantedPlace(actor);
+  useEffect(() => {
+    if (layout !== shown) send({ type: 'layout.changed', layout });
+  }, [send, layout, shown]);
+  useEffect(() => {
+    const signingIn = actor.on('person.signedIn', ({ user, tokens }) => signedIn({ user, tokens }));
+    const leaving = actor.on('signUp.left', onLeft);
+    return () => {
+      signingIn.unsubscribe();
+      leaving.unsubscribe();
+    };
+  }, [actor, signedIn, onLeft]);
+
+  return (
+    <SignUpDialog signUp={signUp} send={send} expertise={expertise} hasThirdParty={thirdParty !== null} />
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@lyceum/ui/components/Button';
+import { ErrorPage } from '@lyceum/ui/patterns/ErrorPage';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../document/PageMeta.tsx';
+
+export interface FailedScreenProps {
+  /** What the server said, for 'Error: {message}'; null where it said nothing. */
+  message: string | null;
+  /** Whether the page is being loaded again. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a page that failed for another reason than its address. */
+export function FailedScreen({ message, busy, onRetry }: FailedScreenProps) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <PageMeta title={t('failure.title')} />
+      <ErrorPage
+        title={t('failure.title')}
+        text={message === null ? t('failure.text') : t('states.error', { message })}
+        action={
+          <Button busy={busy} busyLabel={t('states.loading')} onClick={onRetry}>
+            {t('actions.tryAgain')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

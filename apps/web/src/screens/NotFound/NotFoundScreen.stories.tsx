@@ -1,0 +1,34 @@
+import { t } from '@lyceum/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { MissingScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  title: 'Missing',
+  component: MissingScreen,
+  decorators: [inApp({ path: '/nowhere' })],
+  parameters: { layout: 'fullscreen' },
+  args: { what: 'page' },
+} satisfies Meta<typeof MissingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('common:actions.goHome') })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Domain: Story = { tags: ['2.32'], args: { what: 'domain' } };
+
+export const Category: Story = { tags: ['2.32'], args: { what: 'category' } };
+
+export const Course: Story = {
+  tags: ['2.32'],
+  args: { what: 'course' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('catalog:course.notFound'));
+  },
+};

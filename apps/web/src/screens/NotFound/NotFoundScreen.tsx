@@ -1,0 +1,32 @@
+import { ButtonLink } from '@lyceum/ui/components/Button';
+import { NotFound } from '@lyceum/ui/patterns/ErrorPage';
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../../document/PageMeta.tsx';
+
+export interface MissingScreenProps {
+  /** What is not there: a page of this address, or a thing of the catalog. */
+  what: 'page' | 'domain' | 'category' | 'course';
+}
+
+/** 'Page not found', 'Domain not found', 'Course not found'. Specification §8. */
+export function MissingScreen({ what }: MissingScreenProps) {
+  const { t } = useTranslation(['common', 'catalog', 'landing']);
+  const isPage = what === 'page';
+  const title = isPage ? t('common:notFound.title') : t(`catalog:${what}.notFound`);
+  return (
+    <>
+      <PageMeta title={title} />
+      <NotFound
+        title={title}
+        text={isPage ? t('common:notFound.text') : t(`catalog:${what}.notFoundText`)}
+        action={
+          isPage ? (
+            <ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>
+          ) : (
+            <ButtonLink href="/categories">{t('landing:allCategories')}</ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { User } from '@lyceum/api-client';
+import { becomeInstructorActors, becomeInstructorMachine } from '@lyceum/flows/become-instructor';
+import { notificationPreferencesMachine } from '@lyceum/flows/notification-preferences';
+import { timedNoticeMachine } from '@lyceum/flows/timed-notice';
+import { limits } from '@lyceum/rules';
+import { instructorDraftSchema } from '@lyceum/rules/drafts';
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useDraftStore, useKeptDraft } from '../../forms/drafts.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useChangedProfile } from '../../session/useProfileUpdates.ts';
+import { useWired } from '../../session/useProvidedMachine.ts';
+import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { InstructorSection } from './InstructorSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PaymentsSection } from './PaymentsSection.tsx';
+import { PersonSection } from './UserSection.tsx';
+import type { ProfileSection } from './sections.ts';
+
+const saved = { input: { forMs: limits.profileSavedNoticeMs } };
+
+/** Runs the machines of the settings, whichever section is shown: an application goes on, and preferences stay. */
+export function RunningSection({ user, section }: { user: User; section: ProfileSection }) {
+  const { signOut } = useSession();
+  const [person, sendToPerson] = useMachine(timedNoticeMachine, saved);
+  const [password, sendToPassword] = useMachine(timedNoticeMachine, saved);
+  const [preferences, sendToPreferences] = useMachine(notificationPreferencesMachine);
+  const application = useApplication(user);
+  switch (section) {
+    case 'profile':
+      return <PersonSection user={user} notice={person} send={sendToPerson} />;
+    case 'account':
+      return <AccountSection user={user} onSignOut={signOut} />;
+    case 'password':
+      return <PasswordSection notice={password} send={sendToPassword} />;
+    case 'instructor':
+      return <InstructorSection user={user} {...application} />;
+    case 'notifications':
+      return <NotificationsSection preferences={preferences} send={sendToPreferences} />;
+    case 'payments':
+      return <PaymentsSection />;
+  }
+}
+
+/** 'Become an Instructor', with what was typed before a reload or another section. */
+function useApplication({ id, role, expertise, qualifications, bio }: User) {
+  const drafts = useDraftStore({ name: 'become-instructor', owner: id, shape: instructorDraftSchema });
+  const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
+  const [become, send, actor] = useMachine(useWired(becomeInstructorMachine, becomeInstructorActors), {
+    input: { draft },
+  });
+  // Only an instructor's draft holds ids, whose names are to be loaded; a list with commas holds texts.
+  const search = useExpertiseSearch(role === 'instructor' ? draft.expertise : [], expertise);
+  useKeptDraft(actor, drafts);
+  useChangedProfile(actor);
+  return { become, send, expertise: search };
+}

@@ -1,0 +1,28 @@
+import { Button } from '@lyceum/ui/components/Button';
+import { EmptyState } from '@lyceum/ui/components/EmptyState';
+import { Page } from '@lyceum/ui/components/layout';
+import { LockIcon } from '@lyceum/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
+import { PageMeta } from '../../document/PageMeta.tsx';
+
+/** The sign-in ended while one was on the screen: says what it is needed for, and offers it. */
+export function SignInEnded({ title }: { title: string }) {
+  const { t } = useTranslation('common');
+  const { open, prepare } = useAuthDialog();
+  return (
+    <Page paddingBlock="both">
+      <PageMeta title={title} />
+      <EmptyState
+        icon={LockIcon}
+        level={1}
+        title={title}
+        action={
+          <Button tone="primary" onClick={() => open()} onPointerEnter={prepare} onFocus={prepare}>
+            {t('header.signIn')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type { User } from '@lyceum/api-client';
+import { hasProfile } from '@lyceum/flows/session';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSession } from './SessionProvider.tsx';
+import { AwaitingUser } from './LoadingUser.tsx';
+import { Restoring } from '../screens/parts/LoadingPage.tsx';
+
+/** A screen for instructors; everyone else goes to `/`. Specification §2, Instructor onboarding. */
+export function InstructorsOnly({ children }: { children: (user: User) => ReactNode }) {
+  const { state, user, isConfirmed } = useSession();
+  if (state === 'restoring') return <Restoring />;
+  if (user && !isConfirmed) return <AwaitingUser />;
+  if (user?.role !== 'instructor') return <Navigate to="/" replace />;
+  return hasProfile(user) ? children(user) : <AwaitingUser />;
+}

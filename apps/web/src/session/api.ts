@@ -1,0 +1,40 @@
+import {
+  type ApiClient,
+  browserTokens,
+  createApiClient,
+  memoryTokens,
+  type TokenStorage,
+} from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
+import type { PageRequest } from '../pageRequest.ts';
+import { browserI18n } from '../document/i18n.ts';
+
+let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
+
+/** What this browser calls `/v1` with, and where it keeps its tokens. Not for the server: there, a request brings its own. */
+export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
+  if (ofBrowser) return ofBrowser;
+  const tokens = browserTokens();
+  const api = createApiClient({
+    baseUrl: '/v1',
+    tokens,
+    describe: (text) => browserI18n().t(`errors:operations.${text}`),
+    language: () => browserI18n().language as Language,
+  });
+  ofBrowser = { api, tokens };
+  return ofBrowser;
+}
+
+export function browserApi(): ApiClient {
+  return browserConnection().api;
+}
+
+/** The client of a page that is rendered on the server, as a guest: the tokens never leave the browser. */
+export function requestApi({ reachApi, publicUrl, language }: PageRequest): ApiClient {
+  return createApiClient({
+    baseUrl: `${publicUrl}/v1`,
+    tokens: memoryTokens(),
+    fetch: reachApi,
+    language: () => language,
+  });
+}

@@ -1,0 +1,16 @@
+import type { User } from '@lyceum/api-client';
+import { useEffect } from 'react';
+import { useSession } from './SessionProvider.tsx';
+
+interface Changing {
+  on: (type: 'profile.changed', listen: (event: { user: User }) => void) => { unsubscribe: () => void };
+}
+
+/** Tells the session what a machine says the person is now, by `profile.changed`. Specification §4. */
+export function useChangedProfile(actor: Changing): void {
+  const { user: before, userChanged } = useSession();
+  useEffect(() => {
+    const listening = actor.on('profile.changed', ({ user }) => userChanged({ ...before, ...user }));
+    return () => listening.unsubscribe();
+  }, [actor, before, userChanged]);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { course, domains, webDevelopment } from '../../src/fixtures/catalog.ts';
+import { apiAnswering } from '../support/apiAnswering.ts';
+import { ofAccounts } from './accounts.tsx';
+import { ofCatalog } from './catalog.tsx';
+import { ofInstructors, pending } from './instructors.tsx';
+import type { Row } from './errorCase.ts';
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const nothingFound = { results: [], page: 1, limit: 12, totalResults: 0 };
+
+/** What the calls answer that do not fail. */
+const answers: Record<string, unknown> = {
+  'GET /domains/technology': domains[0],
+  'GET /domains/technology/categories': nothingFound,
+  [`GET /categories/${webDevelopment.id}`]: webDevelopment,
+  [`GET /categories/${webDevelopment.id}/courses`]: nothingFound,
+  [`GET /courses/${course.id}`]: course,
+  'GET /admin/instructor-requests': { requests: [pending], page: 1, limit: 20, totalResults: 1 },
+};
+
+const said = 'The library is closed for a moment.';
+
+/** The three ways in which a call can fail, and what is to be read of each. */
+const failures: readonly { fail: () => Promise<Response>; says: (row: Row) => string }[] = [
+  // Not a 401, which would be followed by a renewal, nor a 5xx, after which a renewal is tried again.
+  { fail: async () => json(422, { code: 'closed', message: said }), says: () => said },
+  { fail: async () => new Response(null, { status: 422 }), says: ({ text }) => text },
+  {
+    fail: () => Promise.reject(new TypeError('fetch failed')),
+    says: () => 'Network error. Please try again.',
+  },
+];
+
+function serverFailing({ call }: Row, fail: () => Promise<Response>) {
+  const reach = async (request: Request) => {
+    const asked = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`;
+    return asked === call ? fail() : json(200, answers[asked] ?? {});
+  };
+  return { api: apiAnswering(reach), reach };
+}
+
+for (const row of [...ofCatalog, ...ofAccounts, ...ofInstructors]) {
+  const title = `${row.situation}: the server’s words, else “${row.text}”, else that there is no network`;
+  test(title, { tags: row.tags }, async () => {
+    for (const { fail, says } of failures) {
+      const { shown, logged } = await row.fail(serverFailing(row, fail));
+      expect(logged ?? shown).toContain(says(row));
+      // What is only logged is not said.
+      if (logged !== undefined) expect(shown).not.toContain(says(row));
+    }
+  });
+}

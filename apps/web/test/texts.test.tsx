@@ -1,0 +1,292 @@
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { textOf } from './support/renderScreen.tsx';
+import * as loginStories from '../src/screens/Auth/LoginScreen.stories.tsx';
+import * as registerStories from '../src/screens/Auth/RegisterScreen.stories.tsx';
+import * as categoriesStories from '../src/screens/Categories/CategoriesScreen.stories.tsx';
+import * as categoryStories from '../src/screens/Category/CategoryScreen.stories.tsx';
+import * as courseStories from '../src/screens/Course/CourseScreen.stories.tsx';
+import * as instructorDashboardStories from '../src/screens/Dashboard/InstructorDashboard.stories.tsx';
+import * as learnerDashboardStories from '../src/screens/Dashboard/LearnerDashboard.stories.tsx';
+import * as signedOutStories from '../src/screens/Dashboard/SignedOut.stories.tsx';
+import * as domainStories from '../src/screens/Domain/DomainScreen.stories.tsx';
+import * as expertsStories from '../src/screens/Experts/ExpertsScreen.stories.tsx';
+import * as frameStories from '../src/screens/Frame/Frame.stories.tsx';
+import * as verifyBannerStories from '../src/screens/Frame/VerifyBannerScreen.stories.tsx';
+import * as infoStories from '../src/screens/InstructorInfo/InstructorInfoScreen.stories.tsx';
+import * as instructorProfileStories from '../src/screens/InstructorProfile/InstructorProfileScreen.stories.tsx';
+import * as requestsStories from '../src/screens/InstructorRequests/InstructorRequestsScreen.stories.tsx';
+import * as requestStories from '../src/screens/InstructorRequests/RequestItem.stories.tsx';
+import * as landingStories from '../src/screens/Landing/LandingScreen.stories.tsx';
+import * as forgotStories from '../src/screens/MailedLinks/ForgotPasswordScreen.stories.tsx';
+import * as resetStories from '../src/screens/MailedLinks/ResetPasswordScreen.stories.tsx';
+import * as verifyStories from '../src/screens/MailedLinks/VerifyEmailScreen.stories.tsx';
+import * as missingStories from '../src/screens/NotFound/NotFoundScreen.stories.tsx';
+import * as onboardingStories from '../src/screens/Onboarding/OnboardingScreen.stories.tsx';
+import * as instructorSectionStories from '../src/screens/Profile/InstructorSection.stories.tsx';
+import * as notificationsStories from '../src/screens/Profile/NotificationsSection.stories.tsx';
+import * as passwordStories from '../src/screens/Profile/PasswordSection.stories.tsx';
+import * as paymentsStories from '../src/screens/Profile/PaymentsSection.stories.tsx';
+import * as personStories from '../src/screens/Profile/UserSection.stories.tsx';
+import * as profileStories from '../src/screens/Profile/ProfileScreen.stories.tsx';
+
+const landing = composeStories(landingStories);
+const domain = composeStories(domainStories);
+const categories = composeStories(categoriesStories);
+const category = composeStories(categoryStories);
+const missing = composeStories(missingStories);
+const course = composeStories(courseStories);
+const instructorDashboard = composeStories(instructorDashboardStories);
+const learnerDashboard = composeStories(learnerDashboardStories);
+const signedOut = composeStories(signedOutStories);
+const login = composeStories(loginStories);
+const register = composeStories(registerStories);
+const verifyBanner = composeStories(verifyBannerStories);
+const forgot = composeStories(forgotStories);
+const reset = composeStories(resetStories);
+const verify = composeStories(verifyStories);
+const experts = composeStories(expertsStories);
+const onboarding = composeStories(onboardingStories);
+const info = composeStories(infoStories);
+const instructorProfile = composeStories(instructorProfileStories);
+const requests = composeStories(requestsStories);
+const request = composeStories(requestStories);
+const profile = composeStories(profileStories);
+const person = composeStories(personStories);
+const password = composeStories(passwordStories);
+const instructorSection = composeStories(instructorSectionStories);
+const notifications = composeStories(notificationsStories);
+const payments = composeStories(paymentsStories);
+const frame = composeStories(frameStories);
+
+/** Screens in their states, and what the specification quotes of each. Its words are exact, so they stand here once more. */
+const screens: Record<string, { tags: string[]; states: [ComponentType, ...string[]][] }> = {
+  'the landing page': {
+    tags: ['2.22', '2.28'],
+    states: [
+      [landing.Loaded, 'Explore & Discover', 'View All'],
+      [landing.Loading, 'Loading...'],
+      [landing.Failed, 'Error: Failed to fetch domains'],
+    ],
+  },
+  'the page of a domain': {
+    tags: ['2.37'],
+    states: [
+      [domain.Loaded, 'Explore all categories in Technology', 'Name', 'Popularity', 'Number of Courses'],
+    ],
+  },
+  'the page of all categories': { tags: [], states: [[categories.Loaded, 'All Categories']] },
+  'the page of a category': {
+    tags: ['2.38'],
+    states: [
+      [category.Loaded, 'courses available', 'Name', 'Rating', 'Popularity', 'Price'],
+      [category.LoadingMore, 'Loading more courses...', 'Previous', 'Next'],
+      [category.Loading, 'Loading...'],
+      [category.Failed, 'Error: Failed to fetch courses'],
+    ],
+  },
+  'a page for what there is not': {
+    tags: ['2.45'],
+    states: [
+      [missing.Domain, 'Domain not found'],
+      [missing.Course, 'Course not found'],
+    ],
+  },
+  'the page of a course': {
+    tags: ['2.44'],
+    states: [
+      [
+        course.Offered,
+        'Introduction to TypeScript',
+        '1,204 enrolled',
+        '8 sessions',
+        '4.7',
+        'typescript',
+        '$49',
+      ],
+      [course.Offered, 'Enroll Now'],
+      [course.Enrolling, 'Processing...'],
+      [course.Enrolled, 'Enrolled!', 'Successfully enrolled'],
+    ],
+  },
+  'the dashboard of an instructor': {
+    tags: ['1.15', '2.53', '2.54'],
+    states: [
+      [instructorDashboard.Loaded, 'Welcome, Lina Haddad!', 'Total Courses', 'Total Enrollments'],
+      [instructorDashboard.Loaded, 'Average Rating', '4.6', 'Total Revenue', '$9,843.50'],
+      [instructorDashboard.Empty, 'Create Course'],
+    ],
+  },
+  'the dashboard of a learner': {
+    tags: ['2.53', '2.57'],
+    states: [
+      [learnerDashboard.Loaded, 'Welcome, Nour Haddad!', 'Last accessed Nov 12, 2026', '50% complete'],
+      [learnerDashboard.Empty, 'Browse Courses'],
+      [signedOut.Ended, 'You need to be logged in to view your dashboard', 'Go to Home'],
+    ],
+  },
+  'the login page': {
+    tags: ['2.134', '10.32'],
+    states: [[login.Filling, 'Continue with Google', 'Email', 'Password', 'Forgot password?', 'Sign Up']],
+  },
+  'the register page': {
+    tags: ['2.135', '10.32'],
+    states: [
+      [register.Filling, 'Learner', 'Instructor', 'Sign up with Google', 'Full Name', 'Email', 'Password'],
+      [register.Filling, 'Confirm Password'],
+      [verifyBanner.Registered, 'A verification email has been sent to'],
+    ],
+  },
+  'the page for a forgotten password': {
+    tags: ['2.73'],
+    states: [
+      [forgot.Filling, 'Email', 'Send Reset Link'],
+      [
+        forgot.Sent,
+        'Password reset instructions have been sent to your email address. Please check your inbox.',
+      ],
+    ],
+  },
+  'the page for a new password': {
+    tags: ['2.74'],
+    states: [[reset.Saved, 'Your password has been reset successfully! Redirecting to login page...']],
+  },
+  'the page that verifies an address': {
+    tags: ['2.76', '5.12'],
+    states: [
+      [verify.Refused, 'Please try again or request a new link.', 'Resend Verification Email', 'Dashboard'],
+      [
+        verify.TokenMissing,
+        'Verification token is missing. Please use the link from your email.',
+        'Resend Verification Email',
+      ],
+      [verify.ResendWithoutSession, 'You need to be logged in to resend verification email'],
+    ],
+  },
+  'the page for experts': {
+    tags: ['1.10', '2.92'],
+    states: [
+      [
+        experts.Guest,
+        'Become an Expert',
+        'Flexible schedule',
+        'Earn income',
+        'Powerful tools',
+        'Global reach',
+      ],
+      [experts.Guest, 'Maya Fernandes', 'Julien Moreau'],
+    ],
+  },
+  'the onboarding': {
+    tags: ['2.139', '5.9'],
+    states: [
+      [onboarding.Expertise, 'Complete Your Profile', 'Step 1 of 3', 'Next'],
+      [onboarding.ExpertiseMissing, 'Please select at least one area of expertise'],
+      [onboarding.Qualifications, 'Step 2 of 3', 'Back', 'Next'],
+      [onboarding.QualificationsMissing, 'Please enter your qualifications'],
+      [onboarding.Bio, 'Step 3 of 3', 'Back', 'Complete'],
+      [onboarding.BioMissing, 'Please enter your professional bio'],
+      [onboarding.Completed, 'Your instructor profile has been set up successfully!'],
+    ],
+  },
+  'the instructor’s information': {
+    tags: ['2.140'],
+    states: [
+      [info.Filling, 'Complete Your Instructor Profile', 'Areas of Expertise', 'Qualifications'],
+      [info.Filling, 'Professional Bio', 'Submit Application'],
+      [info.Submitting, 'Submitting...'],
+      [info.Submitted, 'Your instructor information has been submitted successfully!'],
+    ],
+  },
+  'the instructor’s profile': {
+    tags: ['2.141'],
+    states: [
+      [instructorProfile.Approved, 'Approved', 'Save Changes'],
+      [instructorProfile.PendingApproval, 'Pending Approval'],
+      [instructorProfile.Rejected, 'Rejected'],
+      [instructorProfile.Saved, 'Your instructor profile has been updated successfully!'],
+    ],
+  },
+  'the requests of instructors': {
+    tags: ['2.143'],
+    states: [
+      [requests.Listed, 'Nour Haddad', 'nour.haddad@example.com', 'Submitted Nov 18, 2026', 'Photography'],
+      [requests.Listed, 'Master of photography, Beirut.', 'I teach what I build.', 'Approve', 'Reject'],
+      [request.Approving, 'Processing...'],
+      [request.Rejecting, 'Processing...'],
+      [requests.Empty, 'No Pending Requests'],
+      [requests.Failed, 'Failed to load instructor requests'],
+    ],
+  },
+  'the settings': {
+    tags: ['2.102', '2.106', '2.157'],
+    states: [
+      [profile.OfInstructor, 'Profile', 'Account', 'Password', 'Instructor', 'Notifications', 'Payments'],
+      [profile.SignedOut, 'Please log in to view your profile.'],
+      [person.Editing, 'Name', 'Email', 'Save Changes', 'Kept on this device only.'],
+      [person.Saved, 'Profile updated successfully!'],
+      [password.Editing, 'Current Password', 'New Password', 'Confirm Password', 'Update Password'],
+      [password.Saved, 'Profile updated successfully!'],
+      [instructorSection.Approved, 'Approved', 'You can now create courses.'],
+      [instructorSection.PendingApproval, 'Pending Approval', 'Your application is under review.'],
+      [instructorSection.Rejected, 'Rejected'],
+      [instructorSection.Filling, 'Become an Instructor', 'Expertise', 'Qualifications', 'Bio'],
+      [instructorSection.Filling, 'Submit Application'],
+      [instructorSection.Submitting, 'Submitting...'],
+      [instructorSection.Submitted, 'Instructor application submitted!'],
+      [
+        notifications.Choosing,
+        'Course Updates',
+        'New Messages',
+        'Promotions',
+        'Newsletter',
+        'Save Preferences',
+      ],
+      [payments.ToCome, 'configure your payment methods and view your earnings'],
+    ],
+  },
+  'the header of a guest': {
+    tags: ['2.117'],
+    states: [
+      [frame.Guest, 'Learn from people who do it.', 'Become an Expert', 'Sessions', 'Monetize', 'Community'],
+      [frame.Guest, 'Login / Sign Up'],
+    ],
+  },
+  'the footer': {
+    tags: ['2.119'],
+    states: [
+      [frame.Guest, 'Courses by practicing experts, in small groups, in your language.'],
+      [frame.Guest, 'English', 'العربية', 'Français', 'icons by Lucide', '© 2026 Lyceum'],
+    ],
+  },
+  'the banner of an unverified address': {
+    tags: [],
+    states: [
+      [verifyBanner.Offered, 'Your email address is not verified yet.', 'Resend Verification Email'],
+      [verifyBanner.Sent, 'Verification email sent.'],
+    ],
+  },
+};
+
+/** What browsers and password managers are told of a screen's fields, in their order. */
+const tokensOn = (State: ComponentType) =>
+  [...renderToStaticMarkup(<State />).matchAll(/ autocomplete="([^"]+)"/gi)].map(([, token]) => token);
+
+test('fields that ask for an account say what they are for', { tags: ['2.153'] }, () => {
+  expect(tokensOn(login.Filling)).toEqual(['username', 'current-password']);
+  expect(tokensOn(register.Filling)).toEqual(['name', 'username', 'new-password', 'new-password']);
+  expect(tokensOn(forgot.Filling)).toEqual(['username']);
+  expect(tokensOn(reset.Filling)).toEqual(['new-password', 'new-password']);
+  expect(tokensOn(password.Editing)).toEqual(['current-password', 'new-password', 'new-password']);
+});
+
+for (const [screen, { tags, states }] of Object.entries(screens)) {
+  test(`${screen} says what the specification has it say`, { tags }, () => {
+    for (const [State, ...texts] of states) {
+      const said = textOf(renderToStaticMarkup(<State />));
+      for (const text of texts) expect(said).toContain(text);
+    }
+  });
+}

@@ -1,0 +1,185 @@
+import type { Category, Course, Domain, Enrollment } from '@lyceum/api-client';
+import { enrollmentMachine } from '@lyceum/flows/enrollment';
+import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
+import { statisticsMachine } from '@lyceum/flows/statistics';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { getInitialSnapshot } from 'xstate';
+import { at } from '../src/fixtures/snapshotAt.ts';
+import { searchAt } from '../src/fixtures/expertises.ts';
+import { listAt } from '../src/fixtures/listAt.ts';
+import { requestAt, requests } from '../src/fixtures/requests.ts';
+import { domains, enrollments, instructor, course as sample, webDevelopment } from '../src/fixtures/catalog.ts';
+import { markedTexts, shown } from './support/renderScreen.tsx';
+import { CategoriesScreen } from '../src/screens/Categories/CategoriesScreen.tsx';
+import { CategoryScreen } from '../src/screens/Category/CategoryScreen.tsx';
+import { CourseScreen } from '../src/screens/Course/CourseScreen.tsx';
+import { InstructorDashboard } from '../src/screens/Dashboard/InstructorDashboard.tsx';
+import { LearnerDashboard } from '../src/screens/Dashboard/LearnerDashboard.tsx';
+import { DomainScreen } from '../src/screens/Domain/DomainScreen.tsx';
+import { RequestItem } from '../src/screens/InstructorRequests/RequestItem.tsx';
+import { LandingScreen } from '../src/screens/Landing/LandingScreen.tsx';
+import { ExpertiseField } from '../src/forms/ExpertiseField.tsx';
+import { SessionsScreen } from '../src/screens/Sessions/SessionsScreen.tsx';
+
+// A catalog that knows English only, on pages in another language.
+const english = (en: string) => ({ en, ar: '', fr: '' });
+const [technology] = domains as [Domain];
+const category: Category = {
+  ...webDevelopment,
+  name: english('Knot tying'),
+  description: english('Ropes and what holds them.'),
+  domain: { ...technology, name: english('Seamanship') },
+};
+const domain: Domain = { ...technology, name: english('Seamanship'), categories: [category] };
+const related: Course = { ...sample, id: 'related', name: english('Splicing a line'), related: null };
+const course: Course = {
+  ...sample,
+  category,
+  name: english('Ten good knots'),
+  description: english('Evenings with rope.'),
+  related: [related],
+};
+const enrollment: Enrollment = { ...(enrollments[0] as Enrollment), course };
+const python = { id: 'python', name: english('Rope walking'), description: null };
+
+const nothing = () => {};
+const one = <Item extends { id: string }>(item: Item) => listAt('succeeded', { items: [item] });
+const list = { send: nothing };
+const figures = { totalCourses: 1, totalEnrollments: 1, averageRating: null, revenue: 0 };
+
+const pages: [string, string[], readonly string[], ReactElement][] = [
+  [
+    'the landing page',
+    ['11.1'],
+    ['Seamanship', 'Knot tying'],
+    <LandingScreen
+      key="landing"
+      {...list}
+      list={one(domain)}
+      message={getInitialSnapshot(rotatingMessageMachine, { count: 7 })}
+      sendToMessage={nothing}
+      query=""
+      onClearQuery={nothing}
+      expanded={new Set()}
+      onToggle={nothing}
+    />,
+  ],
+  [
+    'all categories',
+    ['11.2'],
+    ['Seamanship', 'Knot tying'],
+    <CategoriesScreen key="categories" {...list} list={one(domain)} />,
+  ],
+  [
+    'a domain',
+    ['11.3'],
+    ['Seamanship', 'Seamanship', 'Knot tying'],
+    <DomainScreen
+      key="domain"
+      {...list}
+      domain={domain}
+      list={one(category)}
+      sortBy="name"
+      onSort={nothing}
+    />,
+  ],
+  [
+    'a category',
+    ['2.131', '11.4'],
+    ['Seamanship', 'Knot tying', 'Ropes and what holds them.', 'Ten good knots'],
+    <CategoryScreen
+      key="category"
+      {...list}
+      category={category}
+      list={one(course)}
+      sortBy="name"
+      onSort={nothing}
+    />,
+  ],
+  [
+    'a course',
+    ['11.5'],
+    ['Knot tying', 'Ten good knots', 'Evenings with rope.', 'Splicing a line'],
+    <CourseScreen
+      key="course"
+      course={course}
+      enrollment={getInitialSnapshot(enrollmentMachine, {
+        courseId: course.id,
+        userId: null,
+        enrolled: false,
+      })}
+      send={nothing}
+      progress={null}
+      onToggleSession={nothing}
+    />,
+  ],
+  [
+    'the sessions',
+    ['11.6'],
+    ['Ten good knots'],
+    <SessionsScreen key="sessions" {...list} list={one(course)} />,
+  ],
+  [
+    'the dashboard of a learner',
+    ['11.7'],
+    ['Ten good knots'],
+    <LearnerDashboard key="learner" {...list} list={one(enrollment)} />,
+  ],
+  [
+    'the dashboard of an instructor',
+    ['11.8'],
+    ['Ten good knots'],
+    <InstructorDashboard
+      key="instructor"
+      {...list}
+      user={instructor}
+      statistics={at(statisticsMachine, 'shown', { statistics: figures })}
+      sendToStatistics={nothing}
+      list={one(course)}
+    />,
+  ],
+  [
+    'the requests of instructors',
+    ['11.9'],
+    ['Rope walking'],
+    <RequestItem
+      key="request"
+      request={requestAt('waiting', { ...requests[0], expertise: [python] })}
+      send={nothing}
+    />,
+  ],
+  [
+    'the picker of expertises',
+    ['2.99', '11.10'],
+    ['Rope walking'],
+    <ExpertiseField
+      key="picker"
+      search={searchAt('blank', { known: { python } })}
+      send={nothing}
+      value={['python']}
+      onChange={nothing}
+    />,
+  ],
+];
+
+const names = ['Seamanship', 'Knot tying', 'Ropes and', 'Ten good', 'Evenings', 'Splicing', 'Rope walking'];
+const isOfCatalog = (text: string) => names.some((name) => text.includes(name));
+
+for (const [page, tags, expected, screen] of pages) {
+  test(`on ${page}, what is in English only is marked as English and isolated`, { tags }, () => {
+    for (const language of ['ar', 'fr'] as const) {
+      const foreign = markedTexts(shown(screen, { language })).filter(({ text }) => isOfCatalog(text));
+      expect(foreign.map(({ text }) => text)).toEqual(expect.arrayContaining([...expected]));
+      for (const marked of foreign) {
+        expect(marked).toEqual({ text: expect.any(String), lang: 'en', isolated: true });
+      }
+    }
+  });
+
+  test(`on ${page}, what is in the language of the page needs no mark`, { tags }, () => {
+    const own = markedTexts(shown(screen)).filter(({ text }) => expected.includes(text));
+    expect(own.length).toBeGreaterThanOrEqual(new Set(expected).size);
+    for (const { lang } of own) expect(lang).toBeNull();
+  });
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { machines } from './machines.ts';
+import { nodesOf } from '../test/play.ts';
+
+interface Control {
+  machine: keyof typeof machines;
+  /** What the control sends. */
+  sends: string;
+  /** The states in which the screen does not offer it: it is busy, disabled, behind a dialog, or not there. */
+  notOffered: string[];
+}
+
+const typing = { sends: 'draft.changed' };
+const onTheWay = ['appearing', 'applied', 'registered', 'onTheWayToDashboard', 'filling.deciding'];
+
+/** Every control of a form, and every field whose text is kept by a machine. */
+const controls: Control[] = [
+  { machine: 'application', sends: 'next.requested', notOffered: [...onTheWay, 'applying', 'registering'] },
+  // At the account there is no field of the profile, and the other way round.
+  {
+    machine: 'application',
+    sends: 'profile.typed',
+    notOffered: [...onTheWay, 'registering', 'filling.account'],
+  },
+  {
+    machine: 'application',
+    sends: 'account.typed',
+    notOffered: [...onTheWay, 'applying', 'filling.expertise', 'filling.qualifications', 'filling.bio'],
+  },
+  { machine: 'authDialog', sends: 'login.submitted', notOffered: ['signing', 'registering', 'signedIn'] },
+  {
+    machine: 'authDialog',
+    sends: 'registration.submitted',
+    notOffered: ['signing', 'registering', 'signedIn'],
+  },
+  {
+    machine: 'authDialog',
+    sends: 'thirdParty.requested',
+    notOffered: ['signing', 'registering', 'signedIn'],
+  },
+  { machine: 'authDialog', sends: 'mode.switched', notOffered: ['signing', 'registering', 'signedIn'] },
+  { machine: 'becomeInstructor', sends: 'application.submitted', notOffered: ['submitting', 'submitted'] },
+  { machine: 'becomeInstructor', ...typing, notOffered: ['submitted'] },
+  ...['save.submitted', 'publish.submitted'].map((sends) => ({
+    machine: 'courseEditor' as const,
+    sends,
+    notOffered: [
+      'checkingRights',
+      'barred',
+      'loading',
+      'failed',
+      'missing',
+      'saving',
+      'publishing',
+      'unpublishing',
+      'askingToDelete',
+      'delet',
+    ],
+  })),
+  { machine: 'courseEditor', ...typing, notOffered: [] },
+  { machine: 'courseProgress', sends: 'session.toggled', notOffered: [] },
+  {
+    machine: 'enrollment',
+    sends: 'enrollment.requested',
+    // Behind the dialog, which is there or on its way; or a link stands in its place.
+    notOffered: ['deciding', 'askingToSignIn', 'enrolling', 'enrolled', 'onTheWayToDashboard', 'continuing'],
+  },
+  {
+    machine: 'expertSignUp',
+    sends: 'next.requested',
+    notOffered: [
+      'filling.deciding',
+      'filling.choosing',
+      'registering',
+      'signedUp',
+      'onTheWayToDashboard',
+      'left',
+    ],
+  },
+  ...['email.chosen', 'thirdParty.requested'].map((sends) => ({
+    machine: 'expertSignUp' as const,
+    sends,
+    notOffered: [
+      'filling.deciding',
+      'filling.expertise',
+      'filling.qualifications',
+      'filling.bio',
+      'byEmail',
+      'registering',
+      'signedUp',
+      'onTheWayToDashboard',
+      'left',
+    ],
+  })),
+  {
+    machine: 'expertSignUp',
+    sends: 'account.typed',
+    notOffered: ['filling', 'registeringByThirdParty', 'signedUp', 'onTheWayToDashboard', 'left'],
+  },
+  {
+    machine: 'expertSignUp',
+    sends: 'profile.typed',
+    // Behind the dialog of the account.
+    notOffered: ['byEmail', 'registering', 'signedUp', 'onTheWayToDashboard', 'left'],
+  },
+  { machine: 'forgotPassword', sends: 'link.requested', notOffered: ['sending', 'sent'] },
+  { machine: 'instructorInfo', sends: 'info.submitted', notOffered: ['submitting', 'submitted', 'onTheWay'] },
+  { machine: 'instructorInfo', ...typing, notOffered: ['submitted', 'onTheWay'] },
+  { machine: 'instructorProfile', sends: 'profile.submitted', notOffered: ['saving', 'onTheWay'] },
+  { machine: 'instructorProfile', ...typing, notOffered: ['onTheWay'] },
+  { machine: 'languageChoice', sends: 'language.chosen', notOffered: [] },
+  { machine: 'notificationPreferences', sends: 'preferences.submitted', notOffered: [] },
+  {
+    machine: 'onboarding',
+    sends: 'next.requested',
+    notOffered: ['deciding', 'saving', 'completed', 'onTheWay'],
+  },
+  { machine: 'onboarding', ...typing, notOffered: ['deciding', 'completed', 'onTheWay'] },
+  // Without a token the form itself says that it can't be sent.
+  {
+    machine: 'passwordReset',
+    sends: 'password.submitted',
+    notOffered: ['deciding', 'tokenMissing', 'sav', 'onTheWay'],
+  },
+  { machine: 'timedNotice', sends: 'notice.shown', notOffered: [] },
+];
+
+const states = (machine: AnyStateMachine) =>
+  nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final');
+
+/** Whether a state, or one around it, does anything with an event; its guards let at least one case through. */
+function handles(machine: AnyStateMachine, path: readonly string[], type: string): boolean {
+  const around = path.map((_, index) => path.slice(0, path.length - index).join('.'));
+  return [...around, ''].some((id) =>
+    nodesOf(machine.root)
+      .filter((node) => node.path.join('.') === id)
+      .some((node) =>
+        node.transitions.get(type)?.some(({ target, actions }) => target || actions.length > 0),
+      ),
+  );
+}
+
+test.each(controls)(
+  '$machine takes $sends wherever the screen offers it',
+  ({ machine, sends, notOffered }) => {
+    const flow = machines[machine] as AnyStateMachine;
+    const ignored = states(flow)
+      .map(({ path }) => path)
+      .filter((path) => !handles(flow, path, sends))
+      .map((path) => path.join('.'));
+    expect(ignored.filter((state) => !notOffered.some((prefix) => state.startsWith(prefix)))).toEqual([]);
+  },
+);
