@@ -18,7 +18,11 @@ interface Part {
 const flow = (folder: string): Part => ({
   name: basename(folder),
   code: [`${folder}/*.ts`, `!${folder}/*.test.ts`],
-  tests: [`${folder}/*.test.ts`, 'packages/flows/src/unimplemented-actor.test.ts', '.storybook/flows/pages.test.ts'],
+  tests: [
+    `${folder}/*.test.ts`,
+    'packages/flows/src/unimplemented-actor.test.ts',
+    '.storybook/flows/pages.test.ts',
+  ],
 });
 
 const parts: Part[] = [

@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'web', environment: 'node', strictTags: false, include: ['{src,server,test}/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'web',
+    environment: 'node',
+    strictTags: false,
+    include: ['{src,server,test}/**/*.test.{ts,tsx}'],
+  },
 });

@@ -6,9 +6,9 @@ import { requestLanguage } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from '../src/pageRequest.ts';
+import { keepRefusedPages } from './errorPages.ts';
 import { inProcessFetch } from './inProcessFetch.ts';
 import { developmentPolicy, pagePolicy } from './policy.ts';
-import { keepRefusedPages } from './errorPages.ts';
 import type { Renderer } from './render.ts';
 import { serveTexts } from './texts.ts';
 

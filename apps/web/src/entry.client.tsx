@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
-import { trustInertMarkup } from './document/trustedTypes.ts';
 import { shownAtOnce } from './document/earlyInput/PageChange.tsx';
 import { noteFilledFields } from './document/earlyInput/replay.ts';
+import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
+import { trustInertMarkup } from './document/trustedTypes.ts';
 
 trustInertMarkup();
 noteFilledFields();

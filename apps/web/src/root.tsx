@@ -6,20 +6,20 @@ import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
-import { AuthDialogProvider } from './session/AuthDialogProvider.tsx';
-import { googleSlot } from './session/GoogleSlot.tsx';
+import { SearchProvider } from './catalog/SearchProvider.tsx';
+import { Presses } from './document/earlyInput/EarlyInput.tsx';
+import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
 import { pageI18n, pageNamespaces } from './document/i18n.ts';
 import { LanguageChoiceProvider } from './document/LanguageChoiceProvider.tsx';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
-import { SearchProvider } from './catalog/SearchProvider.tsx';
-import { SessionProvider } from './session/SessionProvider.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
-import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
-import { Presses } from './document/earlyInput/EarlyInput.tsx';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/NotFound/NotFound.container.tsx';
+import { AuthDialogProvider } from './session/AuthDialogProvider.tsx';
+import { googleSlot } from './session/GoogleSlot.tsx';
+import { SessionProvider } from './session/SessionProvider.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, theme, publicUrl, thirdParty, textsVersion } = context;

@@ -2,7 +2,6 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { textOf } from './support/renderScreen.tsx';
 import * as loginStories from '../src/screens/Auth/LoginScreen.stories.tsx';
 import * as registerStories from '../src/screens/Auth/RegisterScreen.stories.tsx';
 import * as categoriesStories from '../src/screens/Categories/CategoriesScreen.stories.tsx';
@@ -29,8 +28,9 @@ import * as instructorSectionStories from '../src/screens/Profile/InstructorSect
 import * as notificationsStories from '../src/screens/Profile/NotificationsSection.stories.tsx';
 import * as passwordStories from '../src/screens/Profile/PasswordSection.stories.tsx';
 import * as paymentsStories from '../src/screens/Profile/PaymentsSection.stories.tsx';
-import * as personStories from '../src/screens/Profile/UserSection.stories.tsx';
 import * as profileStories from '../src/screens/Profile/ProfileScreen.stories.tsx';
+import * as personStories from '../src/screens/Profile/UserSection.stories.tsx';
+import { textOf } from './support/renderScreen.tsx';
 
 const landing = composeStories(landingStories);
 const domain = composeStories(domainStories);

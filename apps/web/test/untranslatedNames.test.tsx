@@ -5,12 +5,18 @@ import { statisticsMachine } from '@lyceum/flows/statistics';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
-import { at } from '../src/fixtures/snapshotAt.ts';
+import {
+  domains,
+  enrollments,
+  instructor,
+  course as sample,
+  webDevelopment,
+} from '../src/fixtures/catalog.ts';
 import { searchAt } from '../src/fixtures/expertises.ts';
 import { listAt } from '../src/fixtures/listAt.ts';
 import { requestAt, requests } from '../src/fixtures/requests.ts';
-import { domains, enrollments, instructor, course as sample, webDevelopment } from '../src/fixtures/catalog.ts';
-import { markedTexts, shown } from './support/renderScreen.tsx';
+import { at } from '../src/fixtures/snapshotAt.ts';
+import { ExpertiseField } from '../src/forms/ExpertiseField.tsx';
 import { CategoriesScreen } from '../src/screens/Categories/CategoriesScreen.tsx';
 import { CategoryScreen } from '../src/screens/Category/CategoryScreen.tsx';
 import { CourseScreen } from '../src/screens/Course/CourseScreen.tsx';
@@ -19,8 +25,8 @@ import { LearnerDashboard } from '../src/screens/Dashboard/LearnerDashboard.tsx'
 import { DomainScreen } from '../src/screens/Domain/DomainScreen.tsx';
 import { RequestItem } from '../src/screens/InstructorRequests/RequestItem.tsx';
 import { LandingScreen } from '../src/screens/Landing/LandingScreen.tsx';
-import { ExpertiseField } from '../src/forms/ExpertiseField.tsx';
 import { SessionsScreen } from '../src/screens/Sessions/SessionsScreen.tsx';
+import { markedTexts, shown } from './support/renderScreen.tsx';
 
 // A catalog that knows English only, on pages in another language.
 const english = (en: string) => ({ en, ar: '', fr: '' });

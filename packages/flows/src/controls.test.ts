@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { machines } from './machines.ts';
 import { nodesOf } from '../test/play.ts';
+import { machines } from './machines.ts';
 
 interface Control {
   machine: keyof typeof machines;

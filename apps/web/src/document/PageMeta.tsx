@@ -2,9 +2,9 @@ import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
 import { languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import { sharedPicture } from '../catalog/views.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { useNonce } from './nonce.ts';
-import { sharedPicture } from '../catalog/views.ts';
 
 export interface PageMetaProps {
   /** What the page is about, without the product's name; null for the front page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { shown, wordsOf } from '../../test/support/renderScreen.tsx';
 import { searchAt } from '../fixtures/expertises.ts';
 import { requestAt, requests } from '../fixtures/requests.ts';
-import { shown, wordsOf } from '../../test/support/renderScreen.tsx';
 import { RequestItem } from '../screens/InstructorRequests/RequestItem.tsx';
 import { ExpertiseField, type ExpertiseFieldProps } from './ExpertiseField.tsx';
 

@@ -9,9 +9,9 @@ import { ExpertisePicker, type ExpertisePickerProps } from '@lyceum/ui/patterns/
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
+import { named } from '../catalog/views.ts';
 import { useLanguage } from '../document/useLanguage.ts';
 import { useWired } from '../session/useProvidedMachine.ts';
-import { named } from '../catalog/views.ts';
 
 /**
  * Runs the search for a screen with an `ExpertiseField`.

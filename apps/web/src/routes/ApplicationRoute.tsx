@@ -2,17 +2,17 @@ import { applicationActors, applicationMachine } from '@lyceum/flows/application
 import { keptExpertSchema } from '@lyceum/flows/expert-sign-up';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
 import { bringTexts } from '../document/i18n.ts';
-import { useSession, useUserKey } from '../session/SessionProvider.tsx';
+import { useWantedPlace } from '../document/useNavigationRequests.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
+import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
+import { useExpertiseSearch } from '../forms/ExpertiseField.tsx';
+import { ApplicationScreen } from '../screens/Application/ApplicationScreen.tsx';
+import { Restoring } from '../screens/parts/LoadingPage.tsx';
+import { useSession, useUserKey } from '../session/SessionProvider.tsx';
 import { useApplicant } from '../session/useApplicant.ts';
 import { useChangedProfile } from '../session/useProfileUpdates.ts';
-import { useWantedPlace } from '../document/useNavigationRequests.ts';
 import { useWired } from '../session/useProvidedMachine.ts';
-import { ApplicationScreen } from '../screens/Application/ApplicationScreen.tsx';
-import { useExpertiseSearch } from '../forms/ExpertiseField.tsx';
-import { Restoring } from '../screens/parts/LoadingPage.tsx';
 import type { Route } from './+types/ApplicationRoute.ts';
 
 const areas = ['experts', 'instructor', 'auth'] as const;

@@ -1,8 +1,8 @@
 import { limits } from '@lyceum/rules';
-import { browserApi, requestApi } from '../session/api.ts';
 import { anyDomain, domainList, firstDomains } from '../catalog/domains.ts';
 import { useCatalogList } from '../catalog/useCatalogList.ts';
 import { CategoriesScreen } from '../screens/Categories/CategoriesScreen.tsx';
+import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoriesRoute.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

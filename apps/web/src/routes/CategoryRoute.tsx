@@ -3,11 +3,11 @@ import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
 import { redirect, useSearchParams } from 'react-router-dom';
-import { browserApi, requestApi } from '../session/api.ts';
-import { found } from '../document/loaderErrors.ts';
 import { useCatalogList } from '../catalog/useCatalogList.ts';
 import { onlyForPlace, pageIn, sortIn, useSort } from '../catalog/useSort.ts';
+import { found } from '../document/loaderErrors.ts';
 import { CategoryScreen } from '../screens/Category/CategoryScreen.tsx';
+import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoryRoute.ts';
 
 type Query = { id: string; sortBy: SortOf<'categoryCourses'> };

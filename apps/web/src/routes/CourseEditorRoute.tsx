@@ -5,14 +5,14 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
 import { bringTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { useWantedPlace } from '../document/useNavigationRequests.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { usePageTexts } from '../document/usePageTexts.ts';
+import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
 import { CourseEditorScreen } from '../screens/CourseEditor/CourseEditorScreen.tsx';
-import { Protected } from '../session/Protected.tsx';
 import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
+import { Protected } from '../session/Protected.tsx';
+import { useWired } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/CourseEditorRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['courseEditor']) });

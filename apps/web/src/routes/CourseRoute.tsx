@@ -3,12 +3,12 @@ import { courseProgressActors, courseProgressMachine } from '@lyceum/flows/cours
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { browserApi, requestApi } from '../session/api.ts';
 import { found } from '../document/loaderErrors.ts';
-import { storedUserId, useSession } from '../session/SessionProvider.tsx';
-import { useWired } from '../session/useProvidedMachine.ts';
 import { CourseScreen, type CourseScreenProps } from '../screens/Course/CourseScreen.tsx';
 import { useEnrollment } from '../screens/Course/useEnrollment.ts';
+import { browserApi, requestApi } from '../session/api.ts';
+import { storedUserId, useSession } from '../session/SessionProvider.tsx';
+import { useWired } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/CourseRoute.ts';
 
 const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>

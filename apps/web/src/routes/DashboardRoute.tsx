@@ -1,11 +1,11 @@
 import type { TokenUser } from '@lyceum/api-client';
 import { dashboardKind, limits } from '@lyceum/rules';
-import { bringTexts } from '../document/i18n.ts';
 import { courseList, enrollmentList, mine } from '../catalog/myLists.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
-import { useLoggedFailure } from '../document/useErrorLog.ts';
 import { usePagedList } from '../catalog/usePagedList.ts';
 import { useStatistics } from '../catalog/useStatistics.ts';
+import { bringTexts } from '../document/i18n.ts';
+import { useLoggedFailure } from '../document/useErrorLog.ts';
+import { usePageTexts } from '../document/usePageTexts.ts';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboard } from '../screens/Dashboard/InstructorDashboard.tsx';
 import { LearnerDashboard } from '../screens/Dashboard/LearnerDashboard.tsx';

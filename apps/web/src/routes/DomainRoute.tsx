@@ -2,11 +2,11 @@ import type { ApiClient, Category } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
-import { browserApi, requestApi } from '../session/api.ts';
-import { found } from '../document/loaderErrors.ts';
 import { useCatalogList } from '../catalog/useCatalogList.ts';
 import { onlyForPlace, sortIn, useSort } from '../catalog/useSort.ts';
+import { found } from '../document/loaderErrors.ts';
 import { DomainScreen } from '../screens/Domain/DomainScreen.tsx';
+import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
 
 type Query = { id: string; sortBy: SortOf<'domainCategories'> };

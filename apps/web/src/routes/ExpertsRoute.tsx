@@ -2,9 +2,9 @@ import { lazy, useCallback, useState } from 'react';
 import { bringTexts } from '../document/i18n.ts';
 import { prefetch } from '../document/prefetch.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
-import { useApplicant } from '../session/useApplicant.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
 import { Arriving } from '../screens/parts/LazyBoundary.tsx';
+import { useApplicant } from '../session/useApplicant.ts';
 import type { Route } from './+types/ExpertsRoute.ts';
 
 const load = async () => {

@@ -2,8 +2,8 @@ import { forgotPasswordActors, forgotPasswordMachine } from '@lyceum/flows/forgo
 import { useMachine } from '@xstate/react';
 import { bringTexts } from '../document/i18n.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
 import { ForgotPasswordScreen } from '../screens/MailedLinks/ForgotPasswordScreen.tsx';
+import { useWired } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/ForgotPasswordRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bringTexts } from '../document/i18n.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
 import { InstructorRequestsScreen } from '../screens/InstructorRequests/InstructorRequestsScreen.tsx';
+import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
 import { Protected } from '../session/Protected.tsx';
 import { RoleOnly } from '../session/RoleOnly.tsx';
-import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
+import { useWired } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/InstructorRequestsRoute.ts';
 
 const needed = ['admin', 'instructor'] as const;

@@ -2,12 +2,12 @@ import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { browserApi, requestApi } from '../session/api.ts';
 import { anyDomain, domainList, firstDomains } from '../catalog/domains.ts';
 import { useSearch } from '../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../catalog/useCatalogList.ts';
 import { useHistoryMemory } from '../catalog/useHistoryMemory.ts';
 import { LandingScreen } from '../screens/Landing/LandingScreen.tsx';
+import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/LandingRoute.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

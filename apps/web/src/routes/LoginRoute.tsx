@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bringTexts } from '../document/i18n.ts';
-import { rememberedPlace } from '../session/returnTo.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { LoginScreen } from '../screens/Auth/LoginScreen.tsx';
+import { rememberedPlace } from '../session/returnTo.ts';
 import { useAuthFlow } from '../session/useAuthFlow.ts';
 import type { Route } from './+types/LoginRoute.ts';
 

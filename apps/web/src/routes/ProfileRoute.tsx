@@ -6,8 +6,8 @@ import { usePageTexts } from '../document/usePageTexts.ts';
 import { ProfileScreen } from '../screens/Profile/ProfileScreen.tsx';
 import { RunningSection } from '../screens/Profile/ProfileSection.container.tsx';
 import { sectionIn } from '../screens/Profile/sections.ts';
-import { Protected } from '../session/Protected.tsx';
 import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
+import { Protected } from '../session/Protected.tsx';
 import { WithProfile } from '../session/WithProfile.tsx';
 import type { Route } from './+types/ProfileRoute.ts';
 

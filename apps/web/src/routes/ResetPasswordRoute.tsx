@@ -1,11 +1,11 @@
 import { passwordResetActors, passwordResetMachine } from '@lyceum/flows/password-reset';
 import { useMachine } from '@xstate/react';
 import { bringTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
-import { useLinkToken } from '../session/useLinkToken.ts';
 import { useWantedPlace } from '../document/useNavigationRequests.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { usePageTexts } from '../document/usePageTexts.ts';
 import { ResetPasswordScreen } from '../screens/MailedLinks/ResetPasswordScreen.tsx';
+import { useLinkToken } from '../session/useLinkToken.ts';
+import { useWired } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/ResetPasswordRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });

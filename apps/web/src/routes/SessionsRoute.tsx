@@ -1,9 +1,9 @@
 import type { ApiClient, Course } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
-import { browserApi, requestApi } from '../session/api.ts';
 import { useCatalogList } from '../catalog/useCatalogList.ts';
 import { SessionsScreen } from '../screens/Sessions/SessionsScreen.tsx';
+import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/SessionsRoute.ts';
 
 function sessionPage(api: ApiClient, page: number = limits.firstPage, signal?: AbortSignal) {

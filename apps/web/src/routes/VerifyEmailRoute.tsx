@@ -7,12 +7,12 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { bringTexts } from '../document/i18n.ts';
-import { useSession } from '../session/SessionProvider.tsx';
-import { usePageTexts } from '../document/usePageTexts.ts';
-import { useLinkToken } from '../session/useLinkToken.ts';
 import { useWantedPlace } from '../document/useNavigationRequests.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { usePageTexts } from '../document/usePageTexts.ts';
 import { VerifyEmailScreen } from '../screens/MailedLinks/VerifyEmailScreen.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useLinkToken } from '../session/useLinkToken.ts';
+import { useWired } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/VerifyEmailRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });

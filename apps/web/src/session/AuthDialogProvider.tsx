@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
-import { Arriving } from '../screens/parts/LazyBoundary.tsx';
 import { bringTexts } from '../document/i18n.ts';
 import { prefetch } from '../document/prefetch.ts';
+import { Arriving } from '../screens/parts/LazyBoundary.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 interface Waiting {
@@ -23,7 +23,10 @@ interface AuthDialogControl {
 const ControlContext = createContext<AuthDialogControl>({ open: () => {}, prepare: () => {} });
 
 const load = async () => {
-  const [dialog] = await Promise.all([import('../screens/Auth/AuthDialog.container.tsx'), bringTexts('auth')]);
+  const [dialog] = await Promise.all([
+    import('../screens/Auth/AuthDialog.container.tsx'),
+    bringTexts('auth'),
+  ]);
   return dialog;
 };
 const AuthDialog = lazy(load);

@@ -2,8 +2,8 @@ import type { ThirdPartyButtonProps } from '@lyceum/ui/provider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { loader as rootLoader } from '../root.tsx';
 import { useLanguage } from '../document/useLanguage.ts';
+import type { loader as rootLoader } from '../root.tsx';
 
 /**
  * Google's own button, which Google wants to be pressed. Until its script is there, and where it cannot be had, the

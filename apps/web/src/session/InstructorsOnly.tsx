@@ -2,9 +2,9 @@ import type { User } from '@lyceum/api-client';
 import { hasProfile } from '@lyceum/flows/session';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSession } from './SessionProvider.tsx';
-import { AwaitingUser } from './LoadingUser.tsx';
 import { Restoring } from '../screens/parts/LoadingPage.tsx';
+import { AwaitingUser } from './LoadingUser.tsx';
+import { useSession } from './SessionProvider.tsx';
 
 /** A screen for instructors; everyone else goes to `/`. Specification §2, Instructor onboarding. */
 export function InstructorsOnly({ children }: { children: (user: User) => ReactNode }) {

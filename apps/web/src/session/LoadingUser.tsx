@@ -1,8 +1,8 @@
 import { Page } from '@lyceum/ui/components/layout';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useTranslation } from 'react-i18next';
-import { useSession } from './SessionProvider.tsx';
 import { Restoring } from '../screens/parts/LoadingPage.tsx';
+import { useSession } from './SessionProvider.tsx';
 
 /**
  * In place of what needs to know more about the user than the stored token says, until the server answers. When it

@@ -2,10 +2,10 @@ import type { SessionUser } from '@lyceum/flows/session';
 import { incompleteInstructor } from '@lyceum/rules';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Restoring } from '../screens/parts/LoadingPage.tsx';
+import { AwaitingUser } from './LoadingUser.tsx';
 import { rememberPlace } from './returnTo.ts';
 import { useSession } from './SessionProvider.tsx';
-import { AwaitingUser } from './LoadingUser.tsx';
-import { Restoring } from '../screens/parts/LoadingPage.tsx';
 
 export interface ProtectedProps {
   /** The user may be without a profile yet: see `WithProfile`. */

@@ -2,8 +2,8 @@ import type { TokenUser } from '@lyceum/api-client';
 import type { Role } from '@lyceum/rules';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useSession } from './SessionProvider.tsx';
 import { AwaitingUser } from './LoadingUser.tsx';
+import { useSession } from './SessionProvider.tsx';
 
 export interface RoleOnlyProps {
   /** Who is signed in: stands inside `Protected`. */

@@ -4,8 +4,8 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
-import { browserConnection } from './api.ts';
 import { forgetDrafts } from '../forms/drafts.ts';
+import { browserConnection } from './api.ts';
 
 export interface Session {
   /** `restoring` on the server and until the browser has looked into its storage. */

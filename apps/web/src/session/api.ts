@@ -6,8 +6,8 @@ import {
   type TokenStorage,
 } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
-import type { PageRequest } from '../pageRequest.ts';
 import { browserI18n } from '../document/i18n.ts';
+import type { PageRequest } from '../pageRequest.ts';
 
 let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
 

@@ -1,7 +1,7 @@
 import { type IdentityProof, ThirdPartyLeft } from '@lyceum/flows/auth-dialog';
 import { limits } from '@lyceum/rules';
-import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
 import { documentNonce } from '../document/nonce.ts';
+import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
 
 interface GoogleIdentity {
   initialize: (options: {

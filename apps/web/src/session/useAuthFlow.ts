@@ -2,10 +2,10 @@ import { authDialogActors, authDialogMachine } from '@lyceum/flows/auth-dialog';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import { useSession } from './SessionProvider.tsx';
-import { requestIdToken } from './requestIdToken.ts';
-import { useWired } from './useProvidedMachine.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { requestIdToken } from './requestIdToken.ts';
+import { useSession } from './SessionProvider.tsx';
+import { useWired } from './useProvidedMachine.ts';
 
 interface AuthFlowOptions {
   mode: 'login' | 'register';

@@ -9,6 +9,8 @@ import { expertSignUpActors, expertSignUpMachine } from '@lyceum/flows/expert-si
 import { forgotPasswordActors, forgotPasswordMachine } from '@lyceum/flows/forgot-password';
 import { passwordResetActors, passwordResetMachine } from '@lyceum/flows/password-reset';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { learner } from '../../src/fixtures/catalog.ts';
+import { searchAt } from '../../src/fixtures/expertises.ts';
 import { LoginScreen } from '../../src/screens/Auth/LoginScreen.tsx';
 import { RegisterScreen } from '../../src/screens/Auth/RegisterScreen.tsx';
 import { SignUpForm } from '../../src/screens/Experts/SignUpForm.tsx';
@@ -16,8 +18,6 @@ import { VerifyBannerScreen } from '../../src/screens/Frame/VerifyBannerScreen.t
 import { ForgotPasswordScreen } from '../../src/screens/MailedLinks/ForgotPasswordScreen.tsx';
 import { ResetPasswordScreen } from '../../src/screens/MailedLinks/ResetPasswordScreen.tsx';
 import { VerifyEmailScreen } from '../../src/screens/MailedLinks/VerifyEmailScreen.tsx';
-import { searchAt } from '../../src/fixtures/expertises.ts';
-import { learner } from '../../src/fixtures/catalog.ts';
 import { shown, wordsOf } from '../support/renderScreen.tsx';
 import { nothing, type Row, run, type Server, thrownBy } from './errorCase.ts';
 

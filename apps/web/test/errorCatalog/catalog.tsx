@@ -4,6 +4,7 @@ import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import type { ComponentType } from 'react';
 import { getInitialSnapshot } from 'xstate';
+import { course, domains, learner, webDevelopment } from '../../src/fixtures/catalog.ts';
 import type { PageRequest } from '../../src/pageRequest.ts';
 import { loader as loadCategory } from '../../src/routes/CategoryRoute.tsx';
 import { loader as loadCourse } from '../../src/routes/CourseRoute.tsx';
@@ -12,8 +13,11 @@ import { CategoryScreen } from '../../src/screens/Category/CategoryScreen.tsx';
 import { CourseScreen } from '../../src/screens/Course/CourseScreen.tsx';
 import { DomainScreen } from '../../src/screens/Domain/DomainScreen.tsx';
 import { LandingScreen } from '../../src/screens/Landing/LandingScreen.tsx';
-import { CategoryMissing, CourseMissing, DomainMissing } from '../../src/screens/NotFound/NotFound.container.tsx';
-import { course, domains, learner, webDevelopment } from '../../src/fixtures/catalog.ts';
+import {
+  CategoryMissing,
+  CourseMissing,
+  DomainMissing,
+} from '../../src/screens/NotFound/NotFound.container.tsx';
 import { shown, shownWhenFailed, wordsOf } from '../support/renderScreen.tsx';
 import { nothing, type Row, run, type Server, thrownBy } from './errorCase.ts';
 

@@ -3,8 +3,8 @@ import { course, domains, webDevelopment } from '../../src/fixtures/catalog.ts';
 import { apiAnswering } from '../support/apiAnswering.ts';
 import { ofAccounts } from './accounts.tsx';
 import { ofCatalog } from './catalog.tsx';
-import { ofInstructors, pending } from './instructors.tsx';
 import type { Row } from './errorCase.ts';
+import { ofInstructors, pending } from './instructors.tsx';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const nothingFound = { results: [], page: 1, limit: 12, totalResults: 0 };

@@ -12,15 +12,15 @@ import {
 import { onboardingActors, onboardingMachine } from '@lyceum/flows/onboarding';
 import { limits } from '@lyceum/rules';
 import { createActor, waitFor } from 'xstate';
+import { instructor, learner } from '../../src/fixtures/catalog.ts';
+import { searchAt } from '../../src/fixtures/expertises.ts';
+import { ExpertiseField } from '../../src/forms/ExpertiseField.tsx';
 import { ApplicationScreen } from '../../src/screens/Application/ApplicationScreen.tsx';
 import { InstructorInfoScreen } from '../../src/screens/InstructorInfo/InstructorInfoScreen.tsx';
 import { InstructorProfileScreen } from '../../src/screens/InstructorProfile/InstructorProfileScreen.tsx';
 import { InstructorRequestsScreen } from '../../src/screens/InstructorRequests/InstructorRequestsScreen.tsx';
 import { OnboardingScreen } from '../../src/screens/Onboarding/OnboardingScreen.tsx';
 import { InstructorSection } from '../../src/screens/Profile/InstructorSection.tsx';
-import { ExpertiseField } from '../../src/forms/ExpertiseField.tsx';
-import { searchAt } from '../../src/fixtures/expertises.ts';
-import { instructor, learner } from '../../src/fixtures/catalog.ts';
 import { shown, wordsOf } from '../support/renderScreen.tsx';
 import { nothing, type Row, run, type Server, thrownBy } from './errorCase.ts';
 

@@ -3,8 +3,8 @@ import { accountStepSchema, instructorSchema } from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, stale, walk } from '../../test/model-test.ts';
 import { applicationActors } from './application.actors.ts';
 import { applicationMachine } from './application.machine.ts';
 

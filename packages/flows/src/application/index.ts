@@ -1,3 +1,3 @@
 export { applicationActors } from './application.actors.ts';
-export type { Applicant } from './application.types.ts';
 export { applicationMachine } from './application.machine.ts';
+export type { Applicant } from './application.types.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { apiAnswering, json } from '../../test/api.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, stale, walk } from '../../test/model-test.ts';
 import { courseProgressActors } from './course-progress.actors.ts';
 import { courseProgressMachine, progressOf } from './course-progress.machine.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { expertiseSearchActors } from './expertise-search.actors.ts';
 import { expertiseSearchMachine } from './expertise-search.machine.ts';
 

@@ -2,8 +2,8 @@ import { ApiProblem, type InstructorDecision, type InstructorRequest } from '@ly
 import { expect, test } from 'vitest';
 import { createActor, createEmptyActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { instructorReviewActors } from './instructor-review.actors.ts';
 import { hasMoreRequests, instructorReviewMachine } from './instructor-review.machine.ts';
 import { requestMachine } from './request.machine.ts';

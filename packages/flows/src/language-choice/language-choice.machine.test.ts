@@ -1,8 +1,8 @@
 import type { Language } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { languageChoiceActors } from './language-choice.actors.ts';
 import { languageChoiceMachine } from './language-choice.machine.ts';
 

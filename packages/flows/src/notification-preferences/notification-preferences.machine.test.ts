@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { walk } from '../../test/model-test.ts';
 import { notificationPreferencesMachine } from './notification-preferences.machine.ts';
 
 const promotions = { type: 'preference.changed', kind: 'promotions', wanted: true } as const;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
 import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
 import { createPagedList, hasMore } from './paged-list.machine.ts';
 

@@ -2,8 +2,8 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, stale, walk } from '../../test/model-test.ts';
 import { passwordResetActors } from './password-reset.actors.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 

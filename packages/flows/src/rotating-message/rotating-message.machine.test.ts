@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { walk } from '../../test/model-test.ts';
 import { rotatingMessageMachine } from './rotating-message.machine.ts';
 
 const events = [{ type: 'rotation.paused' }, { type: 'rotation.resumed' }];

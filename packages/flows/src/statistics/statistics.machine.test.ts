@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { apiAnswering, json } from '../../test/api.ts';
-import { done, failed, walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { done, failed, walk } from '../../test/model-test.ts';
 import { statisticsActors } from './statistics.actors.ts';
 import { statisticsMachine } from './statistics.machine.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { walk } from '../../test/model-test.ts';
 import { wander } from '../../test/fuzz.ts';
+import { walk } from '../../test/model-test.ts';
 import { timedNoticeMachine } from './timed-notice.machine.ts';
 
 const input = { forMs: limits.profileSavedNoticeMs };

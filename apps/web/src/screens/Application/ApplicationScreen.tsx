@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { AccountFields, type ExpertiseSearch, ProfileField } from '../../forms/ExpertFields.tsx';
-import { GoingToDashboard } from '../../forms/RedirectNotice.tsx';
 import { HaveAccount } from '../../forms/LoginPrompt.tsx';
+import { GoingToDashboard } from '../../forms/RedirectNotice.tsx';
 import { stepTexts } from '../../forms/stepTexts.ts';
 
 export interface ApplicationScreenProps {

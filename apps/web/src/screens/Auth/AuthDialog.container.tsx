@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 import { useAuthFlow } from '../../session/useAuthFlow.ts';
+import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 
 export interface AuthDialogProps {
   /** The page behind it goes on by itself after the sign-in. */

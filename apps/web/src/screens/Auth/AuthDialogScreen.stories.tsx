@@ -1,8 +1,6 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp } from '../../fixtures/inApp.tsx';
-import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 import {
   askingThirdParty,
   authAt,
@@ -13,6 +11,8 @@ import {
   typing,
   wrongCredentials,
 } from '../../fixtures/auth.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 
 const place = 'dialog';
 const mode = 'register';

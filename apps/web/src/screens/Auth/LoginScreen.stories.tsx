@@ -1,8 +1,8 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { askingThirdParty, authAt, email, password, typing, wrongCredentials } from '../../fixtures/auth.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {

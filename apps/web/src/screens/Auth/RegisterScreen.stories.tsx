@@ -1,7 +1,6 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inApp } from '../../fixtures/inApp.tsx';
 import {
   askingThirdParty,
   authAt,
@@ -11,6 +10,7 @@ import {
   personName,
   typing,
 } from '../../fixtures/auth.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const mode = 'register';

@@ -2,8 +2,8 @@ import { AccountForm } from '@lyceum/ui/patterns/AccountForm';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
-import { type AuthProps, formProps } from './authProps.ts';
 import { accountFormTexts } from './authFormTexts.ts';
+import { type AuthProps, formProps } from './authProps.ts';
 
 /** Specification §2, Register page. The amber notice afterwards is the frame's banner, which the state tells of. */
 export function RegisterScreen(props: AuthProps) {

@@ -8,11 +8,11 @@ import { BrowseIcon } from '@lyceum/ui/icons';
 import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
-import type { ListProps } from '../../catalog/listProps.ts';
-import { PageMeta } from '../../document/PageMeta.tsx';
-import { categoryTile, named } from '../../catalog/views.ts';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { ListProps } from '../../catalog/listProps.ts';
+import { categoryTile, named } from '../../catalog/views.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 /** Every domain with its full category grid. Specification §2, All-categories page. */
 export function CategoriesScreen({ list, send }: ListProps<Domain>) {

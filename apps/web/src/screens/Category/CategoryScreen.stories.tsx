@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { courses, drawnCourses, webDevelopment } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
-import { courses, drawnCourses, webDevelopment } from '../../fixtures/catalog.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 
 const few = drawnCourses.slice(0, 2);

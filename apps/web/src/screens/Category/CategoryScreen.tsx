@@ -11,11 +11,11 @@ import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
-import type { ListProps } from '../../catalog/listProps.ts';
-import { PageMeta } from '../../document/PageMeta.tsx';
-import { courseCard, named } from '../../catalog/views.ts';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { ListProps } from '../../catalog/listProps.ts';
+import { courseCard, named } from '../../catalog/views.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 export interface CategoryScreenProps extends ListProps<Course> {
   category: Category;

@@ -4,9 +4,9 @@ import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { course } from '../../fixtures/catalog.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
 /** The states differ in the same place: what stands below is shown once. */

@@ -11,9 +11,9 @@ import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
-import { PageMeta } from '../../document/PageMeta.tsx';
 import { courseCard, named, pictureOf, ratingText } from '../../catalog/views.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseSessions, type CourseSessionsProps } from './CourseSessions.tsx';
 

@@ -4,8 +4,8 @@ import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { useLanguage } from '../../document/useLanguage.ts';
 import { named } from '../../catalog/views.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 import type { CourseEditorScreenProps } from './CourseEditorScreen.tsx';
 import { courseFormTexts } from './courseFormTexts.ts';
 

@@ -5,9 +5,9 @@ import { inLanguage, language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { domains, instructor, course as published } from '../../fixtures/catalog.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { CourseEditorScreen } from './CourseEditorScreen.tsx';
 
 type Context = ContextFrom<typeof courseEditorMachine>;

@@ -10,9 +10,9 @@ import { PageMeta } from '../../document/PageMeta.tsx';
 import { FailedScreen } from '../NotFound/FailedScreen.tsx';
 import { MissingScreen } from '../NotFound/NotFoundScreen.tsx';
 import { Restoring } from '../parts/LoadingPage.tsx';
-import { CourseBarred } from './CourseForbidden.tsx';
 import { CourseDeleted } from './CourseDeleted.tsx';
 import { CourseEditorForm } from './CourseEditorForm.tsx';
+import { CourseBarred } from './CourseForbidden.tsx';
 
 export interface CourseEditorScreenProps {
   editor: SnapshotFrom<typeof courseEditorMachine>;

@@ -2,10 +2,10 @@ import { statisticsMachine } from '@lyceum/flows/statistics';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { at } from '../../fixtures/snapshotAt.ts';
+import { courses, drawnCourses, instructor } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
-import { courses, drawnCourses, instructor } from '../../fixtures/catalog.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { InstructorDashboard } from './InstructorDashboard.tsx';
 

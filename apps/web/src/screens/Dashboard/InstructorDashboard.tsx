@@ -12,10 +12,10 @@ import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { StatList } from '@lyceum/ui/patterns/StatTile';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { useLanguage } from '../../document/useLanguage.ts';
+import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard } from '../../catalog/views.ts';
-import { CatalogList } from '../../catalog/CatalogList.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 export interface InstructorDashboardProps extends ListProps<Course> {
   user: TokenUser;

@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { enrollments, learner } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
-import { enrollments, learner } from '../../fixtures/catalog.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { LearnerDashboard } from './LearnerDashboard.tsx';
 

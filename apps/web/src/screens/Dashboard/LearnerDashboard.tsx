@@ -7,10 +7,10 @@ import { Stack } from '@lyceum/ui/components/layout';
 import { CourseIcon } from '@lyceum/ui/icons';
 import { EnrolledCourseCard } from '@lyceum/ui/patterns/EnrolledCourseCard';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
+import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { named, pictureOf } from '../../catalog/views.ts';
-import { CatalogList } from '../../catalog/CatalogList.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 /** What a learner is enrolled in. Specification §2, Dashboard; a failed load is only logged (§8). */
 export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {

@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { categories, domains } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
-import { categories, domains } from '../../fixtures/catalog.ts';
 import { DomainScreen } from './DomainScreen.tsx';
 
 const [technology] = domains as [(typeof domains)[number]];

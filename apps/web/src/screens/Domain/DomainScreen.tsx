@@ -9,12 +9,12 @@ import { CategoryTile } from '@lyceum/ui/patterns/CategoryTile';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
+import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
+import { categoryTile, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
-import { categoryTile, named } from '../../catalog/views.ts';
-import { CatalogList } from '../../catalog/CatalogList.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 export interface DomainScreenProps extends ListProps<Category> {
   domain: Domain;

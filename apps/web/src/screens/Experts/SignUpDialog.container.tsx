@@ -3,13 +3,13 @@ import { useIsMobile } from '@lyceum/ui/provider';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import { useDraftStore, useKeptDraft } from '../../forms/drafts.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
-import { requestIdToken } from '../../session/requestIdToken.ts';
 import { useWantedPlace } from '../../document/useNavigationRequests.ts';
-import { useWired } from '../../session/useProvidedMachine.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useDraftStore, useKeptDraft } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
+import { requestIdToken } from '../../session/requestIdToken.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useWired } from '../../session/useProvidedMachine.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 /** Runs the dialog for as long as it is open. @param onLeft it was closed without an account */

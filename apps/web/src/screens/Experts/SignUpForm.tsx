@@ -4,8 +4,8 @@ import { DraftForm } from '@lyceum/ui/patterns/DraftForm';
 import { useTranslation } from 'react-i18next';
 import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
 import { HaveAccount } from '../../forms/LoginPrompt.tsx';
-import { refusalOf } from './signUpError.ts';
 import type { SignUpDialogProps } from './SignUpDialog.tsx';
+import { refusalOf } from './signUpError.ts';
 
 const fields = ['expertise', 'qualifications', 'bio'] as const;
 

@@ -5,8 +5,8 @@ import { DashboardIcon, RequestsIcon, SignOutIcon } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
 import { useLanguageChoice } from '../../document/LanguageChoiceProvider.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { sectionLinks } from '../Profile/sections.ts';
 

@@ -8,11 +8,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { LanguageChoiceContext } from '../../document/LanguageChoiceProvider.tsx';
-import { nobody, SessionContext, sessionOf } from '../../session/SessionProvider.tsx';
-import { at } from '../../fixtures/snapshotAt.ts';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { instructor, learner } from '../../fixtures/catalog.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { AwaitingUser } from '../../session/LoadingUser.tsx';
+import { nobody, SessionContext, sessionOf } from '../../session/SessionProvider.tsx';
 import { Banners } from './Banners.tsx';
 import { Frame } from './Frame.tsx';
 

@@ -11,13 +11,13 @@ import { ThemeMenu } from '@lyceum/ui/patterns/ThemeMenu';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
+import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useLanguageChoice } from '../../document/LanguageChoiceProvider.tsx';
 import { prefetch } from '../../document/prefetch.ts';
-import { useSearch } from '../../catalog/SearchProvider.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { useTheme } from '../../document/ThemeProvider.tsx';
 import { usePageFocus } from '../../document/usePageFocus.ts';
+import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { Arriving } from '../parts/LazyBoundary.tsx';
 
 const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');

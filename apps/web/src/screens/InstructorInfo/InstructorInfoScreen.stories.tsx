@@ -3,10 +3,10 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
 import { searchAt } from '../../fixtures/expertises.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { requests } from '../../fixtures/requests.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { InstructorInfoScreen } from './InstructorInfoScreen.tsx';
 
 const [{ qualifications, bio }] = requests;

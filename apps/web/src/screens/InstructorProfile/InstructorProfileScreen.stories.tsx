@@ -3,11 +3,11 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
+import { instructor } from '../../fixtures/catalog.ts';
 import { searchAt } from '../../fixtures/expertises.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { requests } from '../../fixtures/requests.ts';
-import { instructor } from '../../fixtures/catalog.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { InstructorProfileScreen } from './InstructorProfileScreen.tsx';
 
 const [{ qualifications, bio }] = requests;

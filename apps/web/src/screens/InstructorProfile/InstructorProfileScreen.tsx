@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
-import { InstructorStanding } from '../parts/InstructorStatus.tsx';
 import { instructorFormTexts } from '../../forms/instructorFormTexts.ts';
+import { InstructorStanding } from '../parts/InstructorStatus.tsx';
 
 export interface InstructorProfileScreenProps {
   user: User;

@@ -3,9 +3,9 @@ import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { requestActorAt, requests } from '../../fixtures/requests.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { InstructorRequestsScreen } from './InstructorRequestsScreen.tsx';
 
 type Review = typeof instructorReviewMachine;

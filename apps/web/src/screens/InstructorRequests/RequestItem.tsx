@@ -2,8 +2,8 @@ import type { requestMachine } from '@lyceum/flows/instructor-review';
 import { RequestCard } from '@lyceum/ui/patterns/RequestCard';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { useLanguage } from '../../document/useLanguage.ts';
 import { named } from '../../catalog/views.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 import type { InstructorRequestsScreenProps } from './InstructorRequestsScreen.tsx';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {

@@ -2,10 +2,10 @@ import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { at } from '../../fixtures/snapshotAt.ts';
+import { domains } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
-import { domains } from '../../fixtures/catalog.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const [, design] = domains as [unknown, (typeof domains)[number]];

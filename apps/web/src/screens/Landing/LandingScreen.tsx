@@ -10,12 +10,12 @@ import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
 import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { useLanguage } from '../../document/useLanguage.ts';
+import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
+import { categoryTile, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
-import { categoryTile, named } from '../../catalog/views.ts';
-import { CatalogList } from '../../catalog/CatalogList.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { matchingDomains } from './matchingDomains.ts';
 
 export interface LandingScreenProps extends ListProps<Domain> {

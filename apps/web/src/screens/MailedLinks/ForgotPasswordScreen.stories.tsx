@@ -3,9 +3,9 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { learner } from '../../fixtures/catalog.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const forgot = (value: StateValueFrom<typeof forgotPasswordMachine>, message: string | null = null) =>

@@ -3,8 +3,8 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const reset = (value: StateValueFrom<typeof passwordResetMachine>, message: string | null = null) =>

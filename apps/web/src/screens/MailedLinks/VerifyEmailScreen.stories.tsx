@@ -3,9 +3,9 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { learner } from '../../fixtures/catalog.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const verification = (value: StateValueFrom<typeof verificationMachine>, message: string | null = null) =>

@@ -4,10 +4,10 @@ import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
+import { instructor } from '../../fixtures/catalog.ts';
 import { expertises, searchAt } from '../../fixtures/expertises.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
-import { instructor } from '../../fixtures/catalog.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
 import { OnboardingScreen } from './OnboardingScreen.tsx';
 
 const filled = {

@@ -2,8 +2,8 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { learner } from '../../fixtures/catalog.ts';
-import { AccountSection } from './AccountSection.tsx';
 import { inSettings } from '../../fixtures/profile.tsx';
+import { AccountSection } from './AccountSection.tsx';
 
 const meta = {
   title: 'Settings/Account',

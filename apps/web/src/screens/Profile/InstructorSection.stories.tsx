@@ -3,12 +3,12 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { at } from '../../fixtures/snapshotAt.ts';
-import { searchAt } from '../../fixtures/expertises.ts';
-import { requests } from '../../fixtures/requests.ts';
 import { instructor, learner } from '../../fixtures/catalog.ts';
-import { InstructorSection } from './InstructorSection.tsx';
+import { searchAt } from '../../fixtures/expertises.ts';
 import { inSettings } from '../../fixtures/profile.tsx';
+import { requests } from '../../fixtures/requests.ts';
+import { at } from '../../fixtures/snapshotAt.ts';
+import { InstructorSection } from './InstructorSection.tsx';
 
 const [{ qualifications, bio }] = requests;
 const nothing = { expertise: [] as string[], qualifications: '', bio: '' };

@@ -10,8 +10,8 @@ import { InstructorForm } from '@lyceum/ui/patterns/InstructorForm';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
-import { InstructorStanding } from '../parts/InstructorStatus.tsx';
 import { instructorFormTexts } from '../../forms/instructorFormTexts.ts';
+import { InstructorStanding } from '../parts/InstructorStatus.tsx';
 
 export interface InstructorSectionProps {
   user: User;

@@ -3,9 +3,9 @@ import { notificationDefaults } from '@lyceum/rules';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inSettings } from '../../fixtures/profile.tsx';
 import { at } from '../../fixtures/snapshotAt.ts';
 import { NotificationsSection } from './NotificationsSection.tsx';
-import { inSettings } from '../../fixtures/profile.tsx';
 
 const meta = {
   title: 'Settings/Notifications',

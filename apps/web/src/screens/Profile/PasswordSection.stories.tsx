@@ -1,8 +1,8 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { PasswordSection } from './PasswordSection.tsx';
 import { inSettings, noticeAt } from '../../fixtures/profile.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 
 const meta = {
   title: 'Settings/Password',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { instructor } from '../../fixtures/catalog.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { PaymentsSection } from './PaymentsSection.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

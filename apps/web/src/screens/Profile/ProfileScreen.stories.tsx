@@ -1,8 +1,8 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inApp } from '../../fixtures/inApp.tsx';
 import { instructor, learner } from '../../fixtures/catalog.ts';
+import { inApp } from '../../fixtures/inApp.tsx';
 import { SignInEnded } from '../parts/SessionEnded.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

@@ -7,17 +7,17 @@ import { instructorDraftSchema } from '@lyceum/rules/drafts';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useDraftStore, useKeptDraft } from '../../forms/drafts.ts';
+import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useChangedProfile } from '../../session/useProfileUpdates.ts';
 import { useWired } from '../../session/useProvidedMachine.ts';
-import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { InstructorSection } from './InstructorSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PaymentsSection } from './PaymentsSection.tsx';
-import { PersonSection } from './UserSection.tsx';
 import type { ProfileSection } from './sections.ts';
+import { PersonSection } from './UserSection.tsx';
 
 const saved = { input: { forMs: limits.profileSavedNoticeMs } };
 

@@ -2,8 +2,8 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { learner } from '../../fixtures/catalog.ts';
-import { PersonSection } from './UserSection.tsx';
 import { inSettings, noticeAt } from '../../fixtures/profile.tsx';
+import { PersonSection } from './UserSection.tsx';
 
 const meta = {
   title: 'Settings/Profile',

@@ -1,9 +1,9 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { drawnCourses } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
-import { drawnCourses } from '../../fixtures/catalog.ts';
 import { SessionsScreen } from './SessionsScreen.tsx';
 
 const scheduled = drawnCourses.slice(0, 2).map((course, index) => ({

@@ -7,11 +7,11 @@ import { CalendarIcon } from '@lyceum/ui/icons';
 import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
-import type { ListProps } from '../../catalog/listProps.ts';
-import { PageMeta } from '../../document/PageMeta.tsx';
-import { courseCard } from '../../catalog/views.ts';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { ListProps } from '../../catalog/listProps.ts';
+import { courseCard } from '../../catalog/views.ts';
+import { PageMeta } from '../../document/PageMeta.tsx';
+import { useLanguage } from '../../document/useLanguage.ts';
 
 /** Courses with a fixed start, soonest first. */
 export function SessionsScreen({ list, send }: ListProps<Course>) {

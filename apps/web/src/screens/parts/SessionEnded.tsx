@@ -3,8 +3,8 @@ import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page } from '@lyceum/ui/components/layout';
 import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
 import { PageMeta } from '../../document/PageMeta.tsx';
+import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
 
 /** The sign-in ended while one was on the screen: says what it is needed for, and offers it. */
 export function SignInEnded({ title }: { title: string }) {
