@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { compressedFrom, encodings } from './contract/caching.ts';
+import { compressionThreshold, encodings } from './contract/caching.ts';
 import { readContract } from './contract/document.ts';
 import { addErrorHandlers, refuse } from './contract/problemResponses.ts';
-import { keepAnswers } from './contract/responseCache.ts';
+import { createResponseCache } from './contract/responseCache.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -99,7 +99,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     app.addHook('onClose', () => database.close());
     addBrowserHeaders(app, headers);
     rejectAmbiguousRequests(app);
-    await app.register(compress, { encodings, threshold: compressedFrom });
+    await app.register(compress, { encodings, threshold: compressionThreshold });
     const context: Context = { ...base, log: app.log };
     addErrorHandlers(app, context);
     // Before the administrator, whose account would make the database no longer empty.
@@ -115,12 +115,12 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     limitConnections(app, context, registry);
     await limitRates(app, context);
     addLoadShedding(app, context, registry);
-    const kept = keepAnswers(context);
-    if (kept) addCacheMetrics(registry, kept);
+    const cache = createResponseCache(context);
+    if (cache) addCacheMetrics(registry, cache);
     await app.register(
       async (v1) => {
         addDocs(v1, contract, context);
-        await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context, kept);
+        await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context, cache);
       },
       { prefix: '/v1' },
     );

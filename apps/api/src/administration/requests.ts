@@ -11,11 +11,11 @@ import { publishExpertises } from '../users/expertises.ts';
 export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
 
 /** One page of the applications that wait for a decision, the oldest first, ties by id. */
-export async function pageOfRequests(db: Db, asked: PageRequest): Promise<Page<InstructorRequest>> {
+export async function pageOfRequests(db: Db, request: PageRequest): Promise<Page<InstructorRequest>> {
   // As a literal: a parameter would keep the planner from the index of those that wait.
   const pending = db.selectFrom('users').where('instructor_status', '=', sql.lit('pending'));
   const total = pending.select((eb) => eb.fn.countAll<number>().as('total'));
-  return readPage(asked, (await total.executeTakeFirstOrThrow()).total, ({ offset, limit }) =>
+  return readPage(request, (await total.executeTakeFirstOrThrow()).total, ({ offset, limit }) =>
     readRequests(db, pending.select('id').orderBy('applied_at').orderBy('id').offset(offset).limit(limit)),
   );
 }
@@ -81,7 +81,7 @@ export async function decide(
   });
   if (outcome === 'decidedBefore') return 'decided';
   if (outcome === 'decided')
-    recordAuditEvent(context, 'applicationDecided', { user: id, decision, administrator });
+    recordAuditEvent(context, 'application.decided', { user: id, decision, administrator });
   return outcome;
 }
 

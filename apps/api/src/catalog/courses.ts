@@ -73,7 +73,7 @@ export async function coursesOfCategory(
 }
 
 /** One page of the published courses that are still to take place, the soonest first. */
-export async function pageOfSessions(db: Db, now: Date, asked: PageRequest): Promise<Page<Course>> {
+export async function pageOfSessions(db: Db, now: Date, request: PageRequest): Promise<Page<Course>> {
   const upcoming = db
     .selectFrom('courses')
     .where('status', '=', sql.lit('published'))
@@ -81,7 +81,7 @@ export async function pageOfSessions(db: Db, now: Date, asked: PageRequest): Pro
   const order = sql`courses.scheduled_time, courses.id`;
   // What lies ahead depends on the clock, so no counter can hold it; the index on the time answers this alone.
   const total = upcoming.select((eb) => eb.fn.countAll<number>().as('total'));
-  return readPage(asked, (await total.executeTakeFirstOrThrow()).total, async ({ offset, limit }) => {
+  return readPage(request, (await total.executeTakeFirstOrThrow()).total, async ({ offset, limit }) => {
     const page = upcoming.select('courses.id').orderBy(order).offset(offset).limit(limit);
     const rows = await selectCourses(db, null)
       .innerJoin(page.as('page'), 'page.id', 'courses.id')

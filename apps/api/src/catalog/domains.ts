@@ -16,8 +16,8 @@ export async function findDomain(db: Db, id: string) {
 }
 
 /** One page of all domains, by English name. */
-export async function pageOfDomains(db: Db, asked: PageRequest): Promise<Page<Domain>> {
-  return readPage(asked, await readTotal(db, 'domains'), async ({ offset, limit }) => {
+export async function pageOfDomains(db: Db, request: PageRequest): Promise<Page<Domain>> {
+  return readPage(request, await readTotal(db, 'domains'), async ({ offset, limit }) => {
     const page = db
       .selectFrom('domains')
       .select('id')

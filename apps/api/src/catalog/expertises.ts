@@ -21,10 +21,14 @@ export async function findExpertise(db: Db, id: string, user: UserRow | null): P
 }
 
 /** One page of the published areas of expertise whose name holds `search`, in any language and case; empty finds all. */
-export async function pageOfExpertises(db: Db, search: string, asked: PageRequest): Promise<Page<Expertise>> {
+export async function pageOfExpertises(
+  db: Db,
+  search: string,
+  request: PageRequest,
+): Promise<Page<Expertise>> {
   const found = search === '' ? published(db) : holding(db, search);
   const total = search === '' ? await readTotal(db, 'expertises') : await count(holding(db, search));
-  return readPage(asked, total, async ({ offset, limit }) => {
+  return readPage(request, total, async ({ offset, limit }) => {
     const page = found.select('id').orderBy('name_sort').orderBy('id').offset(offset).limit(limit);
     const rows = await db
       .selectFrom('expertises')

@@ -2,7 +2,7 @@ import { linePattern, personNamePattern } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { startApi, testApi } from '../testing/api.ts';
-import type { Answer, Handlers } from './types.ts';
+import type { HandlerResponse, Handlers } from './types.ts';
 
 const api = testApi();
 
@@ -66,14 +66,16 @@ test('figures are there by operation and status', { tags: ['10.8'] }, async () =
   await api().call('getProfile');
   const { body, headers } = await api().app.inject('/metrics');
   expect(headers['content-type']).toContain('text/plain');
-  expect(body).toMatch(/lyceum_request_seconds_count\{operation="getProfile",status="401"\} [1-9]/);
+  expect(body).toMatch(
+    /http_server_request_duration_seconds_count\{http_request_method="GET",http_route="\/v1\/users\/profile",http_response_status_code="401"\} [1-9]/,
+  );
 });
 
 test('an answer that the contract does not list does not compile', () => {
-  const listed: Answer<'logout'> = { status: 204 };
+  const listed: HandlerResponse<'logout'> = { status: 204 };
   // @ts-expect-error 418 is not in the contract
-  const unlisted: Answer<'logout'> = { status: 418 };
+  const unlisted: HandlerResponse<'logout'> = { status: 418 };
   // @ts-expect-error a body that 204 does not have
-  const tooMuch: Answer<'logout'> = { status: 204, body: { code: 'x', message: 'y' } };
+  const tooMuch: HandlerResponse<'logout'> = { status: 204, body: { code: 'x', message: 'y' } };
   expect([listed, unlisted, tooMuch]).toHaveLength(3);
 });

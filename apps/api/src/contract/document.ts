@@ -195,3 +195,8 @@ function absolute<T>(schema: T): T {
     key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'contract#') : value,
   );
 }
+
+/** A path of the contract as Fastify's router writes it: `/courses/{id}` becomes `/courses/:id`. */
+export function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,132 +1,135 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { catalogChanges, recordCatalogChange } from '../database/catalogChanges.ts';
+import { readCatalogChanges, recordCatalogChange } from '../database/catalogChanges.ts';
 
-/** An answer of the catalog as everybody gets it. */
-export interface KeptAnswer {
+/** A cached response of the catalog, the same for every guest. */
+export interface CacheEntry {
   etag: string;
   json: string;
-  /** What it is in each encoding that somebody asked for. */
+  /** The compressed forms that were requested so far, by encoding. */
   encoded: Map<string, Promise<Buffer>>;
 }
 
-/** An answer that is being made, for whoever asks for the same meanwhile, too. */
-export interface Making {
-  /** Keeps it, unless something has changed since it was begun. */
-  keep(answer: Omit<KeptAnswer, 'encoded'>): void;
-  /** Ends the wait of the same requests. Those of an answer that nobody may keep then go on side by side. */
-  end(): void;
+/** A cache miss. The caller builds the response; concurrent requests for the same key wait for it. */
+export interface PendingEntry {
+  /** Stores the response, unless the cache was invalidated since the miss. */
+  set(entry: Omit<CacheEntry, 'encoded'>): void;
+  /**
+   * Releases the waiting requests. Call it in every case. After a response that cannot be cached, the waiting requests
+   * run in parallel.
+   */
+  release(): void;
 }
 
-/** Answers that are made once for all who ask, for as long as nothing of the catalog changes. */
-export interface KeptAnswers {
+/** Public responses that are shared until the catalog changes. */
+export interface ResponseCache {
   /**
-   * Gives the answer that is kept, waiting for one that is being made; or lets the caller make it, who has to end it.
-   * What was kept counts for nothing where nobody can tell whether it is still true.
+   * Returns the cached entry, waits for a pending one, or returns a pending entry that the caller has to release.
+   * Ignores all entries while the database cannot confirm that they are current.
    */
-  take(key: CacheKey): Promise<KeptAnswer | Making>;
-  /** Something of the catalog has changed: this process forgets at once, the others before they look again. */
-  changed(): Promise<void>;
-  /** How much is cached now. */
+  get(key: CacheKey): Promise<CacheEntry | PendingEntry>;
+  /** Clears the cache of this process at once, and those of the others before their next read that checks for changes. */
+  invalidate(): Promise<void>;
   size(): { entries: number; bytes: number };
 }
 
-/** Names one answer: all requests that mean the same have the same key. */
+/** Identifies a response: equivalent requests have the same key. */
 export interface CacheKey {
   text: string;
-  /** Whether the caller chose from a few answers only; a search or a page size of one's own has countless ones. */
+  /** False for keys with a search or a page size, of which there is an unlimited number. */
   isCommon: boolean;
 }
 
-/** The countless answers have a budget of their own, so that they never evict those that everybody asks for. */
+/** Rare keys have their own budget, so that they never evict common ones. */
 export const budgets = {
   common: { max: 5000, maxSize: 60 * 1024 * 1024 },
   rare: { max: 500, maxSize: 4 * 1024 * 1024 },
 };
-/** JavaScript keeps two bytes for a character, and the encoded forms are small beside the text. */
-const bytesOf = ({ json }: KeptAnswer, key: string) => 2 * key.length + 3 * json.length + 500;
-/** So old may what another process has changed be at most. */
-const lookEveryMs = 1000;
+/** JavaScript stores two bytes for a character; the compressed forms are small in comparison. */
+const bytesOf = ({ json }: CacheEntry, key: string) => 2 * key.length + 3 * json.length + 500;
+/** The maximum age of an entry that another process has invalidated. */
+const checkEveryMs = 1000;
 
-/** @returns null where the settings want nothing kept */
-export function keepAnswers({ db, settings, log }: Context): KeptAnswers | null {
+/** @returns null if the TTL of the settings is 0 */
+export function createResponseCache({ db, settings, log }: Context): ResponseCache | null {
   const { responseCacheTtlMs: ttl, requestMs } = settings.operation;
   if (ttl === 0) return null;
   const open = (budget: { max: number; maxSize: number }) =>
-    new LRUCache<string, KeptAnswer>({ ...budget, sizeCalculation: bytesOf });
+    new LRUCache<string, CacheEntry>({ ...budget, sizeCalculation: bytesOf });
   const caches = { common: open(budgets.common), rare: open(budgets.rare) };
   const cacheOf = ({ isCommon }: CacheKey) => (isCommon ? caches.common : caches.rare);
   const processId = randomUUID();
-  // Nobody else has the embedded database open.
+  // The embedded database belongs to one process.
   const isShared = settings.database.kind === 'postgres';
-  let moment = 0;
-  let seen: number | null = null;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | null = null;
-  /** Whether it is worth waiting for the next one, too. */
-  const beingMade = new Map<string, Promise<boolean>>();
+  let generation = 0;
+  let lastChanges: number | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let checking: Promise<void> | null = null;
+  /** Resolves with whether the response can be cached, so that waiting for the next one makes sense. */
+  const pending = new Map<string, Promise<boolean>>();
 
-  const forget = () => {
-    moment += 1;
+  const clear = () => {
+    generation += 1;
     for (const cache of Object.values(caches)) cache.clear();
   };
-  const look = async () => {
-    const at = performance.now();
-    const changes = await catalogChanges(db);
-    if (changes !== seen) forget();
-    seen = changes;
-    lookedAt = at;
+  const checkForChanges = async () => {
+    const startedAt = performance.now();
+    const changes = await readCatalogChanges(db);
+    if (changes !== lastChanges) clear();
+    lastChanges = changes;
+    checkedAt = startedAt;
   };
 
-  const lookIfDue = async () => {
-    if (!isShared || performance.now() - lookedAt <= lookEveryMs) return;
-    looking ??= look().finally(() => {
-      looking = null;
+  const checkIfDue = async () => {
+    if (!isShared || performance.now() - checkedAt <= checkEveryMs) return;
+    checking ??= checkForChanges().finally(() => {
+      checking = null;
     });
-    // A database that is away is told of by the query that is made instead.
-    await looking.catch(forget);
+    // If the database is unavailable, the query that follows reports it.
+    await checking.catch(clear);
   };
-  const begin = (key: CacheKey): Making => {
-    const since = moment;
-    let mayBeKept = false;
+  const addPending = (key: CacheKey): PendingEntry => {
+    const generationAtStart = generation;
+    let isCacheable = false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    beingMade.set(key.text, promise);
-    const end = () => {
-      clearTimeout(lateEnd);
-      if (beingMade.get(key.text) === promise) beingMade.delete(key.text);
-      resolve(mayBeKept);
+    pending.set(key.text, promise);
+    const release = () => {
+      clearTimeout(timeout);
+      if (pending.get(key.text) === promise) pending.delete(key.text);
+      resolve(isCacheable);
     };
-    // Whatever becomes of the request that makes it, the others shall not wait for ever.
-    const lateEnd = setTimeout(end, requestMs).unref();
+    // The other requests never wait longer than the time limit of a request.
+    const timeout = setTimeout(release, requestMs).unref();
     return {
-      keep(answer) {
-        mayBeKept = true;
-        // Those that were made together shall not all have to be made again together.
-        const own = { ttl: ttl * (0.5 + Math.random() / 2) };
-        if (since === moment) cacheOf(key).set(key.text, { ...answer, encoded: new Map() }, own);
+      set(entry) {
+        isCacheable = true;
+        // A random TTL: entries that were created together do not expire together.
+        const options = { ttl: ttl * (0.5 + Math.random() / 2) };
+        if (generationAtStart === generation)
+          cacheOf(key).set(key.text, { ...entry, encoded: new Map() }, options);
       },
-      end,
+      release,
     };
   };
-  const makeAlone: Making = { keep: () => {}, end: () => {} };
+  const uncached: PendingEntry = { set: () => {}, release: () => {} };
 
   return {
-    async take(key) {
+    async get(key) {
       const cache = cacheOf(key);
-      if (cache.has(key.text)) await lookIfDue();
-      for (let other = beingMade.get(key.text); other; other = beingMade.get(key.text)) {
-        const mayBeKept = await other;
-        // A 404 or an empty page: to queue up for it would make one request after the other.
-        if (!mayBeKept) return makeAlone;
+      if (cache.has(key.text)) await checkIfDue();
+      for (let other = pending.get(key.text); other; other = pending.get(key.text)) {
+        const isCacheable = await other;
+        // A 404 or an empty page: waiting for each other would serialize the requests.
+        if (!isCacheable) return uncached;
       }
-      return cache.get(key.text) ?? begin(key);
+      return cache.get(key.text) ?? addPending(key);
     },
-    async changed() {
-      forget();
+    async invalidate() {
+      clear();
       if (!isShared) return;
       await recordCatalogChange(db, processId).catch((error: unknown) =>
-        log.warn(error, 'Other processes could not be told that the catalog has changed'),
+        log.warn(error, 'Failed to notify other processes of a catalog change'),
       );
     },
     size() {

@@ -26,7 +26,7 @@ export async function checkRights(
   const refusal = refusalOf(access, caller);
   if (!refusal) return caller;
   const operation = request.routeOptions.config.operation?.id ?? null;
-  recordAuditEvent(request, 'accessRefused', { user: caller.user.id, operation, reason: refusal });
+  recordAuditEvent(request, 'access.denied', { user: caller.user.id, operation, reason: refusal });
   throw new Problem(refusal);
 }
 

@@ -8,10 +8,10 @@ import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
 import { addCaching } from './caching.ts';
-import type { Contract, Operation } from './document.ts';
+import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
 import { addErrorHandlers } from './problemResponses.ts';
-import type { KeptAnswers } from './responseCache.ts';
+import type { ResponseCache } from './responseCache.ts';
 import { checkRights } from './rights.ts';
 import type { Handlers, OperationId } from './types.ts';
 
@@ -26,31 +26,32 @@ declare module 'fastify' {
 }
 
 /**
- * Turns every call of the contract into a route: limits, rights, validation, handler, serialization, in this order.
- * @throws when a call has no handler or a handler no call.
+ * Registers a route for every operation of the contract. Each request passes limits, authorization, validation, handler and
+ * serialization, in this order.
+ * @throws if an operation has no handler or a handler no operation.
  */
 export async function addRoutes(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
   context: Context,
-  kept: KeptAnswers | null,
+  cache: ResponseCache | null,
 ): Promise<void> {
   checkHandlers(contract, handlers);
   app.addSchema(contract.shared);
   const validatorOf = requestValidators(contract);
   app.decorateRequest('caller', null);
   app.decorateRequest('time');
-  app.decorateRequest('making', null);
-  takeJsonOnly(app);
+  app.decorateRequest('pendingEntry', null);
+  acceptJsonOnly(app);
   addErrorHandlers(app, context);
 
   for (const operation of contract.operations) {
-    const { answerKept, onSend } = addCaching(operation, kept);
+    const { sendCached, onSend } = addCaching(operation, cache);
     const wrongFields = validatorOf(operation);
     app.route({
       method: operation.method,
-      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routePath(operation.path),
       config: { operation, rateClasses: [...new Set(['general', operation.rateClass] as const)] },
       bodyLimit: bodyLimitOf(contract, operation),
       schema: {
@@ -63,10 +64,10 @@ export async function addRoutes(
       preHandler: async (request, reply) => {
         const details = wrongFields(request);
         if (details.length > 0) throw new Problem('invalidRequest', { details });
-        if (await request.time.within(() => answerKept(request, reply))) return reply;
+        if (await request.time.within(() => sendCached(request, reply))) return reply;
       },
       handler: async (request, reply) => {
-        const body = await answer(operation, handlers, { ...context, kept }, request, reply);
+        const body = await runHandler(operation, handlers, { ...context, cache }, request, reply);
         return body === undefined ? reply.send() : body;
       },
       onSend,
@@ -75,9 +76,9 @@ export async function addRoutes(
 }
 
 function checkHandlers(contract: Contract, handlers: Handlers): void {
-  const called = new Set(contract.operations.map(({ id }) => id));
-  const missing = [...called].filter((id) => !(id in handlers));
-  const extra = Object.keys(handlers).filter((id) => !called.has(id));
+  const operationIds = new Set(contract.operations.map(({ id }) => id));
+  const missing = [...operationIds].filter((id) => !(id in handlers));
+  const extra = Object.keys(handlers).filter((id) => !operationIds.has(id));
   if (missing.length + extra.length === 0) return;
   throw new Error(
     `openapi.yaml and the handlers do not match. Without a handler: ${missing.join(', ') || 'none'}; ` +
@@ -85,8 +86,8 @@ function checkHandlers(contract: Contract, handlers: Handlers): void {
   );
 }
 
-/** Only `application/json`; anything else is a 415. An empty body counts as none. */
-function takeJsonOnly(app: FastifyInstance): void {
+/** Accepts `application/json` only; other content types are a 415. An empty body counts as absent. */
+function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -95,48 +96,48 @@ function takeJsonOnly(app: FastifyInstance): void {
   });
 }
 
-async function answer(
+async function runHandler(
   { id }: Operation,
   handlers: Handlers,
-  { kept, ...context }: Context & { kept: KeptAnswers | null },
+  { cache, ...context }: Context & { cache: ResponseCache | null },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const language = languageOf(request.headers['accept-language']);
   const handler: (
-    asked: never,
+    request: never,
     context: Context,
   ) => Promise<{ status: number; body?: unknown; cookie?: string }> = handlers[id as OperationId];
-  const { params, query, body: sent, caller } = request;
-  const refuse: CreateProblem = (name) => ({
+  const { params, query, body: requestBody, caller } = request;
+  const problem: CreateProblem = (name) => ({
     status: problems[name],
     body: problemBody(context.texts, language, name),
   });
-  const asked = {
+  const handlerRequest = {
     params,
     query,
-    body: sent,
+    body: requestBody,
     caller,
     address: addressKey(request.ip),
     device: readDeviceCookie(request.headers.cookie),
     language,
-    refuse,
+    problem,
   };
-  let hasChanged = false;
-  const own: Context = {
+  let catalogHasChanged = false;
+  const handlerContext: Context = {
     ...context,
     log: request.log,
     db: request.time.during(context.db),
     catalogChanged() {
-      hasChanged = true;
+      catalogHasChanged = true;
     },
   };
   const { status, body, cookie } = await request.time.within(async () => {
     try {
-      return await handler(asked as never, own);
+      return await handler(handlerRequest as never, handlerContext);
     } finally {
-      // By now the change is committed or rolled back, even where the caller was told to try again meanwhile.
-      if (hasChanged) await kept?.changed();
+      // The change is committed or rolled back by now, even if the caller has already received a 503.
+      if (catalogHasChanged) await cache?.invalidate();
     }
   });
   reply.status(status);

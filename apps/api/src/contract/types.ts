@@ -4,15 +4,15 @@ import type { Context } from '../context.ts';
 import type { CreateProblem } from '../problems.ts';
 import type { Caller } from '../users/caller.ts';
 
-/** The calls of the contract. */
+/** The ids of the contract's operations. */
 export type OperationId = keyof operations;
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-type Bodied<Body> = undefined extends Body ? { body?: undefined } : { body: Body };
+type WithBody<Body> = undefined extends Body ? { body?: undefined } : { body: Body };
 
-/** `cookie` is a whole `Set-Cookie` header, where the contract lists one. */
-type Cooked<Response> = Response extends { headers: infer Headers extends { 'Set-Cookie'?: unknown } }
+/** `cookie` is a whole `Set-Cookie` header, if the contract lists one. */
+type WithCookie<Response> = Response extends { headers: infer Headers extends { 'Set-Cookie'?: unknown } }
   ? unknown extends Headers['Set-Cookie']
     ? unknown
     : { cookie: string }
@@ -20,15 +20,15 @@ type Cooked<Response> = Response extends { headers: infer Headers extends { 'Set
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-/** What a handler may answer: only the statuses, the bodies and the cookies that the contract lists. */
-export type Answer<Id extends OperationId> = {
+/** What a handler may return: only the statuses, bodies and cookies that the contract lists. */
+export type HandlerResponse<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: Flat<
-    { status: Status } & Bodied<Json<operations[Id]['responses'][Status]>> &
-      Cooked<operations[Id]['responses'][Status]>
+    { status: Status } & WithBody<Json<operations[Id]['responses'][Status]>> &
+      WithCookie<operations[Id]['responses'][Status]>
   >;
 }[keyof operations[Id]['responses']];
 
-/** Fields that have a default wherever the contract names them, which the loader makes sure of. */
+/** Fields that have a default in every operation; the loader of the contract verifies this. */
 export const fieldsWithDefault = ['page', 'limit', 'sortBy', 'search', 'role'] as const;
 type FieldWithDefault = (typeof fieldsWithDefault)[number];
 
@@ -50,31 +50,34 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? WithDefaults<B>
   : undefined;
 
-/** A request that the contract allows, from a caller who has the right to make it. */
-interface Asked<Id extends OperationId> {
+/** A valid request from an authorized caller. */
+interface HandlerRequest<Id extends OperationId> {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
-  /** Null on public calls and, where a sign-in is optional, for guests. See `signedIn`. */
+  /** Null for public operations and, where authentication is optional, for guests. See `signedIn`. */
   caller: Caller | null;
-  /** The caller's address, for limits. */
+  /** The client's address, for rate limits. */
   address: string;
-  /** What the device cookie of the request holds; see people/devices.ts. */
+  /** The value of the device cookie; see users/devices.ts. */
   device: string | null;
-  /** What the caller reads: en, ar or fr, from `Accept-Language`. */
+  /** The caller's language: en, ar or fr, from `Accept-Language`. */
   language: Language;
-  /** Makes the answer of a refusal, its sentence in the caller's language. */
-  refuse: CreateProblem;
+  /** Creates an error response with a message in the caller's language. */
+  problem: CreateProblem;
 }
 
-/** Answers one call. It never sees the reply: what it returns is the answer. */
-export type Handler<Id extends OperationId> = (asked: Asked<Id>, context: Context) => Promise<Answer<Id>>;
+/** Handles one operation. It returns the response and has no access to Fastify's reply. */
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+  context: Context,
+) => Promise<HandlerResponse<Id>>;
 
-/** A handler for every call: a missing one does not compile. */
+/** A handler for every operation: a missing one is a compile error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** The caller of a call that the contract lets only signed-in people make. */
-export function signedIn(asked: { caller: Caller | null }): Caller {
-  if (asked.caller) return asked.caller;
-  throw new Error('The handler needs a caller, but the contract lets guests make this call');
+/** The caller of an operation for which the contract requires authentication. */
+export function signedIn(request: { caller: Caller | null }): Caller {
+  if (request.caller) return request.caller;
+  throw new Error('The handler needs a caller, but the contract allows guests to call this operation');
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** How often any process has changed the catalog. Another number than before: something is different. */
-export async function catalogChanges(db: Db): Promise<number> {
+/** The number of catalog changes by all processes. It differs from an earlier value if the catalog has changed. */
+export async function readCatalogChanges(db: Db): Promise<number> {
   const { changes } = await db
     .selectFrom('catalog_changes')
     .select(sql<number>`coalesce(sum(changes), 0)::bigint`.as('changes'))
@@ -10,7 +10,7 @@ export async function catalogChanges(db: Db): Promise<number> {
   return changes;
 }
 
-/** Lets the other processes see that this one has changed the catalog. Call it when the change is committed. */
+/** Signals a catalog change to the other processes. Call it after the commit. */
 export async function recordCatalogChange(db: Db, processId: string): Promise<void> {
   await db
     .insertInto('catalog_changes')

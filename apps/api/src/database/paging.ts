@@ -1,4 +1,4 @@
-/** What every list of the contract is asked by. */
+/** What every list of the contract is request by. */
 export interface PageRequest {
   page: number;
   limit: number;
@@ -11,7 +11,7 @@ export interface Page<T> extends PageRequest {
 }
 
 /**
- * Reads a page when there can be one: past the end nothing is asked of the database.
+ * Reads a page when there can be one: past the end nothing is request of the database.
  * @param read gets `offset` and `limit` of the page; take the ids from an index first, then their rows.
  */
 export async function readPage<T>(

@@ -91,12 +91,12 @@ export async function recordVisit({ db, now }: Context, courseId: string, learne
 export async function pageOfEnrollments(
   db: Db,
   learner: UserRow,
-  asked: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Enrollment>> {
   const own = db.selectFrom('enrollments').where('enrollments.user_id', '=', learner.id);
   const order = sql`enrollments.last_accessed desc, enrollments.id`;
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return readPage(asked, total, async ({ offset, limit }) => {
+  return readPage(request, total, async ({ offset, limit }) => {
     const page = own.select('enrollments.course_id').orderBy(order).offset(offset).limit(limit);
     const rows = await selectCourses(db, learner)
       .innerJoin(page.as('page'), 'page.course_id', 'courses.id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 
-/** What was counted under a key in its present window. */
+/** The count of a key in its current window. */
 export interface Count {
   key: string;
   count: number;
@@ -15,9 +15,9 @@ interface Addition {
 }
 
 /**
- * Adds to counters that all processes share. A window begins at the first count and starts over when it has ended.
- * Keys are sorted, so that two processes never wait for each other in a circle.
- * @param renew lets the window begin anew with each count, so that it ends that long after the last one
+ * Adds to counters that all processes share. A window starts with the first count; after its end the next count starts a
+ * new one. Sorted keys prevent deadlocks between processes.
+ * @param renew restarts the window with each count, so that it ends `perMs` after the last one
  */
 export async function addToCounts(
   db: Db,
@@ -45,12 +45,12 @@ export async function addToCounts(
   return counted.map(({ key, count, window_ends_at }) => ({ key, count, windowEndsAt: window_ends_at }));
 }
 
-/** Forgets windows that have ended. */
+/** Deletes the counts of windows that have ended. */
 export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', now).execute();
 }
 
-/** What is counted under each of the keys whose window has not ended. */
+/** The counts of the keys whose windows have not ended. */
 export async function readCounts(db: Db, keys: readonly string[], now: Date): Promise<Map<string, Count>> {
   const rows = await db
     .selectFrom('rate_limits')
@@ -63,7 +63,7 @@ export async function readCounts(db: Db, keys: readonly string[], now: Date): Pr
   );
 }
 
-/** Forgets what was counted under a key. */
+/** Deletes the count of a key. */
 export async function deleteCount(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

@@ -3,19 +3,19 @@ import type { Purpose } from '../users/mailTokens.ts';
 import { consumeOrThrow, keyOfEmail } from './consume.ts';
 import { addToCounts } from './counts.ts';
 
-/** A mail that someone asks for. */
+/** A request to send a mail. */
 export interface MailRequest {
   purpose: Purpose;
   recipient: string;
-  /** Where the request comes from. */
+  /** The client's address. */
   address: string;
-  /** The name of a device that the account knows. Null: a stranger's. */
+  /** The id of a device that the account knows; null for a stranger. */
   device: string | null;
 }
 
 /**
- * Counts a mail by who asks for it. What strangers ask for counts for their addresses, so nobody uses up another one's
- * share; a known device has a share of its own. An address is counted before a recipient, as there are many of those.
+ * Counts a mail by its requester: strangers by client address, known devices separately, so that nobody exhausts the
+ * limit of someone else. The address is counted before the recipient, because one address can name many recipients.
  * @throws {Problem} 429 above a limit
  */
 export async function consumeMailOrThrow(context: Context, request: MailRequest): Promise<void> {
@@ -29,8 +29,9 @@ export async function consumeMailOrThrow(context: Context, request: MailRequest)
 }
 
 /**
- * Counts a mail by who gets it. Nobody is refused by this count, or anybody could use it up for the owner of the mailbox.
- * @returns whether there were so many that another one makes sense only after a while
+ * Counts a mail by its recipient. This count rejects no request, or strangers could exhaust it for the owner of the
+ * mailbox.
+ * @returns whether the recipient has received too many mails, so that the next one is delayed
  */
 export async function isOverRecipientLimit(
   { db, settings, now }: Context,

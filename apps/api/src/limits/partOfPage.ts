@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const page = new AsyncLocalStorage<true>();
 
-/** Does what a page needs of the API in its own process. The page was counted: its calls are not counted again. */
+/** Runs the API calls of a page in the same process. The page itself is counted; its calls are not counted again. */
 export function asPartOfPage<T>(work: () => T): T {
   return page.run(true, work);
 }

@@ -73,7 +73,7 @@ test('a mail is given up after 80 attempts, and stays visible', async () => {
   };
   await deliverDue(delivering(), refuse);
   expect(await rowOf('hopeless@example.org')).toMatchObject({ gave_up_at: expect.any(Date), sent_at: null });
-  expect((await api().app.inject('/metrics')).body).toMatch(/^lyceum_mails\{state="dead"\} 1$/m);
+  expect((await api().app.inject('/metrics')).body).toMatch(/^lyceum_outbox_mails\{state="failed"\} 1$/m);
   api().passTime(3_600_000);
   expect(await deliverDue(delivering(), refuse)).toBe(0);
 });

@@ -97,7 +97,7 @@ async function noteSent({ db, settings, now }: Context, { id }: OutboxRow): Prom
 async function noteFailure({ db, now, log }: Context, { id, attempts }: OutboxRow, error: unknown) {
   log.warn(error, `Mail ${id} was not taken by the mail server (attempt ${attempts})`);
   const givesUp = attempts >= attemptsAfter(error);
-  if (givesUp) log.error(`Mail ${id} was given up: see lyceum_mails{state="dead"} in /metrics`);
+  if (givesUp) log.error(`Mail ${id} was given up: see lyceum_outbox_mails{state="failed"} in /metrics`);
   await db
     .updateTable('outbox')
     .set({

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Figures of the response cache for `/metrics`. */
+/** Metrics of the response cache. */
 export function addCacheMetrics(
   registry: Registry,
   cache: { size(): { entries: number; bytes: number } },
@@ -8,7 +8,7 @@ export function addCacheMetrics(
   const registers = [registry];
   new Gauge({
     name: 'lyceum_response_cache_entries',
-    help: 'Answers in the response cache.',
+    help: 'Entries in the response cache.',
     registers,
     collect() {
       this.set(cache.size().entries);
@@ -16,7 +16,7 @@ export function addCacheMetrics(
   });
   new Gauge({
     name: 'lyceum_response_cache_bytes',
-    help: 'What the response cache takes up with its keys, estimated from above.',
+    help: 'Estimated upper bound of the size of the response cache, keys included.',
     registers,
     collect() {
       this.set(cache.size().bytes);

@@ -97,16 +97,16 @@ export function limitConnections(
 
 function addFigures(registry: Registry, connections: Map<Socket, Connection>) {
   new Gauge({
-    name: 'lyceum_connections',
-    help: 'Connections of clients that are open.',
+    name: 'lyceum_http_server_open_connections',
+    help: 'Open client connections.',
     registers: [registry],
     collect() {
       this.set(connections.size);
     },
   });
   const destroyed = new Counter({
-    name: 'lyceum_connections_destroyed_total',
-    help: 'Connections that were destroyed: too many from one address, too many requests at once, an unread answer.',
+    name: 'lyceum_http_server_connections_destroyed_total',
+    help: 'Destroyed client connections: too many from one address, too many pipelined requests, or an unread response.',
     labelNames: ['reason'],
     registers: [registry],
   });

@@ -4,85 +4,96 @@ import type { Clock } from '../clock.ts';
 import type { Connections, Database, Db } from '../database/open.ts';
 import { withTimeout } from '../withTimeout.ts';
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
- * Figures of the database for `/metrics`: whether it answers, its connections, and the mails that wait or were given
- * up. Without an answer the mails' figures are left out.
+ * Metrics of the database and the outbox: availability, connections, pending and failed mails. The outbox metrics are
+ * omitted while the database is unavailable.
  */
 export function addDatabaseMetrics(registry: Registry, { db, connections }: Database, now: Clock): void {
-  let asked: ReturnType<typeof countMails> | null = null;
-  // The gauges are read at the same moment: one question answers all of them.
-  const ask = () => {
-    asked ??= countMails(db).finally(() => {
-      asked = null;
+  let running: ReturnType<typeof countMails> | null = null;
+  // The gauges are collected at the same time: they share one query.
+  const outbox = () => {
+    running ??= countMails(db).finally(() => {
+      running = null;
     });
-    return asked;
+    return running;
   };
   const registers = [registry];
   new Gauge({
     name: 'lyceum_database_up',
-    help: '1 when the database answers, else 0.',
+    help: '1 if the database responds, else 0.',
     registers,
     async collect() {
-      this.set((await ask()) ? 1 : 0);
+      this.set((await outbox()) ? 1 : 0);
     },
   });
   new Gauge({
-    name: 'lyceum_mails',
-    help: 'Mails in the outbox that wait to be sent, or were given up after the last attempt (dead).',
+    name: 'lyceum_outbox_mails',
+    help: 'Mails in the outbox: pending, or failed after the last attempt.',
     labelNames: ['state'],
     registers,
     async collect() {
-      const mails = await ask();
+      const mails = await outbox();
       this.reset();
       if (!mails) return;
-      this.set({ state: 'waiting' }, mails.waiting);
-      this.set({ state: 'dead' }, mails.dead);
+      this.set({ state: 'pending' }, mails.pending);
+      this.set({ state: 'failed' }, mails.failed);
     },
   });
   new Gauge({
-    name: 'lyceum_oldest_waiting_mail_seconds',
-    help: 'How long the mail that waits longest has waited; 0 when none waits.',
+    name: 'lyceum_outbox_oldest_pending_mail_age_seconds',
+    help: 'Age of the oldest pending mail; 0 if none is pending.',
     registers,
     async collect() {
-      const mails = await ask();
+      const mails = await outbox();
       this.remove();
       if (mails) this.set(mails.oldest ? (now().getTime() - mails.oldest.getTime()) / 1000 : 0);
     },
   });
-  if (connections) addConnections(registry, connections);
+  if (connections) addConnectionMetrics(registry, connections);
 }
 
-interface MailsCounted {
-  waiting: number;
-  dead: number;
-  /** When the mail that waits longest was put in. */
+interface MailCounts {
+  pending: number;
+  failed: number;
+  /** When the oldest pending mail was created. */
   oldest: Date | null;
 }
 
-/** @returns null when the database does not answer. */
-function countMails(db: Db): Promise<MailsCounted | null> {
-  const counted = sql<MailsCounted>`
-    select count(*) as waiting, min(created_at) as oldest,
-      (select count(*) from outbox where gave_up_at is not null) as dead
+/** @returns null if the database does not respond */
+function countMails(db: Db): Promise<MailCounts | null> {
+  const counts = sql<MailCounts>`
+    select count(*) as pending, min(created_at) as oldest,
+      (select count(*) from outbox where gave_up_at is not null) as failed
     from outbox where sent_at is null and gave_up_at is null`
     .execute(db)
     .then(
       ({ rows }) => rows[0] ?? null,
       () => null,
     );
-  return withTimeout(counted, patienceMs, () => null);
+  return withTimeout(counts, timeoutMs, () => null);
 }
 
-function addConnections(registry: Registry, connections: () => Connections): void {
+function addConnectionMetrics(registry: Registry, connections: () => Connections): void {
+  const registers = [registry];
   new Gauge({
-    name: 'lyceum_database_connections',
-    help: 'Connections to the database by state; waiting counts the queries that wait for one.',
-    labelNames: ['state'],
-    registers: [registry],
+    name: 'db_client_connection_count',
+    help: 'Connections to the database by state.',
+    labelNames: ['db_client_connection_state'],
+    registers,
     collect() {
-      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      const { used, idle } = connections();
+      this.set({ db_client_connection_state: 'used' }, used);
+      this.set({ db_client_connection_state: 'idle' }, idle);
+    },
+  });
+  new Gauge({
+    name: 'db_client_connection_pending_requests',
+    help: 'Queries that wait for a connection to the database.',
+    registers,
+    collect() {
+      this.set(connections().waiting);
     },
   });
 }

@@ -36,7 +36,7 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
         getDomain: async (asked) => {
           begun.push(asked.params.id);
           await go.promise;
-          return asked.refuse('domainNotFound');
+          return asked.problem('domainNotFound');
         },
       },
     },
@@ -98,7 +98,7 @@ test('requests whose bodies are still to come take no place', async () => {
   await expect.poll(connected, patience).toBe(10);
   // Answered after the ten on a connection of its own: they have been read.
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
-  expect(await figure('lyceum_requests_at_work')).toBe(0);
+  expect(await figure('http_server_active_requests')).toBe(0);
   // The rest of a body arrives: that request is handled like any other.
   const [late] = sockets;
   late?.write(`"email":"nobody@example.org","password":"a long sentence"}${' '.repeat(90)}`.slice(0, 89));
@@ -110,13 +110,13 @@ test('connections of one address are limited, and those of another are not', asy
   const { port, figure } = await start({ connectionsPerAddress: 3 });
   const sockets = [openSocket(port), openSocket(port), openSocket(port)];
   for (const socket of sockets) await once(socket, 'connect');
-  await expect.poll(() => figure('lyceum_connections'), patience).toBe(3);
+  await expect.poll(() => figure('lyceum_http_server_open_connections'), patience).toBe(3);
   const tooMany = openSocket(port);
   tooMany.write(get('/v1/domains'));
   await destroyed(tooMany);
-  expect(await figure('lyceum_connections_destroyed_total{reason="address"}')).toBe(1);
+  expect(await figure('lyceum_http_server_connections_destroyed_total{reason="address"}')).toBe(1);
   sockets[0]?.destroy();
-  await expect.poll(() => figure('lyceum_connections'), patience).toBe(2);
+  await expect.poll(() => figure('lyceum_http_server_open_connections'), patience).toBe(2);
   expect((await sendRaw(port, get('/v1/domains', 'connection: close\r\n'))).status).toBe(200);
 });
 
@@ -127,7 +127,7 @@ test('connections of a trusted proxy are not limited', async () => {
   });
   const sockets = [openSocket(port), openSocket(port), openSocket(port)];
   for (const socket of sockets) await once(socket, 'connect');
-  await expect.poll(() => figure('lyceum_connections'), patience).toBe(3);
+  await expect.poll(() => figure('lyceum_http_server_open_connections'), patience).toBe(3);
   expect(await statusFrom('203.0.113.1')).toBe(200);
 });
 
@@ -153,16 +153,16 @@ test('few requests of one address are worked on at once, and the others wait for
   const header = 'x-forwarded-for: 2001:db8:1:2::5\r\n';
   const sockets = Array.from({ length: 20 }, () => openSocket(port));
   for (const [index, socket] of sockets.entries()) socket.write(get(`/v1/domains/d${index}`, header));
-  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(20);
+  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(20);
   expect(begun).toHaveLength(6);
   expect(await statusFrom('2001:db8:1:3::5')).toBe(200);
   // Its neighbor within the /64 waits, too, and whoever leaves while waiting is left out.
   const neighbor = fetch(`${origin}/v1/domains/neighbor`, {
     headers: { 'x-forwarded-for': '2001:db8:1:2::6' },
   });
-  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(21);
+  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(21);
   for (const socket of sockets.slice(10)) socket.destroy();
-  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(11);
+  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(11);
   answer();
   expect((await neighbor).status).toBe(404);
   expect(begun).toHaveLength(11);
@@ -184,8 +184,8 @@ test('a connection with too many unanswered requests is destroyed', async () => 
   socket.write(get('/v1/domains/pipelined').repeat(100));
   await destroyed(socket);
   expect(begun.length).toBeLessThanOrEqual(1);
-  expect(await figure('lyceum_connections_destroyed_total{reason="pipelined"}')).toBe(1);
-  await expect.poll(() => figure('lyceum_requests_at_work'), patience).toBe(0);
+  expect(await figure('lyceum_http_server_connections_destroyed_total{reason="pipelined"}')).toBe(1);
+  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(0);
   expect(await statusFrom('127.0.0.1')).toBe(200);
 });
 
@@ -208,7 +208,7 @@ test.each([
   // The same, a hundred times as fast.
   held.setTimeout(200);
   await expect.poll(() => held.destroyed, patience).toBe(true);
-  expect(await figure('lyceum_connections_destroyed_total{reason="unread"}')).toBe(1);
+  expect(await figure('lyceum_http_server_connections_destroyed_total{reason="unread"}')).toBe(1);
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
 });
 

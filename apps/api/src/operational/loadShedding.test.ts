@@ -26,7 +26,7 @@ async function start(settings: Partial<typeof operation>) {
             .values(late)
             .execute()
             .finally(() => written.resolve());
-          return asked.refuse('domainNotFound');
+          return asked.problem('domainNotFound');
         },
       },
     },
@@ -47,8 +47,8 @@ test('what comes when as much is worked on as may be is refused at once, and wat
   expect(await refused.json()).toMatchObject({ code: 'unavailable' });
   for (const path of ['/healthz', '/readyz']) expect((await fetch(origin + path)).status).toBe(200);
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  expect(metrics).toMatch(/^lyceum_requests_at_work 2$/m);
-  expect(metrics).toMatch(/^lyceum_requests_shed_total 1$/m);
+  expect(metrics).toMatch(/^http_server_active_requests 2$/m);
+  expect(metrics).toMatch(/^lyceum_http_server_requests_shed_total 1$/m);
   // What a page asks of the API in its own process belongs to the page.
   await api.expect(200, 'listDomains');
   answer();

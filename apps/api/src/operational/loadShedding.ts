@@ -32,21 +32,21 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
   const loads = new AddressConcurrency({ open: requestsPerAddress, working: workingPerAddress });
   let count = 0;
   new Gauge({
-    name: 'lyceum_requests_at_work',
-    help: 'Requests that are being worked on.',
+    name: 'http_server_active_requests',
+    help: 'Requests in progress.',
     registers: [registry],
     collect() {
       this.set(count);
     },
   });
   const shed = new Counter({
-    name: 'lyceum_requests_shed_total',
-    help: 'Requests that were refused because too many were being worked on.',
+    name: 'lyceum_http_server_requests_shed_total',
+    help: 'Requests rejected because too many were in progress.',
     registers: [registry],
   });
   const refused = new Counter({
-    name: 'lyceum_requests_over_address_limit_total',
-    help: 'Requests that were refused because too many of the same address were open.',
+    name: 'lyceum_http_server_requests_address_limited_total',
+    help: 'Requests rejected because too many requests of their client address were open.',
     registers: [registry],
   });
 

@@ -70,7 +70,10 @@ test('what a database puts on its errors stays out of the log; the answer says n
   expect(lines()).toContainEqual(
     expect.objectContaining({
       level: 50,
-      err: { type: 'Error', message: 'duplicate key', code: 'XX000', stack: expect.any(String) },
+      'exception.type': 'Error',
+      'exception.message': 'duplicate key',
+      'exception.code': 'XX000',
+      'exception.stacktrace': expect.any(String),
     }),
   );
   for (const secret of Object.values(secrets)) expect(written()).not.toContain(secret);
@@ -80,8 +83,15 @@ test('an account event belongs to the request that caused it, which tells from w
   const { api, lines } = await start();
   const body = { email: 'nobody@example.org', password: 'a long sentence' };
   await api.expect(401, 'login', { body });
-  const event = lines().find((line) => line.event === 'signInRefused');
+  const event = lines().find((line) => line['event.name'] === 'login.failed');
   expect(event).toMatchObject({ level: 30, reqId: expect.any(String) });
-  const request = { method: 'POST', url: '/v1/auth/login', remoteAddress: '127.0.0.1' };
-  expect(lines()).toContainEqual(expect.objectContaining({ reqId: event?.reqId, req: request }));
+  const request = {
+    'http.request.method': 'POST',
+    'url.path': '/v1/auth/login',
+    'client.address': '127.0.0.1',
+  };
+  const { reqId } = event ?? {};
+  expect(lines()).toContainEqual(expect.objectContaining({ reqId, ...request }));
+  const response = { 'http.response.status_code': 401, 'http.server.request.duration': expect.any(Number) };
+  expect(lines()).toContainEqual(expect.objectContaining({ reqId, ...response }));
 });

@@ -1,40 +1,43 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
+type Fields = Record<string, unknown>;
 
 /**
- * How the log is written: one line of JSON each, so that nothing from outside can begin a line of its own. In the
- * demonstration only what goes wrong, for a person at a terminal; elsewhere every request, for a collector.
+ * The log: one line of JSON for each event, so that input cannot forge lines. The demonstration logs only warnings and
+ * errors, for a person at a terminal; otherwise every request is logged, for a collector.
  */
 export function logging({ demo }: Settings): Exclude<Logger, boolean> {
   return {
     level: demo ? 'warn' : 'info',
-    serializers: { req: aboutRequest, err: aboutError },
+    formatters: { log: toSemanticConventions },
   };
 }
 
-/** Neither headers, which hold tokens, nor the query, which does on pages that mails lead to. */
-function aboutRequest(request: FastifyRequest): { method: string; url: string; remoteAddress: string } {
-  return { method: request.method, url: request.url.replace(/\?.*/s, ''), remoteAddress: request.ip };
+/** Renames Fastify's fields to OpenTelemetry's semantic conventions. */
+function toSemanticConventions({ req, res, responseTime, err, ...rest }: Fields): Fields {
+  return {
+    ...rest,
+    ...(req !== undefined && requestFields(req as FastifyRequest)),
+    ...(res !== undefined && { 'http.response.status_code': (res as FastifyReply).statusCode }),
+    ...(typeof responseTime === 'number' && { 'http.server.request.duration': responseTime / 1000 }),
+    ...(err instanceof Error && exceptionFields(err)),
+  };
 }
 
-type AboutError = {
-  type: string;
-  message: string;
-  stack: string;
-  code?: string;
-  cause?: AboutError;
-};
+/** Without headers, which hold tokens, and without the query, which holds tokens on pages that mails link to. */
+function requestFields({ method, url, ip }: FastifyRequest): Fields {
+  return { 'http.request.method': method, 'url.path': url.replace(/\?.*/s, ''), 'client.address': ip };
+}
 
-/** Only these fields: databases put the query's values, a password's hash among them, on the errors they throw. */
-function aboutError(error: Error): AboutError {
-  const { name: type, message, stack = '', cause } = error;
+/** A fixed list of fields: database drivers attach a query's values, such as a password's hash, to their errors. */
+function exceptionFields({ name, message, stack = '', cause, ...more }: Error): Fields {
   return {
-    type,
-    message,
-    stack,
-    ...('code' in error && { code: String(error.code) }),
-    ...(cause instanceof Error && { cause: aboutError(cause) }),
+    'exception.type': name,
+    'exception.message': message,
+    'exception.stacktrace': stack,
+    ...('code' in more && { 'exception.code': String(more.code) }),
+    ...(cause instanceof Error && { 'exception.cause': exceptionFields(cause) }),
   };
 }

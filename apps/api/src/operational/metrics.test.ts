@@ -15,9 +15,9 @@ describe('the mails in /metrics', () => {
   };
 
   test('waiting, the longest wait, and those that were given up', async () => {
-    expect(await figure('lyceum_mails{state="waiting"}')).toMatch(/ 0$/);
-    expect(await figure('lyceum_mails{state="dead"}')).toMatch(/ 0$/);
-    expect(await figure('lyceum_oldest_waiting_mail_seconds')).toMatch(/ 0$/);
+    expect(await figure('lyceum_outbox_mails{state="pending"}')).toMatch(/ 0$/);
+    expect(await figure('lyceum_outbox_mails{state="failed"}')).toMatch(/ 0$/);
+    expect(await figure('lyceum_outbox_oldest_pending_mail_age_seconds')).toMatch(/ 0$/);
     const { context } = api();
     const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Lyceum <a@lyceum.example>' };
     const delivering = { ...context, settings: { ...context.settings, mail } };
@@ -27,9 +27,9 @@ describe('the mails in /metrics', () => {
     const gave_up_at = context.now();
     await context.db.updateTable('outbox').set({ gave_up_at }).where('recipient', '=', 'dead').execute();
     api().passTime(60_000);
-    expect(await figure('lyceum_mails{state="waiting"}')).toMatch(/ 2$/);
-    expect(await figure('lyceum_mails{state="dead"}')).toMatch(/ 1$/);
-    expect(await figure('lyceum_oldest_waiting_mail_seconds')).toMatch(/ 6\d/);
+    expect(await figure('lyceum_outbox_mails{state="pending"}')).toMatch(/ 2$/);
+    expect(await figure('lyceum_outbox_mails{state="failed"}')).toMatch(/ 1$/);
+    expect(await figure('lyceum_outbox_oldest_pending_mail_age_seconds')).toMatch(/ 6\d/);
     expect(await figure('lyceum_database_up')).toMatch(/ 1$/);
   });
 });
@@ -41,7 +41,7 @@ test('without a database the figures that need none are there', async () => {
   expect(statusCode).toBe(200);
   expect(body).toMatch(/^lyceum_database_up 0$/m);
   expect(body).toMatch(/^process_resident_memory_bytes \d/m);
-  expect(body).not.toMatch(/^lyceum_mails\{/m);
+  expect(body).not.toMatch(/^lyceum_outbox_mails\{/m);
 });
 
 describe.each([

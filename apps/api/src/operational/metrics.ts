@@ -1,24 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
-import type { Contract } from '../contract/document.ts';
+import { type Contract, routePath } from '../contract/document.ts';
 import { requireAudience } from './audience.ts';
 
-/** `/metrics`: Prometheus' text, by operation and status. @returns the registry, for further figures. */
+/** Serves `/metrics` in Prometheus' text format. @returns the registry for further metrics */
 export function addMetrics(app: FastifyInstance, contract: Contract, { settings }: Context): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'lyceum_request_seconds',
-    help: 'How long answers of /v1 took.',
-    labelNames: ['operation', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  const duration = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'Duration of requests to /v1.',
+    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
+    // The boundaries that OpenTelemetry's semantic conventions advise.
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10],
     registers: [registry],
   });
-  for (const { id } of contract.operations) seconds.zero({ operation: id, status: '200' });
+  for (const { method, path } of contract.operations) {
+    const http_route = `/v1${routePath(path)}`;
+    duration.zero({ http_request_method: method, http_route, http_response_status_code: '200' });
+  }
   app.addHook('onResponse', async (request, reply) => {
-    const operation = request.routeOptions.config.operation?.id;
-    if (operation) seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    const { config, url } = request.routeOptions;
+    if (!config.operation || url === undefined) return;
+    duration.observe(
+      {
+        http_request_method: request.method,
+        http_route: url,
+        http_response_status_code: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
   });
   const readable = { onRequest: requireAudience(settings.operation.metrics, settings) };
   app.get('/metrics', readable, async (_request, reply) => {

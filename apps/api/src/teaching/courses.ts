@@ -118,12 +118,12 @@ export async function deleteCourse(
 export async function pageOfOwnCourses(
   db: Db,
   instructor: UserRow,
-  asked: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Course>> {
   const own = db.selectFrom('courses').where('instructor_id', '=', instructor.id);
   const order = sql`courses.created_at desc, courses.id`;
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return readPage(asked, total, async ({ offset, limit }) => {
+  return readPage(request, total, async ({ offset, limit }) => {
     const page = own.select('courses.id').orderBy(order).offset(offset).limit(limit);
     const rows = await selectCourses(db, instructor)
       .innerJoin(page.as('page'), 'page.id', 'courses.id')

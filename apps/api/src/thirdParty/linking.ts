@@ -30,8 +30,8 @@ export async function linkIdentity(
     });
   if (!linked) return null;
   const { user, removesPassword, ended } = linked;
-  recordAuditEvent(context, 'identityLinked', { user: user.id, sessionsEnded: String(ended) });
-  if (removesPassword) recordAuditEvent(context, 'passwordRemoved', { user: user.id });
+  recordAuditEvent(context, 'identity.linked', { user: user.id, sessionsEnded: String(ended) });
+  if (removesPassword) recordAuditEvent(context, 'password.removed', { user: user.id });
   return user;
 }
 

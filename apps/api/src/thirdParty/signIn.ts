@@ -46,7 +46,7 @@ export async function signInByIdToken(context: Context, arrival: ThirdPartySignI
   const identity = await readIdToken(context.identityProvider, arrival, context.now());
   if (identity) return enter(context, identity, arrival);
   await countFailedAttempt(context, guess);
-  recordAuditEvent(context, 'idTokenRefused', { user: null });
+  recordAuditEvent(context, 'id_token.rejected', { user: null });
   return { outcome: 'untrustedIdentity' };
 }
 
@@ -60,7 +60,11 @@ async function enter(context: Context, identity: Identity, arrival: ThirdPartySi
   // The account was made, or changed, by someone else since we looked: this time it is found as it is.
   if (!started) return enter(context, identity, arrival);
   const { id, role } = started.account;
-  recordAuditEvent(context, isNew ? 'registered' : 'signedIn', { user: id, by: 'thirdParty', role });
+  recordAuditEvent(context, isNew ? 'user.registered' : 'session.started', {
+    user: id,
+    method: 'thirdParty',
+    role,
+  });
   return { outcome: isNew ? 'registered' : 'signedIn', started };
 }
 

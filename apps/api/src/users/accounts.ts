@@ -113,9 +113,9 @@ export async function registerByEmail(
     return signIn(inside, user);
   });
   if (!registered) return 'emailTaken';
-  recordAuditEvent(context, 'registered', {
+  recordAuditEvent(context, 'user.registered', {
     user: registered.account.id,
-    by: 'password',
+    method: 'password',
     role: account.role,
   });
   return registered;

@@ -47,7 +47,7 @@ export async function fillProfile(
       .executeTakeFirstOrThrow();
     return { updated, applied };
   });
-  if (applied) recordAuditEvent(context, 'applied', { user: userId });
+  if (applied) recordAuditEvent(context, 'application.submitted', { user: userId });
   return updated;
 }
 

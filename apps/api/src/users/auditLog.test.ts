@@ -7,8 +7,8 @@ import { mailedToken } from '../testing/users.ts';
 interface Line {
   level: number;
   msg: string;
-  event?: string;
-  user?: string | null;
+  'event.name'?: string;
+  'user.id'?: string | null;
 }
 
 let api: TestApi;
@@ -24,25 +24,27 @@ let read = 0;
 function events(): Line[] {
   const lines = written.slice(read).map((line): Line => JSON.parse(line));
   read = written.length;
-  return lines.filter(({ event }) => event !== undefined);
+  return lines.filter((line) => line['event.name'] !== undefined);
 }
-const names = () => events().map(({ event }) => event);
+const names = () => events().map((line) => line['event.name']);
 
 test('the log tells what happens to accounts, and nothing that would open one', async () => {
   const email = 'nour.haddad@example.org';
   const password = 'a sentence nobody logs';
   const name = 'Nour Haddad';
   const { user, tokens } = await api.expect(201, 'register', { body: { name, email, password } });
-  expect(events()).toMatchObject([{ event: 'registered', user: user.id, by: 'password', role: 'learner' }]);
+  expect(events()).toMatchObject([
+    { 'event.name': 'user.registered', 'user.id': user.id, method: 'password', 'user.role': 'learner' },
+  ]);
 
   const verification = await mailedToken(api, email);
   await api.expect(204, 'verifyEmail', { body: { token: verification } });
   await api.expect(401, 'login', { body: { email, password: 'wrong but secret' } });
   await api.expect(401, 'login', { body: { email: 'nobody@example.org', password } });
   expect(events()).toMatchObject([
-    { event: 'addressVerified', user: user.id },
-    { event: 'signInRefused', user: user.id },
-    { event: 'signInRefused', user: null },
+    { 'event.name': 'email.verified', 'user.id': user.id },
+    { 'event.name': 'login.failed', 'user.id': user.id },
+    { 'event.name': 'login.failed', 'user.id': null },
   ]);
 
   const token = tokens.access.token;
@@ -54,27 +56,41 @@ test('the log tells what happens to accounts, and nothing that would open one', 
   await api.expect(200, 'approveInstructorRequest', decision);
   await api.expect(200, 'approveInstructorRequest', decision);
   expect(events()).toMatchObject([
-    { event: 'accessRefused', user: user.id, operation: 'listInstructorRequests', reason: 'forbidden' },
-    { event: 'applied', user: user.id },
-    { event: 'applicationDecided', user: user.id, decision: 'approved', administrator: admin.user.id },
+    {
+      'event.name': 'access.denied',
+      'user.id': user.id,
+      operation: 'listInstructorRequests',
+      reason: 'forbidden',
+    },
+    { 'event.name': 'application.submitted', 'user.id': user.id },
+    {
+      'event.name': 'application.decided',
+      'user.id': user.id,
+      decision: 'approved',
+      administrator: admin.user.id,
+    },
   ]);
 
   const again = await api.expect(200, 'login', { body: { email, password } });
   await api.expect(204, 'logout', { body: { refreshToken: again.tokens.refresh.token } });
   await api.expect(204, 'logout', { body: { refreshToken: again.tokens.refresh.token } });
   await api.expect(401, 'signInWithGoogle', { body: { tokenId: 'nonsense' } });
-  expect(names()).toEqual(['signedIn', 'signedOut', 'idTokenRefused']);
+  expect(names()).toEqual(['session.started', 'session.ended', 'id_token.rejected']);
 
   const renewed = await api.expect(200, 'refreshTokens', { body: { refreshToken: tokens.refresh.token } });
   api.passTime(60_000);
   await api.expect(401, 'refreshTokens', { body: { refreshToken: tokens.refresh.token } });
-  expect(events()).toMatchObject([{ event: 'refreshTokenReused', user: user.id, level: 40 }]);
+  expect(events()).toMatchObject([{ 'event.name': 'refresh_token.reused', 'user.id': user.id, level: 40 }]);
 
   await api.expect(204, 'forgotPassword', { body: { email } });
   await api.expect(204, 'forgotPassword', { body: { email: 'nobody@example.org' } });
   const reset = await mailedToken(api, email);
   await api.expect(204, 'resetPassword', { body: { token: reset, password: 'another secret sentence' } });
-  expect(names()).toEqual(['resetAsked', 'resetAsked', 'passwordReset']);
+  expect(names()).toEqual([
+    'password_reset.requested',
+    'password_reset.requested',
+    'password_reset.completed',
+  ]);
 
   const log = written.join('');
   const sent = [tokens, again.tokens, renewed].flatMap(({ access, refresh }) => [
@@ -97,6 +113,6 @@ test('the embedded database logs the same, though no requests', async () => {
   const body = { name: 'Nour Haddad', email: 'embedded@example.org', password: 'a long sentence' };
   const { user } = await embedded.expect(201, 'register', { body });
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ event: 'registered', user: user.id, level: 30 }),
+    expect.objectContaining({ 'event.name': 'user.registered', 'user.id': user.id, level: 30 }),
   ]);
 });

@@ -1,41 +1,57 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What happens to accounts and sign-ins that operators have to know of. */
-const sentences = {
-  registered: 'Someone registered',
-  signedIn: 'Someone signed in',
-  signInRefused: 'A sign-in was refused',
-  signInTooSoon: 'A sign-in came too soon after too many failures',
-  idTokenRefused: 'An ID token was refused',
-  identityLinked: 'A person of the third party was linked to an account, which ended all sessions',
-  passwordRemoved: 'A password set before the address was verified was removed',
-  refreshTokenReused: 'A used refresh token came again: its sign-in was ended',
-  oldestSessionEnded: 'A session was ended because the user began too many others',
-  signedOut: 'Someone signed out',
-  resetAsked: 'A new password was asked for',
-  passwordReset: 'A password was reset, which ended all sign-ins',
-  addressVerified: 'An e-mail address was verified',
-  applied: 'Someone asked to be approved as an instructor',
-  applicationDecided: 'An application was decided',
-  accessRefused: 'A call was refused for want of rights',
+/** The audit events of accounts and sessions, with their log messages. */
+const messages = {
+  'user.registered': 'A user registered',
+  'session.started': 'A user signed in',
+  'login.failed': 'A sign-in failed',
+  'login.throttled': 'A sign-in was throttled after too many attempts',
+  'id_token.rejected': 'An ID token was rejected',
+  'identity.linked': 'A third-party identity was linked to an account, which ended all sessions',
+  'password.removed': 'A password set before the address was verified was removed',
+  'refresh_token.reused': 'A used refresh token was used again, which ended its session',
+  'session.evicted': 'The oldest session was ended, because the user has too many',
+  'session.ended': 'A user signed out',
+  'password_reset.requested': 'A password reset was requested',
+  'password_reset.completed': 'A password was reset, which ended all sessions',
+  'email.verified': 'An e-mail address was verified',
+  'application.submitted': 'A user applied as an instructor',
+  'application.decided': 'An application was decided',
+  'access.denied': 'A call was denied for lack of rights',
 } as const;
 
-type AuditEvent = keyof typeof sentences;
+type AuditEvent = keyof typeof messages;
 
-/** Ids and chosen words only: never a token, a password, an e-mail address or any other text from outside. */
-interface About {
-  /** Null: nobody with an account. */
+/** Ids and fixed words only: never a token, a password, an e-mail address or any other text from a client. */
+interface Attributes {
+  /** The id of the user; null without an account. */
   user: string | null;
-  [more: string]: string | null;
+  [name: string]: string | null;
 }
 
-const alarming: ReadonlySet<AuditEvent> = new Set(['refreshTokenReused']);
+/** Attributes with a name in OpenTelemetry's semantic conventions. */
+const conventionalNames: Partial<Record<string, string>> = {
+  user: 'user.id',
+  session: 'session.id',
+  address: 'client.address',
+  role: 'user.role',
+};
+
+const warnings: ReadonlySet<AuditEvent> = new Set(['refresh_token.reused']);
 
 /**
- * Writes one line into the log, `event` for programs and a sentence for people, in the demonstration as well,
- * whose log is otherwise limited to warnings. Call it once the event is a fact.
+ * Writes an audit event to the log: `event.name` for programs and a message for people. The demonstration, which
+ * otherwise logs only warnings, writes them as well. Call it after the commit.
  */
-export function recordAuditEvent({ log }: { log: FastifyBaseLogger }, event: AuditEvent, about: About): void {
+export function recordAuditEvent(
+  { log }: { log: FastifyBaseLogger },
+  event: AuditEvent,
+  attributes: Attributes,
+): void {
   const audit = log.level === 'silent' ? log : log.child({}, { level: 'info' });
-  audit[alarming.has(event) ? 'warn' : 'info']({ event, ...about }, sentences[event]);
+  const named = Object.entries(attributes).map(([name, value]) => [conventionalNames[name] ?? name, value]);
+  audit[warnings.has(event) ? 'warn' : 'info'](
+    { 'event.name': event, ...Object.fromEntries(named) },
+    messages[event],
+  );
 }

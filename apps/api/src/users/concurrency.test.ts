@@ -1,36 +1,34 @@
 import { expect, test } from 'vitest';
 import { atLeast, createConcurrencyLimit, createKeyedQueue } from './concurrency.ts';
 
-/** Works that run until they are told to end, and what is known of them. */
-function works() {
+/** Tasks that run until the test ends them, and a record of what has started. */
+function createTasks() {
   const running = new Set<string>();
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
-  const work = (name: string) => async () => {
+  const task = (name: string) => async () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     ends.set(name, { resolve, reject });
     running.add(name);
-    begun.push(name);
+    started.push(name);
     await promise.finally(() => running.delete(name));
     return name;
   };
   const end = (name: string) => ends.get(name)?.resolve();
   const fail = (name: string) => ends.get(name)?.reject(new Error(`${name} failed`));
-  return { work, end, fail, begun, running };
+  return { task, end, fail, started, running };
 }
 
-/** Lets all go on that can go on without anything new happening. */
+/** Resolves after all pending microtasks. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('two run at once, the others in the order in which they came', async () => {
-  const inTurn = createConcurrencyLimit(
-    { atOnce: 2, waiting: 10, waitingAhead: 0 },
+  const run = createConcurrencyLimit(
+    { concurrency: 2, queue: { normal: 10, high: 0 } },
     () => new Error('Too many'),
   );
-  const { work, end, fail, begun, running } = works();
-  const outcomes = ['a', 'b', 'c', 'd', 'e'].map((name) =>
-    inTurn(work(name)).catch(({ message }) => message),
-  );
+  const { task, end, fail, started, running } = createTasks();
+  const outcomes = ['a', 'b', 'c', 'd', 'e'].map((name) => run(task(name)).catch(({ message }) => message));
   for (const [ended, now] of [
     [null, ['a', 'b']],
     ['b', ['a', 'c']],
@@ -45,54 +43,54 @@ test('two run at once, the others in the order in which they came', async () => 
   expect([...running]).toEqual(['d', 'e']);
   for (const name of ['d', 'e']) end(name);
   expect(await Promise.all(outcomes)).toEqual(['a', 'b', 'c failed', 'd', 'e']);
-  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('who would be one too many to wait is turned away at once', async () => {
-  const inTurn = createConcurrencyLimit(
-    { atOnce: 1, waiting: 1, waitingAhead: 0 },
+  const run = createConcurrencyLimit(
+    { concurrency: 1, queue: { normal: 1, high: 0 } },
     () => new Error('Too many'),
   );
-  const { work, end, begun } = works();
-  const first = inTurn(work('a'));
-  const second = inTurn(work('b'));
-  await expect(inTurn(work('c'))).rejects.toThrow('Too many');
+  const { task, end, started } = createTasks();
+  const first = run(task('a'));
+  const second = run(task('b'));
+  await expect(run(task('c'))).rejects.toThrow('Too many');
   end('a');
   await first;
   await settled();
   end('b');
   expect(await second).toBe('b');
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
 });
 
-test('who waits ahead goes first, and finds room when nobody else does', async () => {
-  const inTurn = createConcurrencyLimit(
-    { atOnce: 1, waiting: 1, waitingAhead: 1 },
+test('who waits high goes first, and finds room when nobody else does', async () => {
+  const run = createConcurrencyLimit(
+    { concurrency: 1, queue: { normal: 1, high: 1 } },
     () => new Error('Too many'),
   );
-  const { work, end, begun } = works();
-  const first = inTurn(work('a'));
-  const second = inTurn(work('b'));
-  await expect(inTurn(work('c'))).rejects.toThrow('Too many');
-  const ahead = inTurn(work('d'), 'ahead');
-  await expect(inTurn(work('e'), 'ahead')).rejects.toThrow('Too many');
+  const { task, end, started } = createTasks();
+  const first = run(task('a'));
+  const second = run(task('b'));
+  await expect(run(task('c'))).rejects.toThrow('Too many');
+  const high = run(task('d'), 'high');
+  await expect(run(task('e'), 'high')).rejects.toThrow('Too many');
   for (const [name, ended] of [
     ['a', first],
-    ['d', ahead],
+    ['d', high],
     ['b', second],
   ] as const) {
     end(name);
     expect(await ended).toBe(name);
     await settled();
   }
-  expect(begun).toEqual(['a', 'd', 'b']);
+  expect(started).toEqual(['a', 'd', 'b']);
 });
 
 test('of each key one runs at a time, whatever became of the one before; other keys do not wait', async () => {
-  const inTurn = createKeyedQueue();
-  const { work, end, fail, running } = works();
+  const run = createKeyedQueue();
+  const { task, end, fail, running } = createTasks();
   const outcomes = (['x1', 'x2', 'x3', 'y1'] as const).map((name) =>
-    inTurn(name.charAt(0), work(name)).catch(({ message }) => message),
+    run(name.charAt(0), task(name)).catch(({ message }) => message),
   );
   await settled();
   expect([...running]).toEqual(['x1', 'y1']);

@@ -1,56 +1,55 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether one waits behind all others, or ahead of those who do. */
-export type Lane = 'ordinary' | 'ahead';
+/** Queued tasks of high priority start before those of normal priority. */
+export type Priority = 'normal' | 'high';
 
-/** Runs a work when its turn has come. */
-type RunLimited = <T>(work: () => Promise<T>, lane?: Lane) => Promise<T>;
+/** Runs a task as soon as the concurrency limit allows it. */
+type RunLimited = <T>(task: () => Promise<T>, priority?: Priority) => Promise<T>;
 
 /**
- * Lets some works run at once, while the others wait in the order in which they came, each lane by itself.
- * @param most how many run at once, and how many may wait in each lane
- * @param tooMany the error for one that would have to wait behind all of those
+ * Limits the concurrency of tasks. Further tasks wait in one first-in, first-out queue for each priority.
+ * @param limit how many tasks run at once, and how many may wait in each queue
+ * @param queueFull creates the error for a task that finds its queue full
  */
 export function createConcurrencyLimit(
-  most: { atOnce: number; waiting: number; waitingAhead: number },
-  tooMany: () => Error,
+  limit: { concurrency: number; queue: Record<Priority, number> },
+  queueFull: () => Error,
 ): RunLimited {
-  const waiting: Record<Lane, (() => void)[]> = { ordinary: [], ahead: [] };
-  const room: Record<Lane, number> = { ordinary: most.waiting, ahead: most.waitingAhead };
+  const queues: Record<Priority, (() => void)[]> = { normal: [], high: [] };
   let running = 0;
-  return async (work, lane = 'ordinary') => {
-    if (running < most.atOnce) running += 1;
-    else if (waiting[lane].length < room[lane])
-      await new Promise<void>((resolve) => waiting[lane].push(resolve));
-    else throw tooMany();
+  return async (task, priority = 'normal') => {
+    if (running < limit.concurrency) running += 1;
+    else if (queues[priority].length < limit.queue[priority])
+      await new Promise<void>((resolve) => queues[priority].push(resolve));
+    else throw queueFull();
     try {
-      return await work();
+      return await task();
     } finally {
-      const next = waiting.ahead.shift() ?? waiting.ordinary.shift();
+      const next = queues.high.shift() ?? queues.normal.shift();
       if (next) next();
       else running -= 1;
     }
   };
 }
 
-/** Lets one work run at a time for each key. */
-export function createKeyedQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+/** Runs one task at a time for each key, in order. */
+export function createKeyedQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
-  return async (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work);
-    const ended = mine.catch(() => {});
-    last.set(key, ended);
+  return async (key, task) => {
+    const current = (last.get(key) ?? Promise.resolve()).then(task);
+    const settled = current.catch(() => {});
+    last.set(key, settled);
     try {
-      return await mine;
+      return await current;
     } finally {
-      if (last.get(key) === ended) last.delete(key);
+      if (last.get(key) === settled) last.delete(key);
     }
   };
 }
 
-/** Runs a work and takes at least so long, whatever becomes of it, so that the time does not tell what was done. */
-export async function atLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work(), wait(ms)]);
+/** Runs a task and settles after `ms` at the earliest, so that the duration does not reveal the outcome. */
+export async function atLeast<T>(ms: number, task: () => Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([task(), delay(ms)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

@@ -22,7 +22,7 @@ export async function verifyAddress(context: Context, token: string): Promise<'v
     return userId;
   });
   if (verified === null) return 'invalidToken';
-  recordAuditEvent(context, 'addressVerified', { user: verified, by: 'link' });
+  recordAuditEvent(context, 'email.verified', { user: verified, method: 'link' });
   return 'verified';
 }
 
@@ -45,7 +45,10 @@ export async function mailResetLink(
 ): Promise<void> {
   const user = await findByEmail(context, email);
   const mailed = await mailLink(context, 'reset-password', { email, user }, from, language);
-  recordAuditEvent(context, 'resetAsked', { user: user?.id ?? null, mailed: mailed ? 'yes' : 'no' });
+  recordAuditEvent(context, 'password_reset.requested', {
+    user: user?.id ?? null,
+    mailed: mailed ? 'yes' : 'no',
+  });
 }
 
 /**
@@ -102,7 +105,7 @@ export async function setPassword(
   if ((await findMailToken(context, token, 'reset-password')) === null) return 'invalidToken';
   if (await isCommonPassword(context.settings, password)) return 'commonPassword';
   // Hashed before the transaction, as the embedded database has one connection, and ahead of any crowd of guesses.
-  const password_hash = await hashPassword(password, 'ahead');
+  const password_hash = await hashPassword(password, 'high');
   const changed = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     const userId = await spendMailToken(inside, token, 'reset-password');
@@ -126,7 +129,7 @@ export async function setPassword(
   });
   if (changed === null) return 'invalidToken';
   const { user, wasVerified } = changed;
-  recordAuditEvent(context, 'passwordReset', { user: user.id });
-  if (!wasVerified) recordAuditEvent(context, 'addressVerified', { user: user.id, by: 'reset' });
+  recordAuditEvent(context, 'password_reset.completed', { user: user.id });
+  if (!wasVerified) recordAuditEvent(context, 'email.verified', { user: user.id, method: 'reset' });
   return user;
 }

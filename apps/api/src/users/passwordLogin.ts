@@ -11,49 +11,52 @@ import { createKeyedQueue } from './concurrency.ts';
 import { knownDevice } from './devices.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** An e-mail address and a password, and where they come from. */
-export interface Attempt {
+/** The credentials of a sign-in and where they come from. */
+export interface Credentials {
   email: string;
   password: string;
   address: string;
-  /** What the device cookie holds. */
+  /** The value of the device cookie. */
   cookie: string | null;
 }
 
-// One by one, each guess finds the failures of those before it counted.
+// Each attempt sees the failures of the attempts before it.
 const queueByAccount = createKeyedQueue();
 
 /**
- * Signs a person in by e-mail and password. An unknown e-mail is refused like a wrong password, and as late. A known
- * device waits neither for strangers nor because of them.
- * @returns null when they do not belong together
+ * Signs a user in by e-mail and password. An unknown e-mail gets the same response as a wrong password, after the same
+ * time. Failures of strangers do not delay a known device, nor the reverse.
+ * @returns null for wrong credentials
  * @throws {Problem} 429 after too many failures, even with the right password, and after too many successes
  */
-export async function signInByPassword(context: Context, attempt: Attempt): Promise<StartedSession | null> {
-  const { email, password, address } = attempt;
+export async function signInByPassword(
+  context: Context,
+  credentials: Credentials,
+): Promise<StartedSession | null> {
+  const { email, password, address } = credentials;
   const user = await findByEmail(context, email);
-  const device = knownDevice(context, attempt.cookie, user);
-  const guess = { address, email, device };
+  const device = knownDevice(context, credentials.cookie, user);
+  const attempt = { address, email, device };
   return queueByAccount(device ?? email.toLowerCase(), async () => {
-    // Before one waits for a hash, and once more when its turn has come, so that no crowd slips past.
-    let hasFailed = await throwIfThrottled(context, guess);
+    // Checked before the queue of password hashes and again after it, so that concurrent attempts are throttled, too.
+    let hasFailed = await throwIfThrottled(context, attempt);
     const isRight = await verifyPassword(password, user?.password_hash ?? null, {
       before: async () => {
-        hasFailed = await throwIfThrottled(context, guess);
+        hasFailed = await throwIfThrottled(context, attempt);
       },
-      failed: () => countFailedAttempt(context, guess),
-      lane: device === null ? 'ordinary' : 'ahead',
+      failed: () => countFailedAttempt(context, attempt),
+      priority: device === null ? 'normal' : 'high',
     });
     if (user && isRight) await countSignIn(context, address, user.id);
     const started = user && isRight ? await signIn(context, user) : null;
     if (!user || !started) {
-      recordAuditEvent(context, 'signInRefused', { user: user?.id ?? null });
+      recordAuditEvent(context, 'login.failed', { user: user?.id ?? null });
       return null;
     }
-    if (hasFailed) await resetFailedAttempts(context, guess);
-    recordAuditEvent(context, 'signedIn', {
+    if (hasFailed) await resetFailedAttempts(context, attempt);
+    recordAuditEvent(context, 'session.started', {
       user: user.id,
-      by: 'password',
+      method: 'password',
       device: device === null ? 'new' : 'known',
     });
     return started;

@@ -32,14 +32,14 @@ test('a crowd is served in turn', async () => {
 test('a crowd that would wait too long is asked to come again, and those who wait are served', async () => {
   const { passwordHashesAtOnce, passwordHashQueueMaximum } = limits;
   const held = Promise.withResolvers<void>();
-  const refuse = () => {
+  const reject = () => {
     throw new Error('Refused when its turn came');
   };
-  const watch = { before: () => held.promise.then(refuse), failed: async () => {} };
+  const hooks = { before: () => held.promise.then(reject), failed: async () => {} };
   const crowd = Array.from({ length: passwordHashesAtOnce + passwordHashQueueMaximum }, () =>
-    verifyPassword('wrong', null, watch),
+    verifyPassword('wrong', null, hooks),
   );
-  const late = await verifyPassword('wrong', null, watch).catch((error) => error);
+  const late = await verifyPassword('wrong', null, hooks).catch((error) => error);
   expect(late).toMatchObject({ problem: 'unavailable', retryAfter: 2 });
   held.resolve();
   const served = await Promise.allSettled(crowd);

@@ -1,53 +1,52 @@
 import { limits } from '@lyceum/rules';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '../problems.ts';
-import { createConcurrencyLimit, type Lane } from './concurrency.ts';
+import { createConcurrencyLimit, type Priority } from './concurrency.ts';
 
-// OWASP's setting for argon2id, which is the library's default algorithm.
+// OWASP's parameters for argon2id, the library's default algorithm.
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** What the password of someone unknown is compared with: made like all others, of a text that nobody knows. */
+/** The hash to verify against if the account does not exist. It has the same parameters as all others, and no known password. */
 export const dummyPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bTE5brIdBzAkdGsMGnWWOQ$dVBKuXE95/xZhCwj/dbXKPDhYgfXRZGb6D1KpsTVQaM';
 
-const tryAgainInSeconds = 2;
+const retryAfterSeconds = 2;
 
-/** Each hash takes 19 MiB and a core: a crowd at the door shall wait rather than push everything else out. */
-const inTurn = createConcurrencyLimit(
+/** Each hash takes 19 MiB and a core: many sign-ins at once wait in a queue instead of starving other requests. */
+const runLimited = createConcurrencyLimit(
   {
-    atOnce: limits.passwordHashesAtOnce,
-    waiting: limits.passwordHashQueueMaximum,
-    waitingAhead: limits.passwordHashPriorityQueueMaximum,
+    concurrency: limits.passwordHashesAtOnce,
+    queue: { normal: limits.passwordHashQueueMaximum, high: limits.passwordHashPriorityQueueMaximum },
   },
-  () => new Problem('unavailable', { retryAfter: tryAgainInSeconds }),
+  () => new Problem('unavailable', { retryAfter: retryAfterSeconds }),
 );
 
-/** What a guess has to do with others, done in the turn of its own comparison, so that no crowd slips past it. */
-export interface Watch {
-  /** May refuse the guess by throwing. */
+/** Hooks that run in the slot of the comparison, so that concurrent attempts cannot bypass the throttling. */
+export interface VerifyHooks {
+  /** Rejects the attempt by throwing. */
   before(): Promise<void>;
-  /** It was wrong. */
+  /** Called after a wrong password. */
   failed(): Promise<void>;
-  /** @default 'ordinary' */
-  lane?: Lane;
+  /** @default 'normal' */
+  priority?: Priority;
 }
 
-/** A hash to keep in the database. @throws {Problem} 503 when too many wait already, as `verifyPassword` does. */
-export function hashPassword(password: string, lane: Lane = 'ordinary'): Promise<string> {
-  return inTurn(() => hash(password, options), lane);
+/** Returns a hash to store. @throws {Problem} 503 if the queue is full, like `verifyPassword` */
+export function hashPassword(password: string, priority: Priority = 'normal'): Promise<string> {
+  return runLimited(() => hash(password, options), priority);
 }
 
-/** Whether the password is the one; without a hash it takes as long, and the answer is no. */
+/** Verifies a password. Without a hash it takes the same time and returns false. */
 export function verifyPassword(
   password: string,
   passwordHash: string | null,
-  watch?: Watch,
+  hooks?: VerifyHooks,
 ): Promise<boolean> {
-  return inTurn(async () => {
-    await watch?.before();
+  return runLimited(async () => {
+    await hooks?.before();
     const isRight = await verify(passwordHash ?? dummyPasswordHash, password);
     if (isRight && passwordHash !== null) return true;
-    await watch?.failed();
+    await hooks?.failed();
     return false;
-  }, watch?.lane);
+  }, hooks?.priority);
 }

@@ -88,7 +88,7 @@ async function deleteStaleSessions(context: Context, userId: string): Promise<vo
     .execute();
   for (const { id, ended_at, rotated_at } of deleted) {
     if (ended_at === null && rotated_at >= expired)
-      recordAuditEvent(context, 'oldestSessionEnded', { user: userId, signIn: id });
+      recordAuditEvent(context, 'session.evicted', { user: userId, session: id });
   }
 }
 
@@ -102,40 +102,40 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
   if (!read) return null;
   const outcome = await context.db.transaction().execute(async (db) => {
     const now = context.now();
-    const signIn = await db
+    const session = await db
       .selectFrom('sessions')
       .selectAll()
       .where('id', '=', read.sessionId)
       .where('ended_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!signIn) return null;
-    const age = now.getTime() - signIn.rotated_at.getTime();
+    if (!session) return null;
+    const age = now.getTime() - session.rotated_at.getTime();
     if (age > limits.refreshTokenLifetimeMs) return null;
-    if (now.getTime() - signIn.created_at.getTime() > limits.sessionLifetimeMs) return null;
-    const isCurrent = read.counter === signIn.counter;
-    const isPrevious = read.counter === signIn.counter - 1 && age <= limits.refreshGraceMs;
+    if (now.getTime() - session.created_at.getTime() > limits.sessionLifetimeMs) return null;
+    const isCurrent = read.counter === session.counter;
+    const isPrevious = read.counter === session.counter - 1 && age <= limits.refreshGraceMs;
     if (!isCurrent && !isPrevious) {
-      await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', signIn.id).execute();
-      return { reused: { user: signIn.user_id, signIn: signIn.id } };
+      await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', session.id).execute();
+      return { reused: { user: session.user_id, session: session.id } };
     }
-    const counter = isCurrent ? signIn.counter + 1 : signIn.counter;
+    const counter = isCurrent ? session.counter + 1 : session.counter;
     if (isCurrent) {
       await db
         .updateTable('sessions')
         .set({ counter, rotated_at: now })
-        .where('id', '=', signIn.id)
+        .where('id', '=', session.id)
         .execute();
     }
     const user = await db
       .selectFrom('users')
       .selectAll()
-      .where('id', '=', signIn.user_id)
+      .where('id', '=', session.user_id)
       .executeTakeFirstOrThrow();
-    return { renewed: { tokens: await tokensFor(context, user, signIn.id, counter), account: user } };
+    return { renewed: { tokens: await tokensFor(context, user, session.id, counter), account: user } };
   });
   // The ending is committed by now, although the call fails.
-  if (outcome?.reused) recordAuditEvent(context, 'refreshTokenReused', outcome.reused);
+  if (outcome?.reused) recordAuditEvent(context, 'refresh_token.reused', outcome.reused);
   return outcome?.renewed ?? null;
 }
 
@@ -150,7 +150,7 @@ export async function endSession(context: Context, refreshToken: string): Promis
     .where('ended_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  if (ended) recordAuditEvent(context, 'signedOut', { user: ended.user_id, signIn: read.sessionId });
+  if (ended) recordAuditEvent(context, 'session.ended', { user: ended.user_id, session: read.sessionId });
 }
 
 /** Ends every sign-in of a person. @returns how many there were */

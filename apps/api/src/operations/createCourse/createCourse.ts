@@ -1,7 +1,7 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { createCourse as create } from '../../teaching/courses.ts';
 
-export const createCourse: Handler<'createCourse'> = async (asked, context) => {
-  const outcome = await create(context, signedIn(asked).user, asked.body);
-  return outcome === 'noSuchCategory' ? asked.refuse('unknownCategory') : { status: 201, body: outcome };
+export const createCourse: Handler<'createCourse'> = async (request, context) => {
+  const outcome = await create(context, signedIn(request).user, request.body);
+  return outcome === 'noSuchCategory' ? request.problem('unknownCategory') : { status: 201, body: outcome };
 };

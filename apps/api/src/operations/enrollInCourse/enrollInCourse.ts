@@ -1,7 +1,7 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { enroll } from '../../learning/enrollments.ts';
 
-export const enrollInCourse: Handler<'enrollInCourse'> = async (asked, context) => {
-  const outcome = await enroll(context, asked.params.id, signedIn(asked).user);
-  return outcome === 'noSuchCourse' ? asked.refuse('courseNotFound') : { status: 200, body: outcome };
+export const enrollInCourse: Handler<'enrollInCourse'> = async (request, context) => {
+  const outcome = await enroll(context, request.params.id, signedIn(request).user);
+  return outcome === 'noSuchCourse' ? request.problem('courseNotFound') : { status: 200, body: outcome };
 };

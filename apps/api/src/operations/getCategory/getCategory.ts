@@ -1,7 +1,7 @@
 import { findCategory } from '../../catalog/categories.ts';
 import type { Handler } from '../../contract/types.ts';
 
-export const getCategory: Handler<'getCategory'> = async ({ params, refuse }, { db }) => {
+export const getCategory: Handler<'getCategory'> = async ({ params, problem }, { db }) => {
   const category = await findCategory(db, params.id);
-  return category ? { status: 200, body: category } : refuse('categoryNotFound');
+  return category ? { status: 200, body: category } : problem('categoryNotFound');
 };

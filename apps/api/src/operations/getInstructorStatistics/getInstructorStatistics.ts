@@ -1,7 +1,7 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { readStatistics } from '../../teaching/statistics.ts';
 
-export const getInstructorStatistics: Handler<'getInstructorStatistics'> = async (asked, { db }) => ({
+export const getInstructorStatistics: Handler<'getInstructorStatistics'> = async (request, { db }) => ({
   status: 200,
-  body: await readStatistics(db, signedIn(asked).user.id),
+  body: await readStatistics(db, signedIn(request).user.id),
 });

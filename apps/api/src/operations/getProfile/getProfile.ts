@@ -1,7 +1,7 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { toUser } from '../../users/user.ts';
 
-export const getProfile: Handler<'getProfile'> = async (asked) => ({
+export const getProfile: Handler<'getProfile'> = async (request) => ({
   status: 200,
-  body: toUser(signedIn(asked).user),
+  body: toUser(signedIn(request).user),
 });

@@ -4,11 +4,11 @@ import type { Handler } from '../../contract/types.ts';
 import { readPage } from '../../database/paging.ts';
 
 export const listCategoryCourses: Handler<'listCategoryCourses'> = async (
-  { params, query, refuse },
+  { params, query, problem },
   { db },
 ) => {
   const category = await findCategory(db, params.id);
-  if (!category) return refuse('categoryNotFound');
+  if (!category) return problem('categoryNotFound');
   const body = await readPage(query, category.courseCount, (range) =>
     coursesOfCategory(db, params.id, query.sortBy, range),
   );

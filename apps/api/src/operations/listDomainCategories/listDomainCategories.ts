@@ -4,11 +4,11 @@ import type { Handler } from '../../contract/types.ts';
 import { readPage } from '../../database/paging.ts';
 
 export const listDomainCategories: Handler<'listDomainCategories'> = async (
-  { params, query, refuse },
+  { params, query, problem },
   { db },
 ) => {
   const found = await findDomain(db, params.id);
-  if (!found) return refuse('domainNotFound');
+  if (!found) return problem('domainNotFound');
   const body = await readPage(query, found.categories, (range) =>
     categoriesOfDomain(db, params.id, query.sortBy, range),
   );

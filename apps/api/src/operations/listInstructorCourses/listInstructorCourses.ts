@@ -1,7 +1,7 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { pageOfOwnCourses } from '../../teaching/courses.ts';
 
-export const listInstructorCourses: Handler<'listInstructorCourses'> = async (asked, { db }) => ({
+export const listInstructorCourses: Handler<'listInstructorCourses'> = async (request, { db }) => ({
   status: 200,
-  body: await pageOfOwnCourses(db, signedIn(asked).user, asked.query),
+  body: await pageOfOwnCourses(db, signedIn(request).user, request.query),
 });

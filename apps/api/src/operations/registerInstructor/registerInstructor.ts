@@ -2,10 +2,10 @@ import type { Handler } from '../../contract/types.ts';
 import { registerByEmail } from '../../users/accounts.ts';
 import { sessionResponse } from '../../users/sessionResponse.ts';
 
-export const registerInstructor: Handler<'registerInstructor'> = async (asked, context) => {
-  const { name, email, password, ...application } = asked.body;
+export const registerInstructor: Handler<'registerInstructor'> = async (request, context) => {
+  const { name, email, password, ...application } = request.body;
   const account = { name, email, password, role: 'instructor' as const, application };
-  const registered = await registerByEmail(context, account, asked.language);
-  if (typeof registered === 'string') return asked.refuse(registered);
-  return { status: 201, ...sessionResponse(context, asked, registered) };
+  const registered = await registerByEmail(context, account, request.language);
+  if (typeof registered === 'string') return request.problem(registered);
+  return { status: 201, ...sessionResponse(context, request, registered) };
 };

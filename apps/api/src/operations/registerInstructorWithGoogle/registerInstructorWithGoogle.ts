@@ -3,11 +3,11 @@ import { signInByIdToken } from '../../thirdParty/signIn.ts';
 import { sessionResponse } from '../../users/sessionResponse.ts';
 
 export const registerInstructorWithGoogle: Handler<'registerInstructorWithGoogle'> = async (
-  asked,
+  request,
   context,
 ) => {
-  const { address, device, language, refuse } = asked;
-  const { tokenId, nonce, role, ...application } = asked.body;
+  const { address, device, language, problem } = request;
+  const { tokenId, nonce, role, ...application } = request.body;
   const entry = await signInByIdToken(context, {
     tokenId,
     nonce,
@@ -19,10 +19,10 @@ export const registerInstructorWithGoogle: Handler<'registerInstructorWithGoogle
   });
   switch (entry.outcome) {
     case 'registered':
-      return { status: 201, ...sessionResponse(context, asked, entry.started) };
+      return { status: 201, ...sessionResponse(context, request, entry.started) };
     case 'signedIn':
-      return { status: 200, ...sessionResponse(context, asked, entry.started) };
+      return { status: 200, ...sessionResponse(context, request, entry.started) };
     default:
-      return refuse(entry.outcome);
+      return problem(entry.outcome);
   }
 };

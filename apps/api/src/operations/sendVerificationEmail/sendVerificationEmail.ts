@@ -1,10 +1,10 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { mailVerificationLink } from '../../users/mailedLinks.ts';
 
-export const sendVerificationEmail: Handler<'sendVerificationEmail'> = async (asked, context) => {
-  const { user } = signedIn(asked);
-  if (user.is_email_verified) return asked.refuse('emailAlreadyVerified');
-  const { address, device, language } = asked;
+export const sendVerificationEmail: Handler<'sendVerificationEmail'> = async (request, context) => {
+  const { user } = signedIn(request);
+  if (user.is_email_verified) return request.problem('emailAlreadyVerified');
+  const { address, device, language } = request;
   await mailVerificationLink(context, user, { address, device }, language);
   return { status: 204 };
 };

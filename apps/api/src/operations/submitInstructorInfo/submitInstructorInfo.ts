@@ -2,8 +2,8 @@ import { type Handler, signedIn } from '../../contract/types.ts';
 import { fillProfile } from '../../users/application.ts';
 import { toUser } from '../../users/user.ts';
 
-export const submitInstructorInfo: Handler<'submitInstructorInfo'> = async (asked, context) => {
-  const { user } = signedIn(asked);
-  const after = await fillProfile(context, user.id, asked.body, 'submit', asked.language);
+export const submitInstructorInfo: Handler<'submitInstructorInfo'> = async (request, context) => {
+  const { user } = signedIn(request);
+  const after = await fillProfile(context, user.id, request.body, 'submit', request.language);
   return { status: 200, body: toUser(after) };
 };

@@ -1,11 +1,11 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { changeCourse } from '../../teaching/courses.ts';
 
-export const updateCourse: Handler<'updateCourse'> = async (asked, context) => {
-  const { params, body, refuse } = asked;
-  const outcome = await changeCourse(context, signedIn(asked).user, params.id, body);
-  if (outcome === 'noSuchCourse') return refuse('courseNotFound');
-  if (outcome === 'notYours') return refuse('notYourCourse');
-  if (outcome === 'noSuchCategory') return refuse('unknownCategory');
+export const updateCourse: Handler<'updateCourse'> = async (request, context) => {
+  const { params, body, problem } = request;
+  const outcome = await changeCourse(context, signedIn(request).user, params.id, body);
+  if (outcome === 'noSuchCourse') return problem('courseNotFound');
+  if (outcome === 'notYours') return problem('notYourCourse');
+  if (outcome === 'noSuchCategory') return problem('unknownCategory');
   return { status: 200, body: outcome };
 };

@@ -1,11 +1,11 @@
 import { type Handler, signedIn } from '../../contract/types.ts';
 import { completeSessions } from '../../learning/enrollments.ts';
 
-export const updateProgress: Handler<'updateProgress'> = async (asked, context) => {
-  const { params, body, refuse } = asked;
-  const outcome = await completeSessions(context, params.id, signedIn(asked).user, body.completedSessions);
-  if (outcome === 'noSuchCourse') return refuse('courseNotFound');
-  if (outcome === 'notEnrolled') return refuse('enrollmentNotFound');
-  if (outcome === 'noSuchSession') return refuse('unknownSession');
+export const updateProgress: Handler<'updateProgress'> = async (request, context) => {
+  const { params, body, problem } = request;
+  const outcome = await completeSessions(context, params.id, signedIn(request).user, body.completedSessions);
+  if (outcome === 'noSuchCourse') return problem('courseNotFound');
+  if (outcome === 'notEnrolled') return problem('enrollmentNotFound');
+  if (outcome === 'noSuchSession') return problem('unknownSession');
   return { status: 200, body: outcome };
 };

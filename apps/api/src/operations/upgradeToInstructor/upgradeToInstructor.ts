@@ -2,9 +2,9 @@ import { type Handler, signedIn } from '../../contract/types.ts';
 import { fillProfile } from '../../users/application.ts';
 import { toUser } from '../../users/user.ts';
 
-export const upgradeToInstructor: Handler<'upgradeToInstructor'> = async (asked, context) => {
-  const { user } = signedIn(asked);
-  if (user.instructor_status === 'approved') return asked.refuse('alreadyInstructor');
-  const after = await fillProfile(context, user.id, asked.body, 'submit', asked.language);
+export const upgradeToInstructor: Handler<'upgradeToInstructor'> = async (request, context) => {
+  const { user } = signedIn(request);
+  if (user.instructor_status === 'approved') return request.problem('alreadyInstructor');
+  const after = await fillProfile(context, user.id, request.body, 'submit', request.language);
   return { status: 200, body: toUser(after) };
 };
