@@ -9,7 +9,7 @@ export type DatabaseSettings =
   | { kind: 'embedded' /** The folder, relative to the working directory. */; dataDir: string }
   | { kind: 'postgres' /** A `postgres://` address. */; url: string };
 
-/** Everything about the server that is decided outside of it. Product decisions, 'Starting it'. */
+/** The configuration of the server (docs/product.md, Startup). */
 export interface Settings {
   host: string;
   port: number;
@@ -39,7 +39,7 @@ export interface Settings {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads the settings of product.md from environment variables; an empty variable counts as absent.
+ * Reads the settings (docs/product.md, Startup) from environment variables; an empty variable counts as absent.
  * @throws {SettingsError} when one is missing or cannot be used.
  */
 export function readSettings(env: Environment): Settings {

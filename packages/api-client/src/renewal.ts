@@ -17,7 +17,7 @@ export function isRenewalRefused(error: unknown): boolean {
   return error.code === 'no_refresh_token' || [400, 401, 403].includes(error.status ?? 0);
 }
 
-/** Up to three tries within ten seconds. product.md, People. */
+/** Up to three attempts within ten seconds (docs/product.md, Accounts and sessions). */
 async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await withinTime(attemptMs, work);

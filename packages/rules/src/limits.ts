@@ -5,7 +5,7 @@ const day = 24 * hour;
 
 /** Every number the product promises. Names end with their unit; no unit means a count. */
 export const limits = {
-  // Lists. Specification §9 and §7; `pageMaximum` is product.md's.
+  // Lists. Specification §9 and §7; `pageMaximum`: docs/product.md, Responses.
   firstPage: 1,
   domainsPerPage: 10,
   categoriesPerPage: 12,
@@ -60,7 +60,7 @@ export const limits = {
   expertSteps: 4,
   onboardingSteps: 3,
 
-  // Session upkeep. Specification §4; the retries of a refresh are product.md's.
+  // Session upkeep. Specification §4; retries of a refresh: docs/product.md, Accounts and sessions.
   sessionCheckEveryMs: minute,
   refreshWhenLeftMs: 300 * second,
   refreshAttempts: 3,
@@ -73,7 +73,7 @@ export const limits = {
   /** How long a form waits for the script that draws the third party's button. */
   thirdPartyScriptTimeoutMs: 10 * second,
 
-  // Lives of tokens. product.md, People.
+  // Lifetimes of tokens. docs/product.md, Accounts and sessions.
   accessTokenLifetimeMs: 15 * minute,
   refreshTokenLifetimeMs: 30 * day,
   /** However often its tokens are renewed, a sign-in ends this long after it began. */

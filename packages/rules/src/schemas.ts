@@ -149,7 +149,7 @@ const wholeNumber = (message: ValidationKey, maximum: number) =>
 
 const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
 
-/** Creating and editing a course (product.md, Courses and learning). */
+/** Creating and editing a course (docs/product.md, Courses and learning). */
 export const courseSchema = z.object({
   name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
   description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),

@@ -1,8 +1,8 @@
 export type SortDirection = 'ascending' | 'descending';
 
 /**
- * How each list may be sorted (Specification §9) and which way each sort runs (product.md): what a person
- * would want first stands first. The first option is the default; ties are broken by id.
+ * The sort options of each list (Specification §9) and their directions (docs/product.md, Responses). The first option is
+ * the default; ties are broken by id.
  */
 export const sorts = {
   domains: { name: 'ascending' },

@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
 export const signUpRoles = ['learner', 'instructor'] as const satisfies readonly Role[];
 export type SignUpRole = (typeof signUpRoles)[number];
 
-/** Where an instructor's application stands (product.md, People). Learners and staff have `none`. */
+/** The status of an instructor's application (docs/product.md, Instructors). Learners and staff have `none`. */
 export const instructorStatuses = ['none', 'incomplete', 'pending', 'approved', 'rejected'] as const;
 export type InstructorStatus = (typeof instructorStatuses)[number];
 
@@ -20,8 +20,8 @@ export const notificationDefaults = {
 export type NotificationKind = keyof typeof notificationDefaults;
 
 /**
- * The fields of a user that an access token carries (product.md, People). The profile (expertise, qualifications, bio)
- * is as long as its owner likes, and a token travels in a header of each call.
+ * The fields of a user that an access token carries (docs/product.md, Accounts and sessions). It omits the profile
+ * (expertise, qualifications, bio), which may be long, because the token is sent in a header of each call.
  */
 export const tokenUserFields = [
   'id',

@@ -1,6 +1,6 @@
 import type { InstructorStatus, Role } from '@lyceum/rules';
 
-/** What every demonstration account signs in with. Product decisions, 'Starting it'. */
+/** The password of every demonstration account (docs/product.md, Demonstration). */
 export const demoPassword = 'lyceum-demo';
 
 /** One of the catalog's instructors: with small groups, so that each enrollment can be a row of its own. */

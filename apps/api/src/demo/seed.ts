@@ -21,8 +21,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * Fills an empty database with the demonstration of `product.md`, all of it or nothing.
- * @returns whether it did: a database that holds anyone or anything is left as it is.
+ * Fills an empty database with the demonstration (docs/product.md, Demonstration) in one transaction.
+ * @returns false if the database was not empty; it is unchanged then
  */
 export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   if (!(await isEmpty(db))) return false;

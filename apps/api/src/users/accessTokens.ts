@@ -13,8 +13,8 @@ const algorithm = 'HS256';
 const type = 'at+jwt';
 
 /**
- * A signed token that holds the user and lives 15 minutes (product.md, People). It travels in a header of each call, so
- * it is never longer than `limits.accessTokenMaximumBytes`: it carries no text that may be long.
+ * A signed token with the user, valid for 15 minutes (docs/product.md, Accounts and sessions). It is sent in a header of
+ * each call, so it omits long texts and has at most `limits.accessTokenMaximumBytes`.
  */
 export function issueAccessToken(
   keys: TokenKeys,

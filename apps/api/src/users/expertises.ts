@@ -13,10 +13,10 @@ export interface Chooser {
 }
 
 /**
- * Ids of areas of expertise for what a user chose: each text is an id, a name in any language (ignoring case), or
- * the name of a new one (product.md, People). In the order given, without repetitions. A new one is not published; one
- * of somebody else that is not published is found by its very name only, which gives away nothing.
- * @throws {Problem} 422 when the user has made too many that wait to be published
+ * Resolves the expertise of a user to ids, in the same order and without duplicates (docs/product.md, Instructors). Each
+ * text is an id, a name in any language (ignoring case), or the name of a new, unpublished expertise. Another user's
+ * unpublished expertise matches by its exact name only, which reveals nothing.
+ * @throws {Problem} 422 when the user has created too many unpublished expertises
  */
 export async function resolveExpertises(
   context: Context,

@@ -38,9 +38,9 @@ function tryStorage<T>(here: Surroundings, use: (storage: NonNullable<Surroundin
 }
 
 /**
- * Keeps what was typed into a form in the tab's session storage, so that it survives a reload and a sign-in that
- * had to happen in between (product.md, People). A guest's draft goes on with whoever signs in; a person's own is
- * for nobody else. Where the storage is blocked, full or holds nonsense, the form starts afresh.
+ * Keeps the content of a form in the tab's session storage, so that it survives a reload and a sign-in in between
+ * (docs/product.md, Profile and forms). A guest's draft continues for the user who signs in; a user's draft is for that
+ * user only. If the storage is blocked, full or holds invalid data, the form starts empty.
  *
  * How a flow is kept: its machine takes what was kept as `input.kept`, and emits `draft.kept`, with null
  * once it is sent; its folder exports the shape; the route reads `useDraftStore` once, for the input, and hands it to

@@ -27,7 +27,7 @@ import type {
   ApplicationInput,
 } from './application.types.ts';
 
-/** The page `/experts/apply`. Specification §2, Expert landing page; product.md, People. */
+/** The page `/experts/apply`. Specification §2, Expert landing page; docs/product.md, Instructors. */
 export const applicationMachine = setup({
   types: {
     input: {} as ApplicationInput,

@@ -42,7 +42,7 @@ const courseIn = ({ event }: { event: { output: Course } }) => ({ course: event.
 
 /**
  * Writing a course: for approved instructors, and their own courses only. The same machine goes on when a new course
- * gets an address of its own. product.md, Courses and learning.
+ * gets an address of its own (docs/product.md, Courses and learning).
  */
 export const courseEditorMachine = setup({
   types: {

@@ -42,7 +42,7 @@ function toggled(ticked: readonly number[], session: number): number[] {
 }
 
 /**
- * Ticking off the sessions of a course (product.md, Courses and learning). A tick shows at once; ticks made
+ * Ticking off the sessions of a course (docs/product.md, Courses and learning). A tick shows at once; ticks made
  * during a save are saved after it, so the last one wins; a failed save takes back what was not saved.
  */
 export const courseProgressMachine = setup({

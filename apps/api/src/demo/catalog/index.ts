@@ -124,7 +124,7 @@ function coursesOf(category: CategorySource): DemoCourse[] {
 
 const categorySources = domainSources.flatMap(({ categories }) => categories);
 
-/** The demonstration catalog of `product.md`, the same at every start. */
+/** The demonstration catalog (docs/product.md, Demonstration). It is the same at every start. */
 export const demoCatalog: DemoCatalog = {
   domains: domainSources.map(({ id, name, color }) => ({ id, name, color, href: `/domain/${id}` })),
   categories: domainSources.flatMap((domain) =>

@@ -18,7 +18,7 @@ export interface ApplicationScreenProps {
   expertise: ExpertiseSearch;
 }
 
-/** The multi-step application page. Specification §2, Expert landing page; product.md, People. */
+/** The multi-step application page. Specification §2, Expert landing page; docs/product.md, Instructors. */
 export function ApplicationScreen(props: ApplicationScreenProps) {
   const { t } = useTranslation('experts');
   const { application } = props;

@@ -19,7 +19,7 @@ export interface CourseEditorScreenProps {
   send: (event: EventFromLogic<typeof courseEditorMachine>) => void;
 }
 
-/** `/create-course` and `/course/{id}/edit`. product.md, Courses and learning. */
+/** `/create-course` and `/course/{id}/edit` (docs/product.md, Courses and learning). */
 export function CourseEditorScreen(props: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
   const { editor, send } = props;

@@ -14,7 +14,7 @@ export interface AccountSectionProps {
   onSignOut: () => void;
 }
 
-/** The role, the e-mail and whether it is verified, the language, and the way out (product.md, People). */
+/** Role, e-mail address and its verification, language, and sign-out (docs/product.md, Profile and forms). */
 export function AccountSection({ user, onSignOut }: AccountSectionProps) {
   const { t } = useTranslation(['profile', 'common']);
   const language = useLanguage();
