@@ -111,10 +111,27 @@ function addFigures(registry: Registry, connections: Map<Socket, Connection>) {
     registers: [registry],
   });
   const destroy = (socket: Socket, reason: 'address' | 'pipelined' | 'unread') => {
-    if (!socket.destroyed) destroyed.inc({ reason });
+    if (!socket.destroyed) {
+      destroyed.inc({ reason });
+      withoutStackTraces(socket);
+    }
     socket.destroy();
   };
   return { destroy };
+}
+
+/**
+ * Node aborts each request of a closed connection with an error of its own. Nobody reads their stack traces, and for the
+ * hundreds of pipelined requests of a hundred connections they would block the event loop for half a second.
+ */
+function withoutStackTraces(socket: Socket): void {
+  const { stackTraceLimit } = Error;
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0;
+  });
+  socket.once('close', () => {
+    Error.stackTraceLimit = stackTraceLimit;
+  });
 }
 
 function countDown(counts: Map<string, number>, key: string): void {
