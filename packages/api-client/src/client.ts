@@ -14,7 +14,7 @@ export interface ApiClientOptions {
   tokens: TokenStorage;
   /** @default the global fetch */
   fetch?: (request: Request) => Promise<Response>;
-  /** Default texts of Specification §8 by operationId, or `networkError`, `noToken`, `noRefreshToken`. @default English */
+  /** Default texts [8.1] by operationId, or `networkError`, `noToken`, `noRefreshToken`. @default English */
   describe?: Describe;
   /** The language that the server's messages should be in. */
   language?: () => string;
@@ -26,8 +26,8 @@ type Arguments<Id extends OperationId> =
 export interface ApiClient {
   /**
    * Makes a call of the contract and gives the body of its answer. Carries the stored access token; on a 401
-   * the tokens are renewed and the call is made once more (Specification §7).
-   * @throws ApiProblem when there was no answer within 30 s, no token to call with, or a refusal (Specification §8)
+   * the tokens are renewed and the call is made once more [7.1].
+   * @throws ApiProblem when there was no answer within 30 s, no token to call with, or a refusal [8.2]
    */
   call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
   /**

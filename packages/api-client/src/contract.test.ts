@@ -104,7 +104,7 @@ test('a written course holds what the rules allow', { tags: ['5.15'] }, () => {
   expect(field('promotionalImage', 'anyOf', '0').maxLength).toBe(limits.imageAddressMaximum);
 });
 
-// Specification §3: what each thing tells of, the fields of the product's own beside them.
+// The fields of each entity; the contract can have more [3.5].
 for (const [tags, name, fields] of [
   [
     ['3.5'],
@@ -142,7 +142,7 @@ test('an instructor’s request and the learners of a course have the fields of 
   expect(Object.keys(learners)).toEqual(['enrolled', 'required']);
 });
 
-// Specification §7: the calls, who may make them, and what is sent along in the body.
+// The calls, whether they need a sign-in, and the fields of their body [7.6].
 for (const [tags, call, signIn, body] of [
   [['7.6'], 'get /domains', 'none', ''],
   [['7.7'], 'get /domains/{id}', 'none', ''],

@@ -33,7 +33,7 @@ export type Renew = (stale: string | null) => Promise<string>;
 
 /**
  * Renews the tokens, once for all who ask at the same time, also in other tabs. Tokens whose renewal is refused
- * are cleared; where there is no answer, they stay for another try. Specification §7.
+ * are cleared; where there is no answer, they stay for another try [7.2].
  * @param ask the call itself
  * @param withoutToken the problem when no refresh token is stored
  */

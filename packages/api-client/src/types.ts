@@ -28,7 +28,7 @@ export type Tokens = Schemas['Tokens'];
 /** What the server says about one field that is not as it should be. */
 export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
 
-/** One page of a list. Specification §3, paged list response. */
+/** One page of a list [3.12]. */
 export interface Page<Item> {
   results: Item[];
   page: number;

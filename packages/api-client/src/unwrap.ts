@@ -24,7 +24,7 @@ const unreadable = (operation: OperationId, say: Describe) =>
 /**
  * The body of an answer.
  * @throws ApiProblem when the server refused, with its message where it sent one, or when its answer can't be read:
- *   else with the default text of Specification §8. Whatever else went wrong (aborted, say) is thrown as it is.
+ *   else with the default text [8.2]. Whatever else went wrong (aborted, say) is thrown as it is.
  */
 export async function unwrap<Id extends OperationId>(
   operation: Id,

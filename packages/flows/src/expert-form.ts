@@ -9,7 +9,7 @@ import {
   qualificationsStepSchema,
 } from '@lyceum/rules/schemas';
 
-/** The steps of becoming an expert, in their order; the last is for who has no account. Specification §2. */
+/** The steps of becoming an expert, in their order; the last is for who has no account [2.94]. */
 export const expertSteps = ['expertise', 'qualifications', 'bio', 'account'] as const;
 export type ExpertStep = (typeof expertSteps)[number];
 
@@ -37,7 +37,7 @@ const schemas = {
   account: accountStepSchema,
 };
 
-/** What is wrong at a step, field by field. Specification §5, Expert dialog. */
+/** What is wrong at a step, field by field [5.4]. */
 export function problemsAt(step: ExpertStep, { profile, account }: ExpertForm): ExpertProblems {
   const { error } = schemas[step].safeParse(step === 'account' ? account : profile);
   // The first problem of a field counts, so it is written last.

@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language, languageCookie, languageQuery, storage
 import { acceptedLanguage } from './languages.ts';
 
 /*
- * Specification §9 names two orders. They are one here: a language asked for in the address comes first, since it
+ * The order of detection [9.2]. A language asked for in the address comes first, since it
  * is the newest wish; then the stored choice, the local-storage key before its copies; then the browser's wishes;
  * then the language of the page. A value that is not one of ours is passed over, never shown.
  */

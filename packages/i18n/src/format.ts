@@ -32,7 +32,7 @@ export function formatPrice(price: number, language: Language): string {
 }
 
 /**
- * An amount of money: the same number in dollars, and in euros in French (Specification §9). Whole amounts stand
+ * An amount of money: the same number in dollars, and in euros in French [9.4]. Whole amounts stand
  * without cents, others with two.
  */
 export function formatAmount(amount: number, language: Language): string {

@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language, type Localized, languages } from '@lyc
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The way a language is written. Specification §1. */
+/** The way a language is written [1.9]. */
 export const directions = { en: 'ltr', ar: 'rtl', fr: 'ltr' } as const satisfies Record<Language, Direction>;
 
 /** Each language by the name that its own speakers read. */
@@ -41,7 +41,7 @@ export function findLocalized(
   return null;
 }
 
-/** As `findLocalized`, for a name: the last resort is the current language's word for 'Unknown'. Specification §2. */
+/** As `findLocalized`, for a name: the last resort is the current language's word for 'Unknown' [2.14]. */
 export function localizedWithLanguage(
   texts: Localized | null | undefined,
   language: Language,

@@ -33,7 +33,7 @@ async function fetchOnce(address: string, fetchFile: typeof fetch): Promise<Text
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Up to 5 retries, the first after 350 ms, each wait twice the one before. Specification §9. */
+/** Up to 5 retries, the first after 350 ms, each wait twice the one before [9.3]. */
 async function fetchTexts(address: string, fetchFile: typeof fetch): Promise<Texts> {
   for (let retry = 0; ; retry++) {
     try {

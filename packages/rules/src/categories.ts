@@ -1,6 +1,6 @@
 import { lastPathSegment } from './addresses.ts';
 
-/** The last segments of category hrefs that have an icon of their own. Specification §2, landing page. */
+/** The last segments of category hrefs that have an icon of their own [2.27]. */
 export const knownCategorySegments = [
   'web_dev',
   'mobile_apps',

@@ -1,8 +1,8 @@
-/** The languages of the interface and of the catalog's names. Specification §1. */
+/** The languages of the interface and of the catalog's names [1.13]. */
 export const languages = ['en', 'ar', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** Shown where a text is missing in the language asked for. Specification §9. */
+/** Shown where a text is missing in the language asked for [2.14]. */
 export const fallbackLanguage = 'en' as const satisfies Language;
 
 /** A name or description by language; a language may be missing or empty. */

@@ -5,7 +5,7 @@ const day = 24 * hour;
 
 /** Every number the product promises. Names end with their unit; no unit means a count. */
 export const limits = {
-  // Lists. Specification §9 and §7; `pageMaximum`: docs/product.md, Responses.
+  // Lists [9.6]; `pageMaximum`: docs/product.md, Responses.
   firstPage: 1,
   domainsPerPage: 10,
   categoriesPerPage: 12,
@@ -21,7 +21,7 @@ export const limits = {
   /** So many wrong fields of a request does a 400 name at most. */
   wrongFieldsMaximum: 20,
 
-  // Landing page and layout. Specification §9.
+  // Landing page and layout [2.10] [2.12] [2.17] [2.21].
   landingMessages: 7,
   landingMessageEveryMs: 6 * second,
   infiniteScrollMarginPx: 100,
@@ -33,12 +33,12 @@ export const limits = {
   /** This width and everything below it is mobile. */
   mobileBreakpointPx: 768,
 
-  // Expertise picker. Specification §2 and §9.
+  // Expertise picker [2.83] [2.86].
   expertiseSearchMinimum: 3,
   expertiseSearchDelayMs: 300,
   expertiseDropdownMaxHeightPx: 200,
 
-  // Ways on and messages that vanish. Specification §9 and §4.
+  // Redirects and temporary messages [9.7] [4.20].
   redirectAfterEnrollMs: 2 * second,
   redirectAfterExpertSignUpMs: 2 * second,
   redirectAfterOnboardingMs: 2 * second,
@@ -54,13 +54,13 @@ export const limits = {
   /** The multi-step application page shows its contents this long after it opens. */
   applicationVisibleAfterMs: 100,
 
-  // Carousels and steps. Specification §9.
+  // Carousels and steps [9.5].
   carouselAutoplayEveryMs: 2500,
   carouselTransitionMs: 1000,
   expertSteps: 4,
   onboardingSteps: 3,
 
-  // Session upkeep. Specification §4; retries of a refresh: docs/product.md, Accounts and sessions.
+  // Refresh of the tokens [4.6] [10.16].
   sessionCheckEveryMs: minute,
   refreshWhenLeftMs: 300 * second,
   refreshAttempts: 3,
@@ -73,7 +73,7 @@ export const limits = {
   /** How long a form waits for the script that draws the third party's button. */
   thirdPartyScriptTimeoutMs: 10 * second,
 
-  // Lifetimes of tokens. docs/product.md, Accounts and sessions.
+  // Lifetimes of tokens [10.15] [10.18].
   accessTokenLifetimeMs: 15 * minute,
   refreshTokenLifetimeMs: 30 * day,
   /** However often its tokens are renewed, a sign-in ends this long after it began. */
@@ -118,12 +118,12 @@ export const limits = {
   /** A forgotten password is answered after this long, so that the time does not tell whether there is an account. */
   forgottenPasswordAnswerMs: 100,
 
-  // Translation files. Specification §9: the wait doubles with each retry.
+  // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,
   translationFirstRetryMs: 350,
 
   // What a field may hold. Lengths are in UTF-16 code units, as in HTML's maxlength.
-  /** Specification §5. */
+  /** [5.1] */
   passwordMinimum: 6,
   passwordMaximum: 128,
   /** So many of the commonest passwords are refused, of those that are long enough. */

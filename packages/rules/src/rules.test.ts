@@ -82,7 +82,7 @@ test('a sort from outside counts only when the list offers it', () => {
 });
 
 test('a category shows its own icon only for a known last segment', { tags: ['2.20', '2.27'] }, () => {
-  // Specification §2, landing page.
+  // [2.27]
   const known =
     'web_dev mobile_apps python data_science cloud_computing devops blockchain ai_ml cybersecurity ux_design ' +
     'graphic_design branding video_editing 3d_design ui_ux_tools metaverse_vr digital_marketing seo ' +

@@ -7,7 +7,7 @@ import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
 /*
- * The forms of Specification §5. A message is a key of `validationMessages`, never a sentence: a screen shows
+ * The forms [5.8]. A message is a key of `validationMessages`, never a sentence: a screen shows
  * `t('errors:validation.' + message)`. The values that come out are trimmed, passwords excepted.
  */
 

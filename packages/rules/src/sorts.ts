@@ -1,7 +1,7 @@
 export type SortDirection = 'ascending' | 'descending';
 
 /**
- * The sort options of each list (Specification §9) and their directions (docs/product.md, Responses). The first option is
+ * The sort options of each list [2.31] and their directions [2.132]. The first option is
  * the default; ties are broken by id.
  */
 export const sorts = {
@@ -13,7 +13,7 @@ export const sorts = {
 export type SortedList = keyof typeof sorts;
 export type SortOf<List extends SortedList> = keyof (typeof sorts)[List] & string;
 
-/** The default of every list. Specification §9. */
+/** The default of every list [9.6]. */
 export const defaultSort = 'name';
 
 /** The options of a list in the order in which they are offered. */

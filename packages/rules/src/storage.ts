@@ -1,4 +1,4 @@
-/** Where the browser keeps things. The tokens' keys are Specification §3, the language's §1. */
+/** The storage keys of the browser, among them those of the tokens [3.2] and of the language [1.12]. */
 export const storageKeys = {
   accessToken: 'token',
   refreshToken: 'refreshToken',
@@ -11,5 +11,5 @@ export const storageKeys = {
 /** The cookie that tells the server the chosen language before any script runs. */
 export const languageCookie = 'i18next';
 
-/** The query-string field that asks for a language. Specification §9. */
+/** The query-string field that asks for a language [9.2]. */
 export const languageQuery = 'lng';

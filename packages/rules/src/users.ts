@@ -1,8 +1,8 @@
-/** Specification §6. A sign-up offers the first two; a moderator has no rights of its own. */
+/** The roles [3.5]. A sign-up offers the first two [6.2]; a moderator has no rights of its own [6.7]. */
 export const roles = ['learner', 'instructor', 'admin', 'moderator'] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles a person may pick at sign-up, the default first. Specification §5. */
+/** The roles a person may pick at sign-up, the default first [5.1]. */
 export const signUpRoles = ['learner', 'instructor'] as const satisfies readonly Role[];
 export type SignUpRole = (typeof signUpRoles)[number];
 
@@ -10,7 +10,7 @@ export type SignUpRole = (typeof signUpRoles)[number];
 export const instructorStatuses = ['none', 'incomplete', 'pending', 'approved', 'rejected'] as const;
 export type InstructorStatus = (typeof instructorStatuses)[number];
 
-/** Specification §3. Held on the device only. */
+/** Held on the device only [3.16]. */
 export const notificationDefaults = {
   courseUpdates: true,
   newMessages: true,
@@ -44,7 +44,7 @@ interface Profile {
 export type UserWithProfile = { role: Role } & (Profile | { instructorStatus: InstructorStatus });
 
 /**
- * True for an instructor whose expertise, qualifications or bio is empty. Specification §2 and §4.
+ * True for an instructor whose expertise, qualifications or bio is empty [4.8].
  * Where the profile is not known, the instructor status decides: an unknown field is not an empty one.
  */
 export function incompleteInstructor(user: UserWithProfile): boolean {
@@ -53,12 +53,12 @@ export function incompleteInstructor(user: UserWithProfile): boolean {
   return user.expertise.length === 0 || !user.qualifications.trim() || !user.bio.trim();
 }
 
-/** Whether a role may apply as an instructor, as a first time or once more; staff may not. Specification §6. */
+/** Whether a role may apply as an instructor, as a first time or once more; staff may not [6.4] [6.7]. */
 export function mayApply(role: Role): boolean {
   return role === 'learner' || role === 'instructor';
 }
 
-/** Which dashboard a role sees: everyone but an instructor is treated as a learner. Specification §2. */
+/** Which dashboard a role sees: everyone but an instructor is treated as a learner [2.51]. */
 export function dashboardKind(role: Role): 'instructor' | 'learner' {
   return role === 'instructor' ? 'instructor' : 'learner';
 }

@@ -7,7 +7,7 @@ interface Search {
 
 const SearchContext = createContext<Search>({ query: '', setQuery: () => {} });
 
-/** Keeps the header's search query while the app is open. Specification §2. */
+/** Keeps the header's search query while the app is open [2.112]. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('');
   const value = useMemo(() => ({ query, setQuery }), [query]);

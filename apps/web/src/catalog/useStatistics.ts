@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useWired } from '../session/useProvidedMachine.ts';
 
-/** Runs the machine of an instructor's figures. Why they did not come stands in the console only. Specification §8. */
+/** Runs the machine of an instructor's figures. Why they did not come stands in the console only [8.37]. */
 export function useStatistics() {
   const [statistics, send, actor] = useMachine(useWired(statisticsMachine, statisticsActors));
   useEffect(() => {

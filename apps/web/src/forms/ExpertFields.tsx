@@ -61,8 +61,7 @@ export interface AccountFieldsProps {
 }
 
 /**
- * What an account by e-mail needs. Every field that is wrong is marked; the one sentence for all of them (Specification
- * §5) stands at the first.
+ * What an account by e-mail needs. Every field that is wrong is marked; the one sentence for all of them [5.4] stands at the first.
  */
 export function AccountFields({ form: { account, problems }, send }: AccountFieldsProps) {
   const { t } = useTranslation(['auth', 'errors']);

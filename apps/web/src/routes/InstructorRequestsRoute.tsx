@@ -39,7 +39,7 @@ const operations = { approve: 'approveInstructorRequest', reject: 'rejectInstruc
 function Requests() {
   const [review, send, actor] = useMachine(useWired(instructorReviewMachine, instructorReviewActors));
   useEffect(() => {
-    // Specification §4: only logged, and the request stays.
+    // Only logged; the request stays [4.12].
     const listening = actor.on('decision.failed', ({ decision, error }) =>
       console.error(errorCatalog[operations[decision]], error),
     );

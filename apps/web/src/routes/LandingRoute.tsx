@@ -42,7 +42,7 @@ export default function LandingRoute({ loaderData: { domains } }: Route.Componen
   );
 }
 
-/** Specification §4: toggling a domain adds it to the expanded ones or takes it out. */
+/** Expands a collapsed domain, or collapses an expanded one [2.13]. */
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const after = new Set(ids);
   if (!after.delete(id)) after.add(id);

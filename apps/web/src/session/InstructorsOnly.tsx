@@ -6,7 +6,7 @@ import { Restoring } from '../screens/parts/LoadingPage.tsx';
 import { AwaitingUser } from './LoadingUser.tsx';
 import { useSession } from './SessionProvider.tsx';
 
-/** A screen for instructors; everyone else goes to `/`. Specification §2, Instructor onboarding. */
+/** A screen for instructors; everyone else goes to `/` [2.8]. */
 export function InstructorsOnly({ children }: { children: (user: User) => ReactNode }) {
   const { state, user, isConfirmed } = useSession();
   if (state === 'restoring') return <Restoring />;

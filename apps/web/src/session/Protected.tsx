@@ -20,7 +20,7 @@ export interface ProtectedProps {
 
 /**
  * A screen for who is signed in. An instructor whose profile is incomplete is led to complete it first.
- * Specification §2, routing rules.
+ * [2.2] [2.4]
  */
 export function Protected({ children, ended, guestsTo, leadsOn = false }: ProtectedProps) {
   const { state, user, isConfirmed } = useSession();

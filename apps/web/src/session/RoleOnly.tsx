@@ -13,7 +13,7 @@ export interface RoleOnlyProps {
   children: ReactNode;
 }
 
-/** A screen for one role; who is signed in as another goes to `/`. Specification §2, routing rules. */
+/** A screen for one role; who is signed in as another goes to `/` [2.3]. */
 export function RoleOnly({ user, only, children }: RoleOnlyProps) {
   const { isConfirmed } = useSession();
   if (user.role === only) return children;

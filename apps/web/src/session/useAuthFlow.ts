@@ -30,7 +30,7 @@ export function useAuthFlow({ mode, place, remembered = null, onSignedIn }: Auth
       session.signedIn({ user, tokens });
       onSignedIn({ to, userId: user.id });
     });
-    // Specification §8: only logged, nothing shown.
+    // Only logged [8.5].
     const failed = actor.on('thirdParty.failed', ({ error }) => console.warn('Google login failed', error));
     return () => {
       signedIn.unsubscribe();

@@ -6,7 +6,7 @@ interface Changing {
   on: (type: 'profile.changed', listen: (event: { user: User }) => void) => { unsubscribe: () => void };
 }
 
-/** Tells the session what a machine says the person is now, by `profile.changed`. Specification §4. */
+/** Tells the session what a machine says the person is now, by `profile.changed` [4.18]. */
 export function useChangedProfile(actor: Changing): void {
   const { user: before, userChanged } = useSession();
   useEffect(() => {

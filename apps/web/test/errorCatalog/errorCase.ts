@@ -18,7 +18,7 @@ interface Outcome {
 
 /** A row of the error catalog: a call, its default text, and the real flow and screen that the call stands behind. */
 export interface Row {
-  /** Specification §8, first column; the test's title begins with it. */
+  /** The first words of the requirement and of the test title. */
   situation: string;
   /** The requirements that it proves. */
   tags: string[];

@@ -27,7 +27,7 @@ import type {
   ApplicationInput,
 } from './application.types.ts';
 
-/** The page `/experts/apply`. Specification §2, Expert landing page; docs/product.md, Instructors. */
+/** The page `/experts/apply` [10.20]. */
 export const applicationMachine = setup({
   types: {
     input: {} as ApplicationInput,

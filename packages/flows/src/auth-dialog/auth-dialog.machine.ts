@@ -46,7 +46,7 @@ type AuthDialogEvent =
 type AuthDialogEmitted =
   /** `to` is where to go now; null: stay, the dialog closes. */
   | ({ type: 'person.signedIn'; registered: boolean; to: string | null } & SignedIn)
-  /** To be logged; nothing is shown. Specification §8. */
+  /** Logged, not shown [8.5]. */
   | { type: 'thirdParty.failed'; error: unknown };
 
 function placeAfter({ mode, place, remembered }: AuthDialogInput, { user }: SignedIn): string | null {
@@ -55,7 +55,7 @@ function placeAfter({ mode, place, remembered }: AuthDialogInput, { user }: Sign
   return mode === 'login' ? afterSignIn(remembered) : (registeredFor ?? '/dashboard');
 }
 
-/** The login and register dialog, and the pages `/login` and `/register`. Specification §2. */
+/** The login and register dialog, and the pages `/login` and `/register` [2.67]. */
 export const authDialogMachine = setup({
   types: {
     input: {} as AuthDialogInput,

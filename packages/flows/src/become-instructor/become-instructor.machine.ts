@@ -25,7 +25,7 @@ type BecomeInstructorEmitted =
 
 /**
  * 'Become an Instructor' in the profile: that it was submitted is said for 2 s. Who is rejected later may apply again,
- * so it begins anew. Specification §2 (Profile / settings), §4 and §9.
+ * so it begins anew [4.13].
  */
 export const becomeInstructorMachine = setup({
   types: {

@@ -6,7 +6,7 @@ import { unwired } from '../unimplemented-actor.ts';
 
 /**
  * Sends the verification mail again: the banner of the unverified, and `/verify-email` when it failed.
- * The 'sent' text stays for 5 s. Specification §4 and §5.
+ * The 'sent' text stays for 5 s [4.20].
  */
 export const resendMachine = setup({
   types: {

@@ -7,7 +7,7 @@ type VerificationEmitted =
   /** What is known of the person is not true any more. */
   { type: 'email.verified' } | { type: 'place.wanted'; to: '/dashboard' };
 
-/** Verifies an address by a mailed link, then leads to `/dashboard`. Specification §2, Verify email. */
+/** Verifies an address by a mailed link, then leads to `/dashboard` [2.71]. */
 export const verificationMachine = setup({
   types: {
     /** Null or empty when the address brought no token. */

@@ -19,7 +19,7 @@ type EnrollmentEvent =
   | { type: 'session.changed'; userId: string | null }
   | { type: 'signIn.canceled' };
 
-/** From 'Enroll Now' to the dashboard. Specification §4, Enroll. */
+/** From 'Enroll Now' to the dashboard [4.10]. */
 export const enrollmentMachine = setup({
   types: {
     input: {} as EnrollmentInput,

@@ -79,7 +79,7 @@ test('no order of events leads to what must not be', () =>
     events: [...events, stale('askThirdParty', { ...proof, tokenId: 't0' }), stale('register', answer)],
     holds: (snapshot) => {
       const { profile: typed, account: given } = snapshot.context;
-      // Specification §5: a step is behind one only when it is right.
+      // Only a valid step leads to the next one [5.4].
       if (snapshot.matches({ filling: 'qualifications' })) expect(typed.expertise).not.toEqual([]);
       if (['byEmail', 'registering', 'registeringByThirdParty'].some((state) => snapshot.matches(state)))
         expect(instructorSchema.safeParse(typed).success).toBe(true);

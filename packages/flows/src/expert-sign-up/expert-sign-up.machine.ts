@@ -31,7 +31,7 @@ import type {
 
 const noIdentity: IdentityProof = { tokenId: '', nonce: '' };
 
-/** The dialog 'Create Your Expert Account'. Specification §2 (Expert landing page) and §5. */
+/** The dialog 'Create Your Expert Account' [2.80]. */
 export const expertSignUpMachine = setup({
   types: {
     input: {} as ExpertSignUpInput,

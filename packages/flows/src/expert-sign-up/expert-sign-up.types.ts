@@ -3,7 +3,7 @@ import type { AccountStepForm, InstructorForm } from '@lyceum/rules/schemas';
 import type { ExpertForm, ExpertProblems, ExpertStep, KeptExpert } from '../expert-form.ts';
 import type { IdentityProof } from '../third-party.ts';
 
-/** In four steps, as on mobile, or all in one form, with a dialog of its own for the account. Specification §2. */
+/** In four steps, as on mobile, or all in one form, with a dialog of its own for the account [2.80]. */
 export type ExpertLayout = 'steps' | 'oneForm';
 
 export interface ExpertSignUpInput {

@@ -24,7 +24,7 @@ const knowing = (known: ExpertiseSearchContext['known'], more: readonly Expertis
 
 /**
  * Finds areas of expertise while one types: from three characters on, 300 ms after the last one, and only the last
- * query's answer counts. Specification §2 (Expertise picker), §5 and §9.
+ * query's answer counts [2.83] [5.11].
  */
 export const expertiseSearchMachine = setup({
   types: {

@@ -22,7 +22,7 @@ type InstructorInfoEmitted =
   | { type: 'profile.changed'; user: User }
   | { type: 'place.wanted'; to: '/dashboard' };
 
-/** An instructor's information in one form, then `/dashboard`. Specification §2, Instructor info. */
+/** An instructor's information in one form, then `/dashboard` [2.88]. */
 export const instructorInfoMachine = setup({
   types: {
     input: {} as { draft: InstructorForm },

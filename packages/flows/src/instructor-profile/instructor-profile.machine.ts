@@ -27,7 +27,7 @@ type InstructorProfileEmitted =
 
 /**
  * Editing a profile that exists: what was saved is said for 3 s, and one edits on; who saved an incomplete profile is
- * then led to complete it. Specification §2 and §9.
+ * then led to complete it [2.89] [2.142].
  */
 export const instructorProfileMachine = setup({
   types: {

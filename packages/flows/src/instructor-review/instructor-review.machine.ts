@@ -46,7 +46,7 @@ export function hasMoreRequests({
  * The applications that wait for an administrator, page by page. A page is loaded while no decision is under way, and
  * anew after one, since each decision moves the server's pages: none is passed over. When the loaded ones are decided,
  * the first page is loaded again, which also finds what another administrator's decisions had moved. Failed decisions
- * are told to be logged, and the request stays. Specification §2 (Admin instructor requests) and §4.
+ * are told to be logged, and the request stays [4.12].
  */
 export const instructorReviewMachine = setup({
   types: {

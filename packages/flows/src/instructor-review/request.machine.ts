@@ -33,7 +33,7 @@ const deciding = (decision: Decision) => ({
   actions: { type: 'tellDecided' as const, params: { decision } },
 });
 
-/** One application and the answer to it. A decision that fails leaves it as it was. Specification §4. */
+/** One application and the answer to it. A decision that fails leaves it as it was [4.12]. */
 export const requestMachine = setup({
   types: {
     input: {} as RequestInput,

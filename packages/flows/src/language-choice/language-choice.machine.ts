@@ -18,7 +18,7 @@ type LanguageChoiceEvent =
 
 /**
  * Another language for the interface, whose texts may have to be fetched first. The last choice wins; one that fails
- * leaves the language as it was, and says so. Specification §1 and §9.
+ * leaves the language as it was, and says so [4.25].
  */
 export const languageChoiceMachine = setup({
   types: { context: {} as LanguageChoiceContext, events: {} as LanguageChoiceEvent },

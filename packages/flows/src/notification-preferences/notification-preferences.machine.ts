@@ -10,7 +10,7 @@ type NotificationPreferencesEvent =
 
 /**
  * The four toggles and 'Save Preferences', held here and nowhere else: nothing is sent or stored. That they are saved
- * is said for 2 s, or until one of them changes. Specification §3, §4 and §9.
+ * is said for 2 s, or until one of them changes [3.16] [4.22].
  */
 export const notificationPreferencesMachine = setup({
   types: {

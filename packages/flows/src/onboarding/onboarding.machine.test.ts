@@ -50,7 +50,7 @@ test('no order of events leads to what must not be', () =>
     events: [...events, stale('saveProfile', user)],
     holds: ({ context, ...snapshot }) => {
       const { expertise, qualifications } = context.draft;
-      // Specification §5: a step is behind one only when it is right.
+      // Only a valid step leads to the next one [5.9].
       if (snapshot.matches('qualifications')) expect(expertise).not.toEqual([]);
       if (['bio', 'saving', 'completed'].includes(String(snapshot.value)))
         expect(qualifications).not.toBe('');

@@ -11,7 +11,7 @@ import { assign, emit, setup } from 'xstate';
 import { refusalIn } from '../server-message.ts';
 import { unwired } from '../unimplemented-actor.ts';
 
-/** The steps in their order. Specification §2, Instructor onboarding. */
+/** The steps in their order [2.139]. */
 export const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
@@ -49,7 +49,7 @@ type OnboardingEmitted =
 const schemas = {
   expertise: expertiseStepSchema,
   qualifications: qualificationsStepSchema,
-  // The last step sends everything, so everything is checked again. Specification §5.
+  // The last step sends everything, so everything is checked again [5.9].
   bio: instructorSchema,
 };
 
@@ -80,7 +80,7 @@ const draftChangedAt = (step: OnboardingStep) => ({
   ],
 });
 
-/** An instructor's profile in three steps, then `/dashboard`. Specification §2 and §5. */
+/** An instructor's profile in three steps, then `/dashboard` [2.87]. */
 export const onboardingMachine = setup({
   types: {
     /** What the profile holds already, and what was typed since. */

@@ -48,7 +48,7 @@ test('no order of events leads to what must not be', () =>
     events: [...events, stale('loadPage', page(1, 3, 'late'))],
     holds: ({ context, ...snapshot }) => {
       const ids = context.items.map(({ id }: Item) => id);
-      // Specification §4: later pages append without duplicates, a failed list says why, a stale answer is not taken in.
+      // Later pages append without duplicates, a failure has an error, and a stale response is ignored [4.1].
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).not.toContain('late');
       expect(context.message !== null).toBe(snapshot.matches('failed'));

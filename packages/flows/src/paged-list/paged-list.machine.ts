@@ -38,7 +38,7 @@ type PagedListEvent<Item, Query> =
   | { type: 'query.changed'; query: Query; initial?: Page<Item> | undefined }
   | { type: 'list.reset' };
 
-/** Whether there is more than what was loaded. Specification §4. */
+/** Whether there is more than what was loaded [4.1]. */
 export function hasMore(list: PagedListContext<unknown, unknown>): boolean {
   return list.page === 0 || before(list) + list.items.length < list.totalResults;
 }
@@ -60,7 +60,7 @@ function emptyList<Query>(query: Query, firstPage: number = limits.firstPage) {
 type Loaded<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'totalResults' | 'message'>;
 type Begun<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'firstPage' | 'limit'>;
 
-/** The first page replaces the list, later ones append what is not there yet. Specification §4. */
+/** The first page replaces the list, later ones append what is not there yet [4.1]. */
 function withPage<Item extends { id: string }>(list: Begun<Item>, answer: Page<Item>): Loaded<Item> {
   const loaded = answer.page === list.firstPage ? [] : list.items;
   const items = [...new Map([...loaded, ...answer.results].map((item) => [item.id, item])).values()];
@@ -80,7 +80,7 @@ function listFrom<Item extends { id: string }, Query>({
 }
 
 /**
- * A list that loads page by page: idle, loading, succeeded, failed (Specification §4). A list's machine is made
+ * A list that loads page by page: idle, loading, succeeded, failed [4.1]. A list's machine is made
  * once for its kind of item: `createPagedList<Course, { id: string; sortBy: string }>('listCategoryCourses')`.
  * @param operation the call whose default text is shown for a broken answer
  */

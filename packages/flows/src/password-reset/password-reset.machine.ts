@@ -9,7 +9,7 @@ export interface NewPassword {
   password: string;
 }
 
-/** Sets a new password by a mailed link, then leads to `/login`. Specification §2, Reset password. */
+/** Sets a new password by a mailed link, then leads to `/login` [2.74]. */
 export const passwordResetMachine = setup({
   types: {
     /** Null or empty when the address brought no token. */

@@ -2,7 +2,7 @@ import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 
 /**
- * Messages that take turns, one every 6 s (Specification §2, landing page). A person can hold them: what moves
+ * Messages that take turns, one every 6 s [2.10]. A person can hold them: what moves
  * by itself for more than 5 s must be stoppable.
  */
 export const rotatingMessageMachine = setup({

@@ -35,7 +35,7 @@ function textOf(base64Url: string): string {
 
 /**
  * Reads the payload of an access token, whose signature only the server can check.
- * @returns null when it can't be decoded or holds no user (Specification §4, Authentication at start)
+ * @returns null when it can't be decoded or holds no user [4.3]
  */
 export function decodeAccessToken(token: string): AccessTokenPayload | null {
   try {

@@ -51,7 +51,7 @@ export function sessionActors({
         return await api.call('getProfile', { signal });
       } catch (error) {
         const isUnauthorized = error instanceof ApiProblem && error.status === 401;
-        // Specification §8: a 401 clears both, unless another user's were stored meanwhile.
+        // A 401 clears both tokens [4.15], unless those of another user were stored meanwhile.
         if (isUnauthorized && storedUser()?.id === before?.id) tokens.clear();
         throw error;
       }

@@ -71,7 +71,7 @@ test('no order of events leads to what must not be', () =>
   wander(sessionMachine, {
     events: [...events, stale('loadUser', salma), stale('reloadUser', salma)],
     holds: ({ context, ...snapshot }) => {
-      // Specification §4: signed in means a user, and signed out means none.
+      // Signed in implies a user; signed out implies none [4.3].
       expect(context.user !== null).toBe(snapshot.matches('signedIn'));
     },
   }));

@@ -39,7 +39,7 @@ export interface StoredPerson {
 const lost = ['forgetUser', { type: 'tellEnded', params: { because: 'lost' } }] as const;
 
 /**
- * Who is signed in, from the app's start on. Specification §4, Authentication at start and Session upkeep.
+ * Who is signed in, from the app's start on [4.3] [4.6].
  * The person is signed in while `context.user` is there; the tokens stay in their storage and nowhere else. A token
  * carries no profile, so the profile is not known until the server has told it (`hasProfile`). Only a refusal ends a
  * session: where the server gives no answer, the user stays signed in and it is asked again.

@@ -2,7 +2,7 @@ import type { InstructorStatistics } from '@lyceum/api-client';
 import { assign, emit, setup } from 'xstate';
 import { unwired } from '../unimplemented-actor.ts';
 
-/** An instructor's figures on the dashboard. A failure is told to be logged and nothing is shown. Specification §8. */
+/** An instructor's figures on the dashboard. A failure is told to be logged and nothing is shown [8.37]. */
 export const statisticsMachine = setup({
   types: {
     context: {} as { statistics: InstructorStatistics | null },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 
 /**
- * A message that vanishes by itself, for example 'Profile updated successfully!' (Specification §4 and §9).
+ * A message that vanishes by itself, for example 'Profile updated successfully!' [2.107].
  * Showing it again starts its time anew.
  */
 export const timedNoticeMachine = setup({

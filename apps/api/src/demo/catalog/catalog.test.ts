@@ -6,7 +6,7 @@ import { courseWithoutPicture, demoCatalog } from './index.ts';
 const { domains, categories, courses, expertises, instructors } = demoCatalog;
 const pictures = new URL('../../../../web/public/', import.meta.url);
 
-// Specification §2, landing page.
+// [2.27]
 const iconSegments =
   `web_dev mobile_apps python data_science cloud_computing devops blockchain ai_ml cybersecurity
   ux_design graphic_design branding video_editing 3d_design ui_ux_tools metaverse_vr digital_marketing seo

@@ -18,7 +18,7 @@ export interface ApplicationScreenProps {
   expertise: ExpertiseSearch;
 }
 
-/** The multi-step application page. Specification §2, Expert landing page; docs/product.md, Instructors. */
+/** The multi-step application page [10.20]. */
 export function ApplicationScreen(props: ApplicationScreenProps) {
   const { t } = useTranslation('experts');
   const { application } = props;

@@ -8,7 +8,7 @@ export interface AuthDialogScreenProps extends AuthProps {
   onCancel: () => void;
 }
 
-/** Login and registration over whatever page one is on. Specification §2, Login / register dialog. */
+/** Login and registration over whatever page one is on [2.67]. */
 export function AuthDialogScreen({ onCancel, ...props }: AuthDialogScreenProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { t: tCommon } = useTranslation('common');

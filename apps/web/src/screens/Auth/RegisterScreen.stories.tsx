@@ -43,7 +43,7 @@ export const Filling: Story = {
   },
 };
 
-/** Passwords that differ block the form without a word. Specification §5. */
+/** Passwords that differ block the form without a word [5.2]. */
 export const PasswordsDiffer: Story = {
   tags: ['2.137'],
   play: async ({ canvas, args }) => {

@@ -14,7 +14,7 @@ import { categoryTile, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 
-/** Every domain with its full category grid. Specification §2, All-categories page. */
+/** Every domain with its full category grid [2.33]. */
 export function CategoriesScreen({ list, send }: ListProps<Domain>) {
   const { t } = useTranslation(['catalog', 'landing', 'common']);
   const language = useLanguage();

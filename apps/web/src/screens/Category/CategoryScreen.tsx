@@ -26,7 +26,7 @@ export interface CategoryScreenProps extends ListProps<Course> {
 /** The first row of cards on a wide page, whose pictures are loaded at once. */
 const firstRow = 4;
 
-/** One category and its courses. Specification §2, Category page. */
+/** One category and its courses [2.34]. */
 export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();

@@ -12,7 +12,7 @@ export interface CourseActionProps {
   send: (event: { type: 'enrollment.requested' }) => void;
 }
 
-/** 'Enroll Now', and what becomes of it; nothing in a course that is not offered. Specification §4, Enroll. */
+/** 'Enroll Now', and what becomes of it; nothing in a course that is not offered [2.44]. */
 export function CourseAction({ course, enrollment, send }: CourseActionProps) {
   const { t } = useTranslation('catalog');
   if (enrollment.matches('continuing')) {

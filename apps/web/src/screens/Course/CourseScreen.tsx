@@ -26,7 +26,7 @@ export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' 
   isOwn?: boolean;
 }
 
-/** One course, and the way into it. Specification §2, Course page. */
+/** One course, and the way into it [2.40]. */
 export function CourseScreen({
   course,
   enrollment,

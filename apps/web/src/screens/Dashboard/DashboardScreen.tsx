@@ -12,7 +12,7 @@ export interface DashboardScreenProps {
   children: ReactNode;
 }
 
-/** Where one goes on. Specification §2, Dashboard. */
+/** Where one goes on [2.50] [2.51]. */
 export function DashboardScreen({ user, children }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -23,7 +23,7 @@ export interface InstructorDashboardProps extends ListProps<Course> {
   sendToStatistics: (event: EventFromLogic<typeof statisticsMachine>) => void;
 }
 
-/** An instructor's figures and courses. Specification §2, Dashboard; a failed load is only logged (§8). */
+/** An instructor's figures and courses [2.50]; a failed load is only logged [8.37]. */
 export function InstructorDashboard({
   user,
   statistics,
@@ -96,7 +96,7 @@ function CreateCourse() {
   );
 }
 
-/** The four figures. Why they did not come is not said (Specification §8), but they can be asked for again. */
+/** The four figures. Why they did not come is not said [8.37], but they can be asked for again. */
 function Figures({
   statistics,
   sendToStatistics,

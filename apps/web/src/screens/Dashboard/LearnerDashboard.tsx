@@ -12,7 +12,7 @@ import type { ListProps } from '../../catalog/listProps.ts';
 import { named, pictureOf } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 
-/** What a learner is enrolled in. Specification §2, Dashboard; a failed load is only logged (§8). */
+/** What a learner is enrolled in [2.51]; a failed load is only logged [8.37]. */
 export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -22,7 +22,7 @@ export interface DomainScreenProps extends ListProps<Category> {
   onSort: (sortBy: SortOf<'domainCategories'>) => void;
 }
 
-/** One domain and its categories. Specification §2, Domain page. */
+/** One domain and its categories [2.30]. */
 export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();

@@ -28,7 +28,7 @@ export interface ExpertsScreenProps {
   children?: ReactNode;
 }
 
-/** Why and how to teach here. Specification §2, Expert landing page. */
+/** Why and how to teach here [2.92]. */
 export function ExpertsScreen({ person, onBecome, onIntent, children }: ExpertsScreenProps) {
   const { t } = useTranslation(['experts', 'common']);
   const carousel = {

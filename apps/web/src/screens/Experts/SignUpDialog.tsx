@@ -16,7 +16,7 @@ export interface SignUpDialogProps {
   hasThirdParty: boolean;
 }
 
-/** 'Create Your Expert Account': in four steps on mobile, else in one form. Specification §2, Expert landing page. */
+/** 'Create Your Expert Account': in four steps on mobile, else in one form [2.80]. */
 export function SignUpDialog(props: SignUpDialogProps) {
   const { t } = useTranslation(['experts', 'common']);
   const { signUp, send } = props;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../document/useLanguage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { sectionLinks } from '../Profile/sections.ts';
 
-/** An instructor's badge tells the application's state, everyone else's the role. Specification §2, header. */
+/** An instructor's badge tells the application's state, everyone else's the role [2.147]. */
 function badgeOf(
   { role, instructorStatus }: TokenUser,
   t: TFunction<'common'>,

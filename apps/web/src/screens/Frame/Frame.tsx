@@ -33,7 +33,7 @@ export interface FrameProps {
   year?: number;
 }
 
-/** What surrounds every page. Specification §2, Global header, footer, banners. */
+/** What surrounds every page [2.117] [2.119]. */
 export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
   const { t } = useTranslation('common');
   const { state } = useNavigation();
@@ -71,7 +71,7 @@ function PageHeader() {
   const [drawerWanted, setDrawerWanted] = useState(false);
   const { user } = useSession();
   const places = [
-    // Guests only. Specification §2, Global header.
+    // Guests only [2.117].
     ...(user ? [] : [{ href: '/experts', label: t('header.experts') }]),
     { href: '/sessions', label: t('header.sessions') },
     { href: '/monetize', label: t('header.monetize') },

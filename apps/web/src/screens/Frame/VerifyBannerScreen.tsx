@@ -12,7 +12,7 @@ export interface VerifyBannerScreenProps {
   registered: string | null;
 }
 
-/** Tells a person that the e-mail address is not verified, until dismissed. Specification §4, Email. */
+/** Tells a person that the e-mail address is not verified, until dismissed [2.115]. */
 export function VerifyBannerScreen({ resend, send, registered }: VerifyBannerScreenProps) {
   const { t } = useTranslation('common');
   if (resend.matches('dismissed')) return null;

@@ -30,7 +30,7 @@ export interface InstructorRequestsScreenProps {
   ) => void;
 }
 
-/** The applications that wait for an administrator. Specification §2, Admin instructor requests. */
+/** The applications that wait for an administrator [2.90]. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { requests, totalResults, message } = review.context;

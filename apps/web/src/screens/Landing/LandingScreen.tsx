@@ -32,7 +32,7 @@ export interface LandingScreenProps extends ListProps<Domain> {
 
 const messageNumbers = [1, 2, 3, 4, 5, 6, 7] as const satisfies { length: typeof limits.landingMessages };
 
-/** The rotating headline and the domains. Specification §2, Landing page. */
+/** The rotating headline and the domains [2.10] [2.28]. */
 export function LandingScreen({
   list,
   send,

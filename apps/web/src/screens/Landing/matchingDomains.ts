@@ -2,7 +2,7 @@ import type { Domain } from '@lyceum/api-client';
 
 /**
  * The domains whose name, or the name of any of their categories, holds the query in any language, ignoring case.
- * Specification §2, Landing page.
+ * [2.24]
  */
 export function matchingDomains(domains: readonly Domain[], query: string): readonly Domain[] {
   const wanted = query.trim().toLowerCase();

@@ -10,7 +10,7 @@ export interface ForgotPasswordScreenProps {
   send: (event: EventFromLogic<typeof forgotPasswordMachine>) => void;
 }
 
-/** Specification §2, Forgot password. */
+/** Requests a link for a new password [2.73]. */
 export function ForgotPasswordScreen({ forgot, send }: ForgotPasswordScreenProps) {
   const { t } = useTranslation(['auth', 'errors']);
   return (

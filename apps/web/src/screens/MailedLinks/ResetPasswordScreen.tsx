@@ -10,7 +10,7 @@ export interface ResetPasswordScreenProps {
   send: (event: EventFromLogic<typeof passwordResetMachine>) => void;
 }
 
-/** Specification §2, Reset password. */
+/** Sets a new password [2.74]. */
 export function ResetPasswordScreen({ reset, send }: ResetPasswordScreenProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const isSaved = reset.matches('saved') || reset.matches('onTheWayToLogin');

@@ -16,7 +16,7 @@ export interface VerifyEmailScreenProps {
   onResend: ResendProps['onResend'];
 }
 
-/** Specification §2, Verify email. */
+/** Verifies an e-mail address [2.71] [2.76]. */
 export function VerifyEmailScreen({ verification, send, resend, onResend }: VerifyEmailScreenProps) {
   const { t } = useTranslation(['auth', 'common', 'errors']);
   const dashboard = (

@@ -8,7 +8,7 @@ export interface MissingScreenProps {
   what: 'page' | 'domain' | 'category' | 'course';
 }
 
-/** 'Page not found', 'Domain not found', 'Course not found'. Specification §8. */
+/** 'Page not found', 'Domain not found', 'Course not found' [2.32]. */
 export function MissingScreen({ what }: MissingScreenProps) {
   const { t } = useTranslation(['common', 'catalog', 'landing']);
   const isPage = what === 'page';

@@ -18,7 +18,7 @@ export interface OnboardingScreenProps {
   expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
-/** Specification §2, Instructor onboarding. */
+/** The onboarding of an instructor in three steps [2.139]. */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const { t } = useTranslation('instructor');
   const { onboarding } = props;

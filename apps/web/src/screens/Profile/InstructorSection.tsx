@@ -22,8 +22,8 @@ export interface InstructorSectionProps {
 }
 
 /**
- * How an instructor's application stands; for others, and who was rejected, the form to apply. Specification §2. Staff,
- * whom the server would refuse (§6), are told so.
+ * How an instructor's application stands; for others, and who was rejected, the form to apply [2.103]. Staff,
+ * whom the server would refuse [2.109], are told so.
  */
 export function InstructorSection(props: InstructorSectionProps) {
   const { user, become } = props;

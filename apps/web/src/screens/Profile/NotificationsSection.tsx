@@ -14,7 +14,7 @@ export interface NotificationsSectionProps {
 
 const kinds = Object.keys(notificationDefaults) as NotificationKind[];
 
-/** Four toggles, held here only. Specification §2, Notifications. */
+/** Four toggles, held here only [2.102]. */
 export function NotificationsSection({ preferences, send }: NotificationsSectionProps) {
   const { t } = useTranslation(['profile', 'dashboard']);
   const wanted = preferences.context.preferences;

@@ -15,7 +15,7 @@ export interface PasswordSectionProps {
 }
 
 /**
- * Three passwords that are neither checked nor sent, and gone once saved (Specification §2 and §5), and the way to
+ * Three passwords that are neither checked nor sent, and gone once saved [2.157] [5.13], and the way to
  * where the password of the account is changed.
  */
 export function PasswordSection({ notice, send }: PasswordSectionProps) {

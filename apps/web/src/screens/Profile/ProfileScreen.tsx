@@ -17,10 +17,10 @@ export interface ProfileScreenProps {
   children: ReactNode;
 }
 
-// Specification §4: nothing of these is sent.
+// None of these makes a call [2.100].
 const local: readonly ProfileSection[] = ['profile', 'password', 'notifications'];
 
-/** The settings around one of their sections. Specification §2, Profile / settings. */
+/** The settings around one of their sections [2.106]. */
 export function ProfileScreen({ user, section, onSelect, children }: ProfileScreenProps) {
   const { t } = useTranslation('common');
   const { t: tProfile } = useTranslation('profile');

@@ -15,7 +15,7 @@ export interface PersonSectionProps {
   send: (event: { type: 'notice.shown' }) => void;
 }
 
-/** Name and e-mail; nothing is sent. Specification §2, Profile. */
+/** Name and e-mail; nothing is sent [2.107]. */
 export function PersonSection({ user, notice, send }: PersonSectionProps) {
   const { t } = useTranslation('profile');
   return (

@@ -35,7 +35,7 @@ export function sectionTitle(section: ProfileSection, t: TFunction<'common'>): s
   return section === 'account' ? t('settings.account') : t(`userMenu.${section}`);
 }
 
-/** The links to a person's sections; Payments is for instructors only. Specification §2, Profile / settings. */
+/** The links to a person's sections; Payments is for instructors only [2.101]. */
 export function sectionLinks(user: Pick<User, 'role'>, t: TFunction<'common'>) {
   return sectionsOf(user).map((section) => ({
     section,

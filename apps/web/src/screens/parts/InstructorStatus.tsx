@@ -8,7 +8,7 @@ const standings = {
   pending: { tone: 'caution', label: 'pendingApproval' },
 } as const;
 
-/** How an instructor's application stands: a badge and a sentence. Specification §2, Instructor profile and Profile. */
+/** How an instructor's application stands: a badge and a sentence [2.103]. */
 export function InstructorStanding({ user: { instructorStatus: status } }: { user: TokenUser }) {
   const { t } = useTranslation(['common', 'dashboard']);
   const standing = status === 'approved' || status === 'rejected' ? status : 'pending';
