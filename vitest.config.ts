@@ -5,9 +5,16 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*',
-      'scripts/vitest.config.ts',
       '.storybook/vitest.config.ts',
       'apps/web/vitest.config.ts',
+      {
+        test: {
+          name: 'tools',
+          include: ['{scripts,e2e/support}/**/*.test.ts'],
+          strictTags: false,
+          testTimeout: 120_000,
+        },
+      },
       ...server,
     ],
   },

@@ -7,7 +7,7 @@ import { addons } from 'storybook/preview-api';
 /** The switches in the toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   language: {
-    description: 'The language of all texts, and with it the direction',
+    description: 'The language and the direction',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
@@ -21,7 +21,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
-        { value: 'system', title: 'As the device says', icon: 'browser' },
+        { value: 'system', title: 'System', icon: 'browser' },
       ],
     },
   },
@@ -36,18 +36,18 @@ function showTheme(theme: string) {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Texts are chosen while the page is loaded, so another language is another page. */
-function loadIn(wanted: string) {
+/** Reloads the page, as it loads the texts of one language only. */
+function reloadIn(wanted: string) {
   const others = (new URLSearchParams(location.search).get('globals') ?? '')
     .split(';')
     .filter((entry) => entry !== '' && !entry.startsWith('language:'));
   const address = new URL(location.href);
   address.searchParams.delete('globals');
-  // By hand: Storybook does not read `:` and `;` where they are escaped.
+  // Storybook does not decode `:` and `;`, so this is no `URLSearchParams`.
   location.replace(`${address.href}&globals=${[...others, `language:${wanted}`].join(';')}`);
 }
 
-/** Keeps the document in step with the toolbar, on stories and on pages of text alike. */
+/** Applies the toolbar's language and theme to the document of stories and documentation pages. */
 export function followToolbar() {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
@@ -56,6 +56,6 @@ export function followToolbar() {
     .getChannel()
     .on(GLOBALS_UPDATED, ({ globals }: { globals: { language?: string; theme?: string } }) => {
       if (globals.theme) showTheme(globals.theme);
-      if (globals.language && globals.language !== language) loadIn(globals.language);
+      if (globals.language && globals.language !== language) reloadIn(globals.language);
     });
 }

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [{ from: '../apps/web/public', to: '/' }],
-  // The other reader, react-docgen-typescript, needs the API of TypeScript 5.
+  // react-docgen-typescript requires the API of TypeScript 5.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({ ...vite, plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])] }),

@@ -5,9 +5,9 @@ import { direction, language } from '@lyceum/ui/stories';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { axeLeavesOut, axeRulesOff, axeTags } from '../scripts/lib/wcag.ts';
+import { axeExclude, axeTags, disabledAxeRules } from '../e2e/support/wcag.ts';
 import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
-import { chromaticModesOf } from './pictures.ts';
+import { chromaticModesOf } from './visualTests.ts';
 
 followToolbar();
 
@@ -69,9 +69,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
-      context: { exclude: axeLeavesOut },
+      context: { exclude: axeExclude },
       options: { runOnly: { type: 'tag', values: axeTags } },
-      config: { rules: axeRulesOff.map((id) => ({ id, enabled: false })) },
+      config: { rules: disabledAxeRules.map((id) => ({ id, enabled: false })) },
       // The test runner runs axe itself, in two languages and themes.
       test: 'off',
     },

@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { browserFlags, picturedContext } from '../scripts/lib/browser-flags.ts';
-import { browserPath } from '../scripts/lib/chromium.ts';
+import { browserFlags, visualTestContext } from '../e2e/support/browserFlags.ts';
+import { browserPath } from '../e2e/support/chromium.ts';
 
 const base = getJestConfig();
 
@@ -12,8 +12,8 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
       launchOptions: { executablePath: await browserPath(), args: browserFlags },
-      contextOptions: picturedContext,
-      // A browser of each worker's own: from one that all share, each picture would come by way of another process.
+      contextOptions: visualTestContext,
+      // One browser per worker: a shared one transfers each screenshot through another process.
       launchType: 'LAUNCH',
     },
   },

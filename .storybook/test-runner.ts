@@ -1,56 +1,54 @@
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import jestImageSnapshot from 'jest-image-snapshot';
 import type { Page } from 'playwright';
-import { accessibilityFaults, bringAxe } from '../scripts/lib/accessibility.ts';
-import { picturedContext } from '../scripts/lib/browser-flags.ts';
-import { type ModeName, modes, modesOf } from './pictures.ts';
-import { complaintsOn, listenTo } from './test/console.ts';
-import { clearAway, holdStill, pictureFaults, resize } from './test/look.ts';
-import { reflowFaults } from './test/reflow.ts';
+import { accessibilityErrors, injectAxe } from '../e2e/support/accessibility.ts';
+import { visualTestContext } from '../e2e/support/browserFlags.ts';
+import { collectConsoleErrors, takeConsoleErrors } from './test/console.ts';
+import { reflowErrors } from './test/reflow.ts';
+import { removeStorybookMarkup, resize, stabilize, visualErrors } from './test/visualTest.ts';
+import { type ModeName, modes, modesOf } from './visualTests.ts';
 
-/** Stories are rendered in English and light, and in Arabic and dark, whether they are pictured so or not. */
-const always = ['en-light', 'ar-dark'] as const;
-type Setting = `${'en' | 'ar' | 'fr'}-${'light' | 'dark'}`;
+/** Every story is rendered in these environments, even without a baseline there. */
+const required = ['en-light', 'ar-dark'] as const;
+type Environment = `${'en' | 'ar' | 'fr'}-${'light' | 'dark'}`;
 
-const settings = new WeakMap<Page, Setting>();
+const environments = new WeakMap<Page, Environment>();
 /**
- * Beside the runner's own page there is one for each other language: texts are chosen while a page is loaded. It has a
- * window of its own, as of two pages in one window the one behind is drawn only when there is time for it.
+ * One page per environment besides the runner's own: texts load with the page. Each is in a window of its own, as
+ * Chromium delays the painting of pages in the background.
  */
-const others = new Map<Setting, Page>();
+const pages = new Map<Environment, Page>();
 
-function settingOf(mode: ModeName): Setting {
+function environmentOf(mode: ModeName): Environment {
   const { language, theme } = modes[mode];
   return `${language}-${theme}`;
 }
 
-async function pageIn(setting: Setting, first: Page): Promise<Page> {
-  if (setting === 'en-light') return first;
-  const known = others.get(setting);
+async function pageFor(environment: Environment, runnerPage: Page): Promise<Page> {
+  if (environment === 'en-light') return runnerPage;
+  const known = pages.get(environment);
   if (known) return known;
-  const browser = first.context().browser();
-  if (!browser) throw new Error('The page of the stories belongs to no browser that could open another.');
-  const context = await browser.newContext(picturedContext);
+  const context = await runnerPage.context().browser()?.newContext(visualTestContext);
+  if (!context) throw new Error('The page of the test runner has no browser that could open another page.');
   const page = await context.newPage();
-  settings.set(page, setting);
-  others.set(setting, page);
+  environments.set(page, environment);
+  pages.set(environment, page);
   await setupPage(page, context);
   return page;
 }
 
-/** Whether a story has room for large text, one language tells; of what is put together from many, Arabic too. */
-const reflows = (id: string, setting: Setting) =>
-  setting === 'en-light' || (setting === 'ar-dark' && id.startsWith('patterns-'));
+/** One language suffices to test a story with large text; patterns are tested in Arabic, too. */
+const testsReflow = (id: string, environment: Environment) =>
+  environment === 'en-light' || (environment === 'ar-dark' && id.startsWith('patterns-'));
 
-/** All that is wrong with a story as this page shows it. */
-async function faultsIn(setting: Setting, page: Page, id: string, wanted: ModeName[]): Promise<string[]> {
-  const faults: string[] = [];
-  if (setting !== 'fr-light') faults.push(...(await accessibilityFaults(page, setting)));
-  faults.push(...(await pictureFaults(page, id, wanted)));
-  if (reflows(id, setting)) faults.push(...(await reflowFaults(page, setting)));
+async function errorsIn(environment: Environment, page: Page, id: string, wanted: ModeName[]) {
+  const errors: string[] = [];
+  if (environment !== 'fr-light') errors.push(...(await accessibilityErrors(page, environment)));
+  errors.push(...(await visualErrors(page, id, wanted)));
+  if (testsReflow(id, environment)) errors.push(...(await reflowErrors(page, environment)));
   await resize(page);
-  faults.push(...complaintsOn(page).map((complaint) => `In ${setting} the console says: ${complaint}`));
-  return faults;
+  errors.push(...takeConsoleErrors(page).map((error) => `${environment}: console error: ${error}`));
+  return errors;
 }
 
 const config: TestRunnerConfig = {
@@ -58,41 +56,38 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot: jestImageSnapshot.toMatchImageSnapshot });
   },
   async prepare({ page }) {
-    listenTo(page);
-    const [language, theme] = (settings.get(page) ?? 'en-light').split('-');
-    // By hand: Storybook does not read `:` and `;` where they are escaped.
-    const address = new URL(
-      `iframe.html?globals=language:${language};theme:${theme}`,
-      process.env.TARGET_URL,
-    );
-    await page.goto(address.href, { waitUntil: 'load' });
-    await bringAxe(page);
-    await clearAway(page);
-    await holdStill(page);
+    collectConsoleErrors(page);
+    const [language, theme] = (environments.get(page) ?? 'en-light').split('-');
+    // Storybook does not decode `:` and `;`, so this is no `URLSearchParams`.
+    const url = new URL(`iframe.html?globals=language:${language};theme:${theme}`, process.env.TARGET_URL);
+    await page.goto(url.href, { waitUntil: 'load' });
+    await injectAxe(page);
+    await removeStorybookMarkup(page);
+    await stabilize(page);
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const wanted = modesOf(id);
-    const asked = [...new Set<Setting>([...always, ...wanted.map(settingOf)])];
-    // Side by side: where one page waits to be drawn, another has something to do.
-    const faults = await Promise.all(
-      asked.map(async (setting) => {
-        const shown = await pageIn(setting, page);
-        const own = wanted.filter((mode) => settingOf(mode) === setting);
+    const all = [...new Set<Environment>([...required, ...wanted.map(environmentOf)])];
+    // In parallel: one page works while another waits for a paint.
+    const errors = await Promise.all(
+      all.map(async (environment) => {
+        const own = await pageFor(environment, page);
+        const ownModes = wanted.filter((mode) => environmentOf(mode) === environment);
         try {
-          if (shown !== page) await shown.evaluate((storyId) => __test(storyId), id);
-          return await faultsIn(setting, shown, id, own);
+          if (own !== page) await own.evaluate((storyId) => __test(storyId), id);
+          return await errorsIn(environment, own, id, ownModes);
         } catch (error) {
-          // As a fault: the next story must not begin while the other pages are still at this one.
-          return [`In ${setting}: ${error instanceof Error ? error.message : error}`];
+          // Not thrown: the next story must not start while other pages still show this one.
+          return [`${environment}: ${error instanceof Error ? error.message : error}`];
         }
       }),
     );
-    if (faults.flat().length > 0) throw new Error(faults.flat().join('\n\n'));
+    if (errors.flat().length > 0) throw new Error(errors.flat().join('\n\n'));
   },
 };
 
-/** Put into every page by the runner: shows a story, and fails as its render or its play does. */
+/** Defined in every page by the runner: renders a story and rejects if the render or `play` fails. */
 declare const __test: (storyId: string) => Promise<unknown>;
 
 export default config;

@@ -17,7 +17,7 @@ import { Ledger, writeUntilGone } from '../apps/api/src/testing/writers.ts';
 import { emailOf, fillCatalog, password, sessions } from './lib/catalog.ts';
 import { endWith } from './lib/verdict.ts';
 
-// A backup by pg_dump while the server is written to, and what is restored from it. `npm run prove backup [address]`:
+// A backup by pg_dump while the server is written to, and what is restored from it. `npm run stress backup [address]`:
 // the address is of a PostgreSQL that is no newer than the machine's pg_dump; without one, one of the tests' own starts.
 
 const nobodysMailServer = 'smtp://127.0.0.1:1';
@@ -49,7 +49,7 @@ async function checkVersions(): Promise<void> {
   if (mine >= version) return;
   throw new Error(
     `pg_dump ${mine} can't save what a PostgreSQL ${version} holds. Install pg_dump ${version}, or hand over the ` +
-      'address of an older server: `npm run prove backup postgres://…`.',
+      'address of an older server: `npm run stress backup postgres://…`.',
   );
 }
 

@@ -8,7 +8,7 @@ import { engineOf, startWorld } from './lib/world.ts';
 
 // What a visitor gets while another client does its worst, one attack after the other, on the built product with its
 // limits on: p99 below 500 ms, every answer a success, and memory within 20 % of what visitors alone take.
-// `npm run prove hostile [embedded|postgres] [seconds for each attack]`. Linux: each client has a loopback address.
+// `npm run stress hostile [embedded|postgres] [seconds for each attack]`. Linux: each client has a loopback address.
 
 const attacks = [
   'slow-headers',

@@ -4,7 +4,7 @@ import { endWith } from './lib/verdict.ts';
 import { engineOf, startWorld } from './lib/world.ts';
 
 // 200 connections that read a catalog of 50,000 courses for a minute, while people sign in: no error, and of 100
-// reads 99 within 250 ms. `npm run prove load [embedded|postgres] [seconds] [reads a second]`: without the last, each
+// reads 99 within 250 ms. `npm run stress load [embedded|postgres] [seconds] [reads a second]`: without the last, each
 // connection asks again as soon as it has its answer, so that the server never rests.
 
 const courses = 50_000;

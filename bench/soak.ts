@@ -6,7 +6,7 @@ import { engineOf, startWorld } from './lib/world.ts';
 
 // Half an hour of steady traffic: memory grows by less than a tenth after the warm-up, and when the traffic has gone,
 // so has every handle that it took. The warm-up is as many full loads as take memory, and a fifth of the time.
-// `npm run prove soak [embedded|postgres] [minutes]`.
+// `npm run stress soak [embedded|postgres] [minutes]`.
 
 const courses = 5000;
 const readsPerSecond = 100;

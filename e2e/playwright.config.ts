@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../scripts/lib/browser-flags.ts';
-import { browserPath } from '../scripts/lib/chromium.ts';
+import { browserFlags } from './support/browserFlags.ts';
+import { browserPath } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',

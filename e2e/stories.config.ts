@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../scripts/lib/browser-flags.ts';
-import { browserPath } from '../scripts/lib/chromium.ts';
+import { browserFlags } from './support/browserFlags.ts';
+import { browserPath } from './support/chromium.ts';
 
-/** Components by keyboard, pointer and assistive technology, as stories of the built Storybook. */
+/** Tests components with keyboard, pointer and assistive technology, as stories of the built Storybook. */
 export default defineConfig({
   testDir: './stories',
   outputDir: '../test-results/stories',
-  globalSetup: './support/stories.ts',
+  webServer: {
+    command: `vite preview --host=127.0.0.1 --port=0 --outDir="${process.env.STORYBOOK_DIR ?? 'storybook-static'}"`,
+    cwd: '..',
+    env: { NO_COLOR: '1' },
+    // Playwright sets STORYBOOK_PORT to the port in the output.
+    wait: { stdout: /127\.0\.0\.1:(?<storybook_port>\d+)/ },
+  },
   fullyParallel: true,
   workers: 2,
   retries: 0,

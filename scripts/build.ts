@@ -1,3 +1,3 @@
-import { buildWeb } from './lib/web-build.ts';
+import { buildStorybook, buildWeb } from './lib/builds.ts';
 
-await buildWeb();
+await (process.argv[2] === 'storybook' ? buildStorybook() : buildWeb());

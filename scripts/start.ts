@@ -1,9 +1,11 @@
-import { buildWeb } from './lib/web-build.ts';
+import { buildWeb } from './lib/builds.ts';
 
 await buildWeb();
-// By its address: the types of the web app are checked there, with its own settings.
+// The URL keeps the web app out of this project's type check; it has its own settings.
 await import(new URL('../apps/web/server/main.ts', import.meta.url).href);
 
-// Whoever started this process is gone, killed perhaps: a server that nobody can stop would keep the port.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-process.channel?.unref();
+// A killed parent cannot stop the server, which would keep its port.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, 500).unref();

@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runChecks } from './lib/checks.ts';
-import { type Counted, countJest, countPlaywright, reports, settle } from './lib/reports.ts';
+import { buildWeb } from './lib/builds.ts';
+import { type Counted, reports, summarize } from './lib/reports.ts';
 import { run, step } from './lib/run.ts';
 import { checkRequirements } from './lib/specification.ts';
-import { runStories, runStorySpecs } from './lib/stories.ts';
-import { buildWeb } from './lib/web-build.ts';
+import { testStories, testStoriesByInput } from './lib/stories.ts';
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -17,11 +16,8 @@ function add({ passed, failed }: Counted) {
   total.failed += failed;
 }
 
-await step('Checking types, format, contract and what is unused', () =>
-  runChecks(({ name }, outcome) => {
-    add(outcome.ok ? { passed: 1, failed: 0 } : settle(name, { passed: 0, failed: 1 }, outcome));
-  }),
-);
+const checks = await step('Running static checks', () => run('npm', ['run', '--silent', 'check']));
+add(summarize('Static checks', checks));
 
 const unit = await step('Testing the packages and the server on both databases', () =>
   run(
@@ -30,18 +26,18 @@ const unit = await step('Testing the packages and the server on both databases',
     { env: { CI: 'true', NO_COLOR: '1' } },
   ),
 );
-add(settle('Packages and server', countJest('vitest.json'), unit));
+add(summarize('Packages and server', unit, 'vitest.json'));
 
-add(await runStories());
-add(await runStorySpecs());
+add(await testStories());
+add(await testStoriesByInput());
 
 await buildWeb();
-const journeys = await step('Walking through the started product in a browser', () =>
+const journeys = await step('Testing journeys through the started product in a browser', () =>
   run('playwright', ['test', '--config=e2e/playwright.config.ts'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), NO_COLOR: '1' },
   }),
 );
-add(settle('Journeys', countPlaywright('e2e.json'), journeys));
+add(summarize('Journeys', journeys, 'e2e.json'));
 add(checkRequirements());
 
 console.log(`${total.passed} passed, ${total.failed} failed`);

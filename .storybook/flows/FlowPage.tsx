@@ -3,8 +3,8 @@ import { type Shown, type StoryFile, shownBy } from './collect.ts';
 import { Drawing } from './Drawing.tsx';
 import { type FlowName, flows, machineOf } from './flows.ts';
 import './flows.css';
+import { invisible } from './invisible.ts';
 import { pathOf, statechart, stayedStatesOf, stepsOf } from './statechart.ts';
-import { unseen } from './unseen.ts';
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx', { eager: true }),
@@ -13,7 +13,7 @@ const shown = shownBy(files);
 
 const storyId = ({ title, story }: Shown) => toId(`Screens/${title}`, storyNameFromExport(story));
 
-/** A flow: its statechart, drawn from the machine itself, and the real screen in each of its states. */
+/** The statechart of a flow, and a story of each of its states. */
 export function FlowPage({ flow }: { flow: FlowName }) {
   const machine = machineOf(flow);
   return (
@@ -33,11 +33,11 @@ export function FlowPage({ flow }: { flow: FlowName }) {
                 <li key={`${event} ${guard} ${to?.id}`}>
                   {event}
                   {guard ? `, if ${guard}` : ''}
-                  {to ? ` → ${pathOf(to)}` : ', and stays'}
+                  {to ? ` → ${pathOf(to)}` : ' (internal)'}
                 </li>
               ))}
             </ul>
-            {stories.length > 0 ? <Screens of={stories} /> : <p>{whyUnseen(flow, state)}</p>}
+            {stories.length > 0 ? <Screens of={stories} /> : <p>{reasonOf(flow, state)}</p>}
           </section>
         );
       })}
@@ -45,12 +45,12 @@ export function FlowPage({ flow }: { flow: FlowName }) {
   );
 }
 
-function whyUnseen(flow: FlowName, state: string): string {
-  const reasons = Object.entries(unseen[flow] ?? {});
-  return reasons.find(([beginning]) => state.startsWith(beginning))?.[1] ?? 'No story shows it.';
+function reasonOf(flow: FlowName, state: string): string {
+  const reasons = Object.entries(invisible[flow] ?? {});
+  return reasons.find(([prefix]) => state.startsWith(prefix))?.[1] ?? 'No story shows this state.';
 }
 
-/** The first story of a state in place, the others by name. */
+/** Embeds the first story of a state and links to the others. */
 function Screens({ of: [first, ...others] }: { of: Shown[] }) {
   if (!first) return null;
   const globals = new URLSearchParams(location.search).get('globals') ?? '';

@@ -1,18 +1,18 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { isLeaf, pathOf } from './statechart.ts';
 
-/** A file of stories as it is imported: `default` is its meta, everything else a story, but for an order of Storybook's. */
+/** An imported story file: `default` is its meta, all other exports are stories except the order that Storybook adds. */
 export type StoryFile = Record<string, { title?: string; args?: object }> & {
   __namedExportsOrder?: readonly string[];
 };
 
-/** A state that a story shows. */
+/** A machine's state in a story. */
 export interface Shown {
   /** The id of the machine. */
   machine: string;
-  /** The state's name below it: `signedIn.person.known`. */
+  /** The state's path, such as `signedIn.user.known`. */
   state: string;
-  /** The title in the file, and the name of the export. */
+  /** The title of the story file and the name of the export. */
   title: string;
   story: string;
 }
@@ -21,12 +21,12 @@ function isSnapshot(value: object): value is AnyMachineSnapshot {
   return 'machine' in value && 'value' in value && '_nodes' in value;
 }
 
-/** A flow may hold others, each in an actor of its own. */
+/** A flow may contain actors of other flows. */
 function isActor(value: object): value is { getSnapshot: () => unknown } {
   return 'getSnapshot' in value && typeof value.getSnapshot === 'function';
 }
 
-/** Every snapshot in a story's args, however deep, and those that a snapshot holds. */
+/** Every snapshot in a story's args, including those in the context of other snapshots. */
 function snapshotsIn(value: unknown, depth = 6): AnyMachineSnapshot[] {
   if (typeof value !== 'object' || value === null || depth === 0) return [];
   if (isActor(value)) return snapshotsIn(value.getSnapshot(), depth - 1);
@@ -34,7 +34,7 @@ function snapshotsIn(value: unknown, depth = 6): AnyMachineSnapshot[] {
   return Object.values(value).flatMap((part) => snapshotsIn(part, depth - 1));
 }
 
-/** Which states stories show, told by the snapshots that they are given. */
+/** The states in the snapshots of the stories' args. */
 export function shownBy(files: readonly StoryFile[]): Shown[] {
   return files.flatMap(({ default: meta, __namedExportsOrder: order, ...stories }) =>
     (order ?? Object.keys(stories)).flatMap((story) =>

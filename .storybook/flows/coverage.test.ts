@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import { type StoryFile, shownBy } from './collect.ts';
 import { flowNames, machineOf } from './flows.ts';
+import { invisible, isVisible } from './invisible.ts';
 import { pathOf, stayedStatesOf } from './statechart.ts';
-import { isSeen, unseen } from './unseen.ts';
 
 const files = import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx', { eager: true });
 const shown = new Set(shownBy(Object.values(files)).map(({ machine, state }) => `${machine}: ${state}`));
 
-test.each(flowNames)('every state of %s that a person can see has a story', (flow) => {
+test.each(flowNames)('every visible state of %s has a story', (flow) => {
   const machine = machineOf(flow);
   const states = stayedStatesOf(machine).map(pathOf);
-  const withoutStory = states.filter((state) => isSeen(flow, state) && !shown.has(`${machine.id}: ${state}`));
+  const withoutStory = states.filter(
+    (state) => isVisible(flow, state) && !shown.has(`${machine.id}: ${state}`),
+  );
   expect(withoutStory).toEqual([]);
 });
 
-test('what is said to be unseen exists', () => {
+test('every invisible state exists', () => {
   for (const flow of flowNames) {
     const states = stayedStatesOf(machineOf(flow)).map(pathOf);
-    const beginnings = Object.keys(unseen[flow] ?? {});
-    expect(beginnings.filter((one) => !states.some((state) => state.startsWith(one)))).toEqual([]);
+    const prefixes = Object.keys(invisible[flow] ?? {});
+    expect(prefixes.filter((prefix) => !states.some((state) => state.startsWith(prefix)))).toEqual([]);
   }
 });
 
-test('each flow has the id that it is listed under', () => {
+test('the id of each machine is its key in the list', () => {
   expect(flowNames.map((flow) => machineOf(flow).id)).toEqual(flowNames);
 });

@@ -111,7 +111,7 @@ export const flows: Record<FlowName, { title: string; about: string }> = {
 /** The machine of a flow. */
 export const machineOf = (name: FlowName) => machines[name];
 
-/** In the order of their titles. */
+/** Sorted by title. */
 export const flowNames = (Object.keys(flows) as FlowName[]).sort((one, other) =>
   flows[one].title.localeCompare(flows[other].title, 'en'),
 );

@@ -1,34 +1,34 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Something that can happen in a state. */
+/** A transition as it is drawn. */
 export interface Step {
-  /** As a person would say it: 'enrollment.requested', 'enroll fails', 'after 2 s'. */
+  /** For example 'enrollment.requested', 'enroll fails' or 'after 2 s'. */
   event: string;
-  /** What has to hold, where it does not always happen. */
+  /** The name of the guard, if there is one. */
   guard: string | null;
-  /** Where it leads; null where one stays. */
+  /** The target; null for an internal transition. */
   to: AnyStateNode | null;
 }
 
-/** Every state of a machine, parents before their children, without the machine itself. */
+/** All states of a machine except its root, parents before children. */
 function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] =>
     Object.values(node.states).flatMap((child) => [child, ...below(child)]);
   return below(machine.root);
 }
 
-/** A state that holds no others. */
+/** Whether the state has no child states. */
 export const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
-/** A state that is left again at once shows nothing. */
-const passes = ({ always }: AnyStateNode) => (always?.length ?? 0) > 0;
+/** Whether the state is left immediately, so that it renders nothing. */
+const isTransient = ({ always }: AnyStateNode) => (always?.length ?? 0) > 0;
 
-/** The states in which a machine stays, and which a person may therefore see: leaves, not what holds them. */
+/** The leaf states in which a machine remains, so that they may be visible. */
 export function stayedStatesOf(machine: AnyStateMachine): AnyStateNode[] {
-  return statesOf(machine).filter((node) => isLeaf(node) && !passes(node));
+  return statesOf(machine).filter((node) => isLeaf(node) && !isTransient(node));
 }
 
-/** A state's name below its machine: `signedIn.person.known`. */
+/** The state's path, such as `signedIn.user.known`. */
 export const pathOf = ({ path }: AnyStateNode) => path.join('.');
 
 function inSeconds(machine: AnyStateMachine, delay: string): string {
@@ -41,7 +41,7 @@ function eventName(machine: AnyStateMachine, type: string): string {
   if (outcome) return `${actor} ${outcome === 'done' ? 'succeeds' : 'fails'}`;
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
   if (delay) return `after ${inSeconds(machine, delay)}`;
-  return type || 'at once';
+  return type || 'immediately';
 }
 
 function guardName(guard: unknown): string | null {
@@ -49,7 +49,7 @@ function guardName(guard: unknown): string | null {
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : null;
 }
 
-/** What can happen in a state itself, in the order in which the machine asks. */
+/** The state's own transitions in the order in which their guards are evaluated. */
 export function stepsOf(machine: AnyStateMachine, node: AnyStateNode): Step[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(
     ({ eventType, guard, target }) => ({
@@ -61,27 +61,27 @@ export function stepsOf(machine: AnyStateMachine, node: AnyStateNode): Step[] {
 }
 
 const idOf = (node: AnyStateNode) => `s_${node.path.join('_') || 'machine'}`;
-const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
+const quote = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 function shapeOf(node: AnyStateNode): string {
   const calls = node.invoke.map(({ id }) => `<br><i>${id}</i>`).join('');
-  const label = quoted(`${node.key}${calls}`);
+  const label = quote(`${node.key}${calls}`);
   return node.type === 'final' ? `${idOf(node)}([${label}])` : `${idOf(node)}(${label})`;
 }
 
-function drawn(node: AnyStateNode, indent: string): string[] {
+function nodeLines(node: AnyStateNode, indent: string): string[] {
   if (isLeaf(node)) return [`${indent}${shapeOf(node)}`];
-  const title = node.type === 'parallel' ? `${node.key}: all of these at once` : node.key;
+  const title = node.type === 'parallel' ? `${node.key}: all of these in parallel` : node.key;
   return [
-    `${indent}subgraph ${idOf(node)}[${quoted(title)}]`,
-    ...begins(node, `${indent}  `),
-    ...Object.values(node.states).flatMap((child) => drawn(child, `${indent}  `)),
+    `${indent}subgraph ${idOf(node)}[${quote(title)}]`,
+    ...initial(node, `${indent}  `),
+    ...Object.values(node.states).flatMap((child) => nodeLines(child, `${indent}  `)),
     `${indent}end`,
   ];
 }
 
-/** The dot that a state's inside begins at. */
-function begins(node: AnyStateNode, indent: string): string[] {
+/** The dot before the initial child state. */
+function initial(node: AnyStateNode, indent: string): string[] {
   const first = node.type === 'parallel' ? undefined : node.initial?.target?.[0];
   if (!first) return [];
   return [`${indent}${idOf(node)}_start(( ))`, `${indent}${idOf(node)}_start --> ${idOf(first)}`];
@@ -89,21 +89,21 @@ function begins(node: AnyStateNode, indent: string): string[] {
 
 function arrow(from: string, { event, guard, to }: Step): string[] {
   if (!to) return [];
-  return [`  ${from} -- ${quoted(guard ? `${event}<br>if ${guard}` : event)} --> ${idOf(to)}`];
+  return [`  ${from} -- ${quote(guard ? `${event}<br>if ${guard}` : event)} --> ${idOf(to)}`];
 }
 
 /**
- * A machine drawn as a statechart in Mermaid's language. What leads nowhere else is left out of the drawing; `stepsOf`
- * lists it. What can happen anywhere starts at a box of its own.
+ * A machine's statechart as a Mermaid flowchart. It omits internal transitions. Transitions of the root start at a box of
+ * their own.
  */
 export function statechart(machine: AnyStateMachine): string {
-  const anywhere = stepsOf(machine, machine.root).filter(({ to }) => to !== null);
+  const global = stepsOf(machine, machine.root).filter(({ to }) => to !== null);
   return [
     'flowchart TB',
-    ...begins(machine.root, '  '),
-    ...Object.values(machine.root.states).flatMap((node) => drawn(node, '  ')),
+    ...initial(machine.root, '  '),
+    ...Object.values(machine.root.states).flatMap((node) => nodeLines(node, '  ')),
     ...statesOf(machine).flatMap((node) => stepsOf(machine, node).flatMap((step) => arrow(idOf(node), step))),
-    ...(anywhere.length > 0 ? [`  anywhere{{${quoted('anywhere')}}}`] : []),
-    ...anywhere.flatMap((step) => arrow('anywhere', step)),
+    ...(global.length > 0 ? [`  anywhere{{${quote('anywhere')}}}`] : []),
+    ...global.flatMap((step) => arrow('anywhere', step)),
   ].join('\n');
 }

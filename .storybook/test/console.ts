@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 
-const heard = new WeakMap<Page, string[]>();
+const errors = new WeakMap<Page, string[]>();
 
-/** An address of this kind is meant to fail: a story shows what happens then. */
-const meantToFail = /\/missing\//;
+/** URLs that stories use to show a failed request. */
+const expectedToFail = /\/missing\//;
 
-/** Keeps what the console of a page complains of. */
-export function listenTo(page: Page): void {
-  const complaints: string[] = [];
-  heard.set(page, complaints);
+/** Collects the errors in the console of a page. */
+export function collectConsoleErrors(page: Page): void {
+  const collected: string[] = [];
+  errors.set(page, collected);
   page.on('console', (message) => {
-    if (message.type() === 'error' && !meantToFail.test(message.location().url)) {
-      complaints.push(message.text());
+    if (message.type() === 'error' && !expectedToFail.test(message.location().url)) {
+      collected.push(message.text());
     }
   });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => collected.push(error.stack ?? error.message));
 }
 
-/** What was complained of since the last call. */
-export function complaintsOn(page: Page): string[] {
-  return heard.get(page)?.splice(0) ?? [];
+/** The errors since the last call. */
+export function takeConsoleErrors(page: Page): string[] {
+  return errors.get(page)?.splice(0) ?? [];
 }

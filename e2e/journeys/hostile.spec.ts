@@ -6,7 +6,7 @@ import { Product } from '../support/product.ts';
 import { expect, refusedLoad, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
-// The short form of `npm run prove hostile`: what another client gets while one does its worst. Nothing is timed.
+// The short form of `npm run stress hostile`: what another client gets while one does its worst. Nothing is timed.
 
 /** Addresses for documentation: each test is another hostile client. */
 let clients = 0;

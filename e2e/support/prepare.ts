@@ -1,7 +1,7 @@
-import { buildWeb } from '../../scripts/lib/web-build.ts';
+import { buildWeb } from '../../scripts/lib/builds.ts';
 import { Product } from './product.ts';
 
-/** Once, before several workers start the product: its build, and the data that each of them begins with a copy of. */
+/** Builds the web app and prepares the database that each worker copies. */
 export default async function prepare(): Promise<void> {
   await buildWeb();
   await Product.prepareData();

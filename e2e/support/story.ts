@@ -7,7 +7,7 @@ interface StoryOptions {
   theme?: 'light' | 'dark';
 }
 
-/** Opens a story by its id, such as `components-dialog--open`, and waits until it and its play have finished. */
+/** Opens a story by its id, such as `components-dialog--open`, and waits until its `play` function has finished. */
 export async function openStory(page: Page, id: string, options: StoryOptions = {}): Promise<void> {
   const { language = 'en', theme = 'light' } = options;
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=language:${language};theme:${theme}`);
@@ -21,25 +21,25 @@ export async function openStory(page: Page, id: string, options: StoryOptions = 
   }, id);
 }
 
-/** What holds the focus: its role and its accessible name, as `button "Close"`. */
+/** The role and the accessible name of the focused element, such as `button "Close"`. */
 export async function focused(page: Page): Promise<string> {
   const snapshot = await page.locator(':focus').ariaSnapshot();
   return (snapshot.split('\n', 1)[0] ?? '').replace(/^- /, '').replace(/:$/, '');
 }
 
-/** Playwright's `test` over the built Storybook; whatever the console complains of fails it. */
-export const test = base.extend<{ quiet: undefined }>({
-  // Playwright wants a pattern here, and none of its own fixtures is needed.
-  baseURL: async ({ browserName: _ }, use) => use(process.env.STORYBOOK_URL),
-  quiet: [
+/** Playwright's `test` for the built Storybook. Every error in the console fails it. */
+export const test = base.extend<{ console: undefined }>({
+  // Playwright requires a destructuring pattern.
+  baseURL: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${process.env.STORYBOOK_PORT}/`),
+  console: [
     async ({ page }, use) => {
-      const heard: string[] = [];
+      const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => heard.push(error.stack ?? error.message));
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await use(undefined);
-      expect(heard, 'what the console says').toEqual([]);
+      expect(errors, 'console errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,8 +3,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
 /**
- * What Google's CSP Evaluator finds wrong with a Content-Security-Policy: all that it calls high, perhaps high,
- * medium, or no policy's syntax. What is left out is advice for browsers from before 2022.
+ * The findings of Google's CSP Evaluator in a Content-Security-Policy, down to "possibly high". The remaining levels are
+ * advice for browsers from before 2022.
  */
 export function flawsOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)

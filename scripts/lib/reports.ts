@@ -1,55 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { type Outcome, root } from './run.ts';
 
-/** Where runners leave what they found, pictures of failures included. */
+/** The folder of the test runners' reports and of screenshots of failures. */
 export const reports = join(root, 'test-results');
 
-/** How many tests passed, and how many did not: a skipped or unfinished one is meant too, so it failed. */
+/** A skipped or unfinished test counts as failed. */
 export interface Counted {
   passed: number;
   failed: number;
 }
 
-function read<Report>(file: string, count: (report: Report) => Counted): Counted {
+interface Report {
+  /** Playwright. */
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** Vitest and Jest. */
+  numPassedTests?: number;
+  numTotalTests?: number;
+  numFailedTestSuites?: number;
+}
+
+function count(file: string): Counted {
   try {
-    return count(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report);
+    const report = JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report;
+    if (report.stats) {
+      const { expected, unexpected, flaky, skipped } = report.stats;
+      return { passed: expected, failed: unexpected + flaky + skipped };
+    }
+    const { numPassedTests: passed = 0, numTotalTests = 0, numFailedTestSuites = 0 } = report;
+    return { passed, failed: Math.max(numTotalTests - passed, numFailedTestSuites) };
   } catch {
     return { passed: 0, failed: 0 };
   }
 }
 
-/** Counts in a JSON report of Playwright. */
-export function countPlaywright(file: string): Counted {
-  return read(
-    file,
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
-  );
-}
-
-/** Counts in a JSON report of Vitest or Jest. */
-export function countJest(file: string): Counted {
-  return read(
-    file,
-    (report: { numPassedTests: number; numTotalTests: number; numFailedTestSuites: number }) => ({
-      passed: report.numPassedTests,
-      failed: Math.max(report.numTotalTests - report.numPassedTests, report.numFailedTestSuites),
-    }),
-  );
-}
-
-/** The count of a runner, shown with what it printed where something failed. */
-export function settle(
-  suite: string,
-  counted: Counted,
-  { ok, output }: { ok: boolean; output: string },
-): Counted {
-  // A runner that ends badly without naming a test (a crash, nothing found) is a failure all the same.
-  const failed = ok ? counted.failed : Math.max(1, counted.failed);
+/**
+ * Prints and returns the counts of a finished suite, with its output if a test failed.
+ * @param report the name of the runner's JSON report; without one the suite counts as one test
+ */
+export function summarize(suite: string, { ok, output }: Outcome, report?: string): Counted {
+  const { passed, failed: failures } = report ? count(report) : { passed: ok ? 1 : 0, failed: 0 };
+  // A runner may crash without naming a failed test.
+  const failed = ok ? failures : Math.max(1, failures);
   if (failed > 0) console.log(output);
-  console.log(`  ${suite}: ${counted.passed} passed, ${failed} failed`);
-  return { passed: counted.passed, failed };
+  console.log(`  ${suite}: ${passed} passed, ${failed} failed`);
+  return { passed, failed };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { storybookFolder } from './builds.ts';
 import { type Counted, reports } from './reports.ts';
 import { root } from './run.ts';
-import { storybookFolder } from './story-server.ts';
 
 type Test = { tags: string[]; passed: boolean };
 type JestTest = { ancestorTitles: string[]; status: string; tags?: string[] };

@@ -1,33 +1,53 @@
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './chromium.ts';
-import { faultsOfPictures, otherBrowser, tidyPictures } from './pictures.ts';
-import { writePicturesReport } from './pictures-report.ts';
-import { type Counted, countJest, countPlaywright, reports, settle } from './reports.ts';
-import { giveUp, run, step } from './run.ts';
-import { buildStories } from './stories-build.ts';
-import { serveStories } from './story-server.ts';
-import { writeStoryTests } from './story-tests.ts';
+import { preview } from 'vite';
+import { findBrowser } from '../../e2e/support/chromium.ts';
+import { buildStorybook, storybookFolder } from './builds.ts';
+import { type Counted, reports, summarize } from './reports.ts';
+import { exitWithError, root, run, step } from './run.ts';
+import { writeStoryTests } from './storyTests.ts';
+import { writeVisualReport } from './visualReport.ts';
 
-/**
- * Renders every story in the built Storybook, plays it, asks axe, and compares its pictures; with `update` the
- * pictures taken are the new ones. `only` names files of stories by a part of their paths.
- */
-export async function runStories({ update = false, only = [] as readonly string[] } = {}): Promise<Counted> {
+/** The address of a running Storybook to test instead of the built one. */
+const runningStorybook = process.env.STORYBOOK_URL;
+
+async function serveStorybook() {
+  if (runningStorybook) return { url: runningStorybook, close: async () => undefined };
+  const server = await preview({
+    root,
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'silent',
+    build: { outDir: storybookFolder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+export interface StoryOptions {
+  /** Replaces the visual baselines. */
+  update?: boolean;
+  /** Runs only story files with one of these words in their paths. */
+  only?: readonly string[];
+}
+
+/** Renders every story in the built Storybook, runs its `play` function, axe and the visual tests. */
+export async function testStories({ update = false, only = [] }: StoryOptions = {}): Promise<Counted> {
   const browser = await findBrowser();
   if (update && !browser.isPinned) {
-    giveUp(
-      `visual baselines are drawn by the browser of the lockfile, and this is ${browser.name}: nobody else could compare ` +
-        'with its pictures. Leave CHROMIUM_PATH out and run the command on Linux x64, in a container for example.',
+    exitWithError(
+      `Visual baselines are drawn by the pinned browser, and this is ${browser.name}: its images could not be compared ` +
+        'on other machines. Unset CHROMIUM_PATH and run the command on Linux x64, for example in a container.',
     );
   }
-  await buildStories();
+  if (!runningStorybook) await buildStorybook();
   rmSync(join(reports, 'stories.json'), { force: true });
+  rmSync(join(reports, 'visual'), { recursive: true, force: true });
   const files = await writeStoryTests(only);
   if (files === 0)
-    giveUp(`No file of stories has ${only.join(' or ')} in its path, so nothing was looked at.`);
-  const server = await serveStories();
-  const outcome = await step('Looking at every story', () =>
+    exitWithError(`No story file has ${only.join(' or ')} in its path, so nothing was tested.`);
+  const server = await serveStorybook();
+  const outcome = await step('Testing stories', () =>
     run(
       'test-storybook',
       [
@@ -45,33 +65,34 @@ export async function runStories({ update = false, only = [] as readonly string[
         env: {
           STORYBOOK_DISABLE_TELEMETRY: '1',
           NO_COLOR: '1',
-          PICTURES: update ? 'update' : browser.isPinned ? 'compare' : 'note',
+          VISUAL_TESTS: update ? 'update' : browser.isPinned ? 'compare' : 'report',
         },
       },
     ),
   );
   await server.close();
-  const counted = settle('Stories', countJest('stories.json'), outcome);
-  const page = update ? null : writePicturesReport();
-  if (!browser.isPinned) console.log(`  ${otherBrowser(browser)}`);
-  if (page) console.log(`  Pictures differ, side by side: ${page}`);
-  if (only.length > 0) return counted;
-  if (update) tidyPictures(browser);
-  const faults = faultsOfPictures(browser);
-  for (const fault of faults) console.log(`  ${fault}`);
-  return { passed: counted.passed, failed: counted.failed + faults.length };
+  const counted = summarize('Stories', outcome, 'stories.json');
+  const differences = globSync('**/*.png', { cwd: join(reports, 'visual/actual') });
+  if (!browser.isPinned) {
+    const drawnBy = readFileSync(join(root, '.storybook/pictures/browser.txt'), 'utf8').trim();
+    console.log(
+      `  Visual baselines were drawn by ${drawnBy}, this is ${browser.name}: ${differences.length} images differ.`,
+    );
+  }
+  if (differences.length > 0) console.log(`  Visual differences: ${writeVisualReport(differences)}`);
+  return counted;
 }
 
-/** Uses the components by keyboard and pointer, as stories of the built Storybook. */
-export async function runStorySpecs(): Promise<Counted> {
-  await buildStories();
-  const outcome = await step('Using the components by keyboard and pointer', () =>
-    run('playwright', ['test', '--config=e2e/stories.config.ts'], {
-      env: {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'story-specs.json'),
-        NO_COLOR: '1',
-      },
+/**
+ * Tests stories with real keyboard and pointer input, and the set of visual baselines as a whole.
+ * @param args further arguments of Playwright
+ */
+export async function testStoriesByInput(args: string[] = []): Promise<Counted> {
+  await buildStorybook();
+  const outcome = await step('Testing stories with keyboard and pointer', () =>
+    run('playwright', ['test', '--config=e2e/stories.config.ts', ...args], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'story-specs.json'), NO_COLOR: '1' },
     }),
   );
-  return settle('By keyboard and pointer', countPlaywright('story-specs.json'), outcome);
+  return summarize('Keyboard and pointer', outcome, 'story-specs.json');
 }

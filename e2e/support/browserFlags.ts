@@ -1,4 +1,4 @@
-/** What Chromium needs as root, behind a closed network, and to draw the same everywhere. */
+/** Flags that let Chromium run as root without internet access, and render the same everywhere. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,13 +9,13 @@ export const browserFlags = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // A curve painted over a part of what was there has other edges than one painted at once.
+  // A curve that is repainted partially has other edges than one that is painted at once.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
 
-/** How a page is opened that pictures are taken of. */
-export const picturedContext = {
+/** The browser context of visual tests. */
+export const visualTestContext = {
   viewport: { width: 1280, height: 800 },
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',

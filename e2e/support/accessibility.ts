@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { axeLeavesOut, axeRulesOff, axeTags } from './wcag.ts';
+import { axeExclude, axeTags, disabledAxeRules } from './wcag.ts';
 
 declare const axe: typeof import('axe-core');
 
-type Evaluating = Pick<Page, 'evaluate'>;
-
 let source: string | undefined;
 
-/** Once for each document, before its faults are asked for. */
-export async function bringAxe(page: Evaluating): Promise<void> {
+/** Loads axe into the document. */
+export async function injectAxe(page: Pick<Page, 'evaluate'>): Promise<void> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(source);
 }
 
 /**
- * What axe finds against WCAG 2.2 AA on the page as it is now, a text each.
- * @param rules only these; without them all that belong to WCAG 2.2 AA
+ * Runs axe on the current state of a page with `injectAxe`.
+ * @param rules the rules to check @default those of WCAG 2.2 AA
+ * @returns a message for each violation
  */
-export async function accessibilityFaults(
-  page: Evaluating,
-  setting: string,
+export async function accessibilityErrors(
+  page: Pick<Page, 'evaluate'>,
+  environment: string,
   rules?: readonly string[],
 ): Promise<string[]> {
   const found = await page.evaluate(
@@ -32,20 +31,20 @@ export async function accessibilityFaults(
           runOnly: only,
           rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
           resultTypes: ['violations'],
-          // No rule of these asks for the style sheets' texts.
+          // None of these rules reads style sheets.
           preload: false,
         },
       );
-      // Texts only: all that axe tells of a page takes longer to bring here than to find.
+      // The transfer of axe's whole result takes longer than axe.
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
       );
     },
     {
       only: rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: axeTags },
-      off: rules ? [] : axeRulesOff,
-      out: axeLeavesOut,
+      off: rules ? [] : disabledAxeRules,
+      out: axeExclude,
     },
   );
-  return found.map((fault) => `In ${setting} axe finds ${fault}`);
+  return found.map((violation) => `${environment}: axe violation: ${violation}`);
 }

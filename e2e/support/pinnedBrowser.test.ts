@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { run } from './run.ts';
+import { execute } from './pinnedBrowser.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,24 +13,24 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const module = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
 
-/** Runs a few lines in a process of its own, and gives the last line that it prints. */
-async function lastLine(lines: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const { output } = await run(process.execPath, ['--input-type=module', '--eval', lines], { env });
+/** Runs a module in a process of its own. @returns the last line that it prints */
+async function lastLine(module: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const output = await execute(process.execPath, ['--input-type=module', '--eval', module], env);
   return output.trim().split('\n').at(-1) ?? '';
 }
 
-test('processes that unpack the browser at once get one that starts', async () => {
+test('processes that unpack the browser at the same time get one that starts', async () => {
   const cache = join(folder, 'cache');
   const unpack = `
-    const { pinnedBrowser } = await import(${module('pinned-browser.ts')});
+    const { pinnedBrowser } = await import(${module('pinnedBrowser.ts')});
     console.log(await pinnedBrowser(${JSON.stringify(cache)}));
   `;
   const [path = '', other] = await Promise.all([lastLine(unpack), lastLine(unpack)]);
   expect(other).toBe(path);
-  // The package has a browser for no other machine.
+  // The package contains no browser for other machines.
   if (process.platform !== 'linux' || process.arch !== 'x64') return expect(path).toBe('null');
-  expect((await run(path, ['--version'])).output).toMatch(/^Chromium \d+/);
-  expect(readdirSync(cache), 'nothing is left of the slower one').toHaveLength(1);
+  expect(await execute(path, ['--version'])).toMatch(/^Chromium \d+/);
+  expect(readdirSync(cache), 'no folder of the slower process remains').toHaveLength(1);
 });
 
 const find = `
@@ -38,7 +38,7 @@ const find = `
   console.log(JSON.stringify(await findBrowser()));
 `;
 
-test('CHROMIUM_PATH names another browser, whose pictures are not comparable', async () => {
+test('CHROMIUM_PATH selects another browser, whose screenshots are not comparable', async () => {
   const found = JSON.parse(await lastLine(find, { CHROMIUM_PATH: process.execPath })) as unknown;
   expect(found).toEqual({
     path: process.execPath,
@@ -47,9 +47,8 @@ test('CHROMIUM_PATH names another browser, whose pictures are not comparable', a
   });
 });
 
-test('a CHROMIUM_PATH that is no program is refused in a sentence', async () => {
-  expect(await lastLine(find, { CHROMIUM_PATH: folder })).toBe(
-    `lyceum: CHROMIUM_PATH is ${folder}, which is not a program that can be run, so nothing can be tested in a browser. ` +
-      "Set it to a Chromium's program, or leave it out.",
+test('rejects a CHROMIUM_PATH that is not executable', async () => {
+  await expect(lastLine(find, { CHROMIUM_PATH: folder })).rejects.toThrow(
+    `CHROMIUM_PATH is ${folder}, which is not an executable file, so no test can run in a browser.`,
   );
 });

@@ -1,5 +1,5 @@
-import { type FlowName, flowNames, flows, machineOf } from '../../.storybook/flows/flows.ts';
-import { pathOf, statechart, stayedStatesOf, stepsOf } from '../../.storybook/flows/statechart.ts';
+import { type FlowName, flowNames, flows, machineOf } from './flows.ts';
+import { pathOf, statechart, stayedStatesOf, stepsOf } from './statechart.ts';
 
 const notice = 'Generated from packages/flows by `npm run generate`; do not edit.';
 
@@ -7,9 +7,9 @@ function sectionOf(flow: FlowName): string {
   const machine = machineOf(flow);
   const { title, about } = flows[flow];
   const states = stayedStatesOf(machine).map((node) => {
-    const staying = stepsOf(machine, node).filter(({ to }) => to === null);
-    const what = staying.map(({ event, guard }) => `\`${event}\`${guard ? ` if ${guard}` : ''}`);
-    return `- **${pathOf(node)}**${what.length > 0 ? `, where one stays at ${[...new Set(what)].join(', ')}` : ''}`;
+    const internal = stepsOf(machine, node).filter(({ to }) => to === null);
+    const events = internal.map(({ event, guard }) => `\`${event}\`${guard ? ` if ${guard}` : ''}`);
+    return `- **${pathOf(node)}**${events.length > 0 ? `, internal: ${[...new Set(events)].join(', ')}` : ''}`;
   });
   return [`## ${title}`, about, `\`\`\`mermaid\n${statechart(machine)}\n\`\`\``, states.join('\n')].join(
     '\n\n',
@@ -17,7 +17,7 @@ function sectionOf(flow: FlowName): string {
 }
 
 function overview(): string {
-  const places = flowNames.map((flow) => {
+  const contents = flowNames.map((flow) => {
     const anchor = flows[flow].title
       .toLowerCase()
       .replaceAll(/[^a-z0-9 -]/g, '')
@@ -27,8 +27,8 @@ function overview(): string {
   return [
     `<!-- ${notice} -->`,
     '# Flows',
-    'What can happen in the product, as statecharts drawn from the machines in `packages/flows`. An arrow bears what happened; below it stands what has to hold for that arrow to be taken, and the first that holds is. A word in italics in a state is what is asked of the world there. In Storybook the same flows stand beside the real screens in each of their states.',
-    places.join('\n'),
+    'Statecharts of the machines in `packages/flows`. An arrow is labeled with its event and, below it, its guard; the first transition whose guard is true is taken. The actors that a state invokes are in italics. The lists below the charts contain the states with their internal transitions. Storybook shows each flow with the real screens of its states.',
+    contents.join('\n'),
     ...flowNames.map(sectionOf),
   ].join('\n\n');
 }
@@ -47,7 +47,7 @@ function storybookPage(flow: FlowName): string {
   ].join('\n');
 }
 
-/** The pages that follow from the machines, by their paths. */
+/** The texts of docs/flows.md and of Storybook's page for each flow, by their paths. */
 export function flowPages(): Map<string, string> {
   return new Map([
     ['docs/flows.md', `${overview()}\n`],

@@ -4,40 +4,39 @@ import { transformPlaywright } from '@storybook/test-runner';
 import { reports } from './reports.ts';
 import { root } from './run.ts';
 
-/** Where the tests are that the runner is given; its configuration knows the place. */
+/** The configuration of the test runner contains this folder, too. */
 const folder = join(reports, 'story-tests');
 
-/** One for each worker: a file of tests begins with seconds of loading, its pages included. */
-const parts = 2;
+const workers = 2;
 
-/** How long a file's tests take, about: as many stories as it has. */
+/** The number of stories, which is proportional to the duration. */
 const weightOf = (test: string) => test.split('smoke-test').length;
 
 /**
- * Writes the tests that the runner makes of each story file into a few files: it spends seconds on every file of
- * tests, for its own start and for that of the pages, and less than a second on a story.
+ * Writes the runner's tests of all story files into one file for each worker: starting a test file and its pages takes
+ * seconds, a story less than one.
+ * @param only words in the paths of the story files; with none, all are included
+ * @returns the number of story files
  */
 export async function writeStoryTests(only: readonly string[]): Promise<number> {
   const files = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'], { cwd: root })
-    .filter((file) => only.length === 0 || only.some((part) => file.includes(part)))
+    .filter((file) => only.length === 0 || only.some((word) => file.includes(word)))
     .sort();
   const tests = await Promise.all(
-    files.map((file) => {
-      const path = join(root, file);
-      return transformPlaywright(readFileSync(path, 'utf8'), path);
-    }),
+    files.map((file) => transformPlaywright(readFileSync(join(root, file), 'utf8'), join(root, file))),
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const loads = Array.from({ length: parts }, () => ({ weight: 0, tests: [] as string[] }));
-  // The heaviest first, each to who has least: the workers end together.
-  for (const test of tests.sort((one, other) => weightOf(other) - weightOf(one))) {
+  const loads = Array.from({ length: workers }, () => ({ weight: 0, tests: [] as string[] }));
+  // Balance the workers: the heaviest file first, each to the worker with the least to do.
+  for (const test of tests.sort((a, b) => weightOf(b) - weightOf(a))) {
     const lightest = loads.reduce((least, load) => (load.weight < least.weight ? load : least));
     lightest.weight += weightOf(test);
     lightest.tests.push(test);
   }
-  for (const [index, load] of loads.entries())
+  for (const [index, load] of loads.entries()) {
     if (load.tests.length > 0)
       writeFileSync(join(folder, `part-${index + 1}.test.js`), load.tests.join('\n'));
+  }
   return files.length;
 }

@@ -1,10 +1,9 @@
-// Writes docs/flows.md and Storybook's page for each flow, drawn from the machines. That they are current is a test:
-// .storybook/flows/pages.test.ts.
+// Writes docs/flows.md and Storybook's page for each flow. pages.test.ts tests that they are up to date.
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { flowPages } from './lib/flow-pages.ts';
-import { root } from './lib/run.ts';
+import { flowPages } from './pages.ts';
 
+const root = join(import.meta.dirname, '..', '..');
 const pages = flowPages();
 for (const path of globSync('.storybook/pages/flows/*.mdx', { cwd: root })) {
   if (!pages.has(path)) rmSync(join(root, path));

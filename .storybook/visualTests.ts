@@ -1,12 +1,12 @@
 import type { Language } from '@lyceum/i18n';
 
-/** How a story is looked at. */
+/** The environment of a visual test. */
 export interface Mode {
   language: Language;
   theme: 'light' | 'dark';
   /** Pixels. */
   width: number;
-  /** The person's system paints with colors of its own. @default false */
+  /** Emulates `forced-colors: active`. @default false */
   forcedColors?: boolean;
 }
 
@@ -20,10 +20,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/**
- * Of each screen one or two stories: what a screen is put together from is pictured in every mode that tells something
- * about it.
- */
+/** One or two stories of each screen: its parts have baselines of their own in every relevant mode. */
 const fullestScreens = [
   'screens-application--account',
   'screens-category--loaded',
@@ -50,13 +47,13 @@ const fullestScreens = [
 ];
 
 /**
- * Which stories are pictured how: all that a row names is added up. A row names stories by the beginning of their
- * ids, which are the folder and the name of the component, as `components-badge--positive`.
+ * The modes of each story: those of all rows that match it. `stories` are prefixes of story ids, such as
+ * `components-badge` of `components-badge--positive`.
  */
 const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }[] = [
   { stories: ['components-', 'patterns-', 'screens-'], modes: ['en-light-1280'] },
   { stories: ['components-', 'patterns-', ...fullestScreens], modes: ['ar-dark-1280'] },
-  // What is laid out otherwise on a phone, and of the rest whatever is widest.
+  // Stories with another layout on a phone, and the widest of the others.
   {
     stories: [
       ...fullestScreens,
@@ -111,7 +108,7 @@ const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }
     ],
     modes: ['en-light-375'],
   },
-  // French runs longest, and phones are narrowest.
+  // French texts are the longest.
   {
     stories: [
       'patterns-accountform--empty',
@@ -125,7 +122,7 @@ const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }
     ],
     modes: ['fr-light-375'],
   },
-  // What is said by a color of our own has to be said otherwise where the system paints.
+  // Meaning that a color conveys needs another form if the system overrides colors.
   {
     stories: [
       'components-avatar--sizes',
@@ -146,8 +143,8 @@ const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }
   },
 ];
 
-/** What a pointer rests on for one more picture, in English and light: the story's id and a selector in it. */
-const hovered: Readonly<Record<string, string>> = {
+/** Stories with one more baseline, `hovered/`: the selector of the element under the pointer, by the story's id. */
+const hoverTargets: Readonly<Record<string, string>> = {
   'components-button--primary': 'button',
   'components-button--secondary': 'button',
   'components-button--quiet': 'button',
@@ -171,24 +168,24 @@ const hovered: Readonly<Record<string, string>> = {
   'patterns-thememenu--light': 'label:last-of-type',
 };
 
-/** The modes in which a story is pictured. */
+/** The modes in which a story has a baseline. */
 export function modesOf(storyId: string): ModeName[] {
-  const named = table.filter(({ stories }) => stories.some((beginning) => storyId.startsWith(beginning)));
-  return [...new Set(named.flatMap((row) => row.modes))];
+  const matching = table.filter(({ stories }) => stories.some((prefix) => storyId.startsWith(prefix)));
+  return [...new Set(matching.flatMap((row) => row.modes))];
 }
 
-/** What is hovered over in a story for a picture of its own, if anything. */
-export function hoveredIn(storyId: string): string | null {
-  return hovered[storyId] ?? null;
+/** The selector of the element under the pointer in the story's `hovered/` baseline, if it has one. */
+export function hoverTargetOf(storyId: string): string | null {
+  return hoverTargets[storyId] ?? null;
 }
 
-/** Every picture of a story, by the path of its file below `.storybook/pictures/`. */
-export function picturesOf(storyId: string): string[] {
-  const named = modesOf(storyId).map((mode) => `${mode}/${storyId}.webp`);
-  return hoveredIn(storyId) ? [...named, `hovered/${storyId}.webp`] : named;
+/** The paths of a story's baselines below `.storybook/visual-baselines/`. */
+export function baselinesOf(storyId: string): string[] {
+  const files = modesOf(storyId).map((mode) => `${mode}/${storyId}.webp`);
+  return hoverTargetOf(storyId) ? [...files, `hovered/${storyId}.webp`] : files;
 }
 
-/** The same modes as Chromatic's `modes` parameter writes them. */
+/** The same modes in the format of Chromatic's `modes` parameter. */
 export function chromaticModesOf(storyId: string) {
   const entries = modesOf(storyId).map((name) => {
     const { language, theme, width, forcedColors = false }: Mode = modes[name];

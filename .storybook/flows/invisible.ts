@@ -1,0 +1,28 @@
+import type { FlowName } from './flows.ts';
+
+/** States that render nothing or the same as another state, by a prefix of their paths, with the reason. */
+export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
+  application: {
+    appearing: 'Renders nothing for 100 ms.',
+    onTheWayToDashboard: 'The route changes before anything is rendered.',
+  },
+  expertSignUp: {
+    left: 'The dialog is closed.',
+  },
+  request: {
+    gone: 'The list removes it immediately.',
+  },
+  session: {
+    forgettingTokens: 'Ends before the first render: local storage is synchronous.',
+    signingOut: 'Renders as signed out, whatever the server responds.',
+    'signedIn.upkeep': 'Renews tokens in the background.',
+    'signedIn.storage': 'Follows other tabs in the background.',
+  },
+};
+
+/** Whether the state has an appearance of its own. */
+export function isVisible(flow: FlowName, state: string): boolean {
+  return !Object.keys(invisible[flow] ?? {}).some(
+    (prefix) => state === prefix || state.startsWith(`${prefix}.`),
+  );
+}

@@ -1,3 +1,0 @@
-import { buildStories } from './lib/stories-build.ts';
-
-await buildStories();

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { exitWithError, root, run, step } from './lib/run.ts';
+import { type VisualMutation, visualMutations } from './lib/visual-mutations.ts';
+
+// Applies small changes to the look, one at a time, and reports which ones the story tests detect, and how. A running
+// Storybook shows each change immediately, as a build for each would take hours. Every file is restored afterwards, even
+// if the command is interrupted. Arguments select mutations by a part of their descriptions.
+
+const requiredShare = 0.95;
+const storybook = 'http://127.0.0.1:6007/';
+
+const words = process.argv.slice(2);
+const selected = visualMutations.filter(
+  ({ description }) => words.length === 0 || words.some((word) => description.includes(word)),
+);
+
+let restore = () => {};
+const server = spawn(
+  'storybook',
+  ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'],
+  { cwd: root, stdio: 'ignore' },
+);
+process.on('exit', () => {
+  restore();
+  server.kill();
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+await step('Starting Storybook', async () => {
+  while (!(await fetch(`${storybook}index.json`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) exitWithError('Storybook did not start. Is port 6007 free?');
+    await delay(200);
+  }
+});
+
+/** The output for each failing story, by its name. */
+async function failuresOf(stories: readonly string[]): Promise<Map<string, string>> {
+  const { ok, output } = await run('node', ['scripts/test-stories.ts', ...stories], {
+    env: { STORYBOOK_URL: storybook },
+  });
+  const blocks = stripVTControlCharacters(output).split(/^ +● /m).slice(1);
+  if (!ok && blocks.length === 0) exitWithError(`The stories could not be tested:\n${output}`);
+  return new Map(blocks.map((block) => [block.split('\n', 1)[0] ?? '', block]));
+}
+
+// Vite bundles dependencies during the first run, which reloads pages. A story that fails without a mutation proves
+// nothing: the order of the style sheets may differ from that of a build.
+const unreliable = await step('Testing the stories without a mutation', async () => {
+  const stories = [...new Set(selected.flatMap((mutation) => mutation.stories))];
+  await failuresOf(stories);
+  return failuresOf(stories);
+});
+for (const story of unreliable.keys()) console.log(`  Fails without a mutation: ${story}`);
+if (unreliable.size > 5) {
+  exitWithError('Too many stories fail without a mutation. `npm run test:stories` reports the reasons.');
+}
+
+/** What detected a mutation. */
+function detectorsIn(failures: string): string {
+  const messages = {
+    'visual test': /differs from its baseline/,
+    axe: /axe violation/,
+    reflow: /reflow at 320 pixels/,
+    console: /console error/,
+  };
+  const found = Object.entries(messages).flatMap(([name, message]) => (message.test(failures) ? [name] : []));
+  return found.join(', ') || 'play function';
+}
+
+function apply({ description, file, from, to }: VisualMutation): void {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(from).length !== 2) {
+    exitWithError(
+      `${file} does not contain "${from}" exactly once, so "${description}" cannot be applied. Update ` +
+        'scripts/lib/visual-mutations.ts.',
+    );
+  }
+  restore = () => writeFileSync(path, source);
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  );
+}
+
+let detected = 0;
+for (const mutation of selected) {
+  apply(mutation);
+  const failures = await failuresOf(mutation.stories);
+  restore();
+  for (const story of unreliable.keys()) failures.delete(story);
+  const isDetected = failures.size > 0;
+  if (isDetected) detected += 1;
+  const outcome = isDetected
+    ? `detected by ${detectorsIn([...failures.values()].join('\n'))}`
+    : 'NOT DETECTED';
+  console.log(`  ${mutation.description}: ${outcome}`);
+}
+console.log(`${detected} of ${selected.length} visual mutations were detected`);
+process.exit(detected >= requiredShare * selected.length ? 0 : 1);
