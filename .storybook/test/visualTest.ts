@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import { baselinesOf, hoverTargetOf, type Mode, type ModeName, modes } from '../visualTests.ts';
 
-const baselines = join(import.meta.dirname, '..', 'pictures');
+const baselines = join(import.meta.dirname, '..', 'visual-baselines');
 const reports = join(import.meta.dirname, '..', '..', 'test-results', 'visual');
 
 /** `update` replaces the baselines; `report` writes differences to the report without failing. */

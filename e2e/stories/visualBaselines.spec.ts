@@ -4,7 +4,7 @@ import { baselinesOf } from '../../.storybook/visualTests.ts';
 import { findBrowser } from '../support/chromium.ts';
 import { expect, test } from '../support/story.ts';
 
-const folder = join(import.meta.dirname, '../../.storybook/pictures');
+const folder = join(import.meta.dirname, '../../.storybook/visual-baselines');
 const browserFile = join(folder, 'browser.txt');
 
 /** Every clone downloads the baselines. */

@@ -74,7 +74,7 @@ export async function testStories({ update = false, only = [] }: StoryOptions = 
   const counted = summarize('Stories', outcome, 'stories.json');
   const differences = globSync('**/*.png', { cwd: join(reports, 'visual/actual') });
   if (!browser.isPinned) {
-    const drawnBy = readFileSync(join(root, '.storybook/pictures/browser.txt'), 'utf8').trim();
+    const drawnBy = readFileSync(join(root, '.storybook/visual-baselines/browser.txt'), 'utf8').trim();
     console.log(
       `  Visual baselines were drawn by ${drawnBy}, this is ${browser.name}: ${differences.length} images differ.`,
     );
