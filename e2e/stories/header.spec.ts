@@ -9,7 +9,7 @@ const cut = (page: Page) =>
     const shown = [...banner.querySelectorAll<HTMLElement>('a, button, input, p')].filter((element) =>
       element.checkVisibility(),
     );
-    const faults = shown.flatMap((element) => {
+    const violations = shown.flatMap((element) => {
       const box = element.getBoundingClientRect();
       const outside = box.left < 0 || box.right > innerWidth;
       // Text in an input scrolls. All other elements must fit.
@@ -19,7 +19,7 @@ const cut = (page: Page) =>
         : [];
     });
     const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return sideways > 0 ? [...faults, `${sideways} px to the side`] : faults;
+    return sideways > 0 ? [...violations, `${sideways} px to the side`] : violations;
   });
 
 /** Pairs of controls that overlap. */

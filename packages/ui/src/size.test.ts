@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 
 /** Heavy dependencies that only some pages need, by a part of their path. */
-const heavy = {
+const heavyDependencies = {
   'Base UI': '@base-ui',
   'the combobox': '@base-ui/react/combobox/',
   Embla: 'embla-carousel',
@@ -15,14 +15,14 @@ const heavy = {
 } as const;
 
 /** Imports of a page, joined by a plus, and their maximum size in kB. */
-const light: readonly (readonly [names: string, atMost: number])[] = [
+const lightImports: readonly (readonly [names: string, atMost: number])[] = [
   ['Badge', 1.2],
   ['Button+Link+Heading+Text', 5],
   ['CourseCard', 5],
   ['Header+Footer', 5],
   ['InfiniteList', 8],
 ];
-const weighty: readonly (readonly [names: string, ships: readonly string[]])[] = [
+const heavyImports: readonly (readonly [names: string, ships: readonly string[]])[] = [
   ['Dialog', ['Base UI']],
   ['ExpertisePicker', ['Base UI', 'the combobox']],
   ['ForgotPasswordForm', ['forms', 'validation']],
@@ -31,7 +31,7 @@ const weighty: readonly (readonly [names: string, ships: readonly string[]])[] =
 let chunks: Map<string, Rolldown.OutputChunk>;
 
 beforeAll(async () => {
-  const pages = [...light, ...weighty].map(([names]) => names);
+  const pages = [...lightImports, ...heavyImports].map(([names]) => names);
   const { output } = (await build({
     root: import.meta.dirname,
     configFile: false,
@@ -75,19 +75,19 @@ function shipped(names: string): { kilobytes: number; heavy: string[] } {
   const code = Array.from(atOnce, (chunk) => chunk.code).join('\n');
   return {
     kilobytes: brotliCompressSync(code).byteLength / 1000,
-    heavy: Object.entries(heavy).flatMap(([what, path]) =>
+    heavy: Object.entries(heavyDependencies).flatMap(([what, path]) =>
       modules.some((id) => id.includes(path)) ? [what] : [],
     ),
   };
 }
 
-test.each(light)('importing %s loads no heavy dependency', (names, atMost) => {
+test.each(lightImports)('importing %s loads no heavy dependency', (names, atMost) => {
   const page = shipped(names);
   expect(page.heavy).toEqual([]);
   expect(page.kilobytes).toBeLessThanOrEqual(atMost);
 });
 
-test.each(weighty)('importing %s loads only the heavy dependencies that it needs', (names, ships) => {
+test.each(heavyImports)('importing %s loads only the heavy dependencies that it needs', (names, ships) => {
   expect(shipped(names).heavy).toEqual(ships);
 });
 

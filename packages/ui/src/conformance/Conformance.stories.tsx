@@ -58,7 +58,7 @@ const needsName =
   'a[href], button, input:not([type=hidden]), select, textarea, dialog, [role]:not([role=presentation], [role=none], [role=status], [role=alert], [role=group], [role=listitem], [role=list], [role=separator], [hidden])';
 
 /** Mounts a component with a ref and plain attributes, and returns what violates the conventions. */
-async function faultsOf(name: string): Promise<string[]> {
+async function violationsOf(name: string): Promise<string[]> {
   const given = args[name];
   if (!given) return [`${name} has no story, so nobody knows how it is used`];
   const place = document.createElement('div');
@@ -81,7 +81,7 @@ async function faultsOf(name: string): Promise<string[]> {
     </everything.UiProvider>,
   );
   const marked = () => document.querySelectorAll(`[data-conformance="${name}"]`);
-  const faults: string[] = [];
+  const violations: string[] = [];
   try {
     if (behindButton.includes(name)) await userEvent.click(await within(place).findByRole('button'));
     await waitFor(() => expect(marked().length).toBe(1));
@@ -90,32 +90,32 @@ async function faultsOf(name: string): Promise<string[]> {
       ? refs.every((ref) => ref instanceof Element && element.contains(ref))
       : refs.includes(element);
     if (refs.length === 0 || !referred) {
-      faults.push(`${name}: the ref is not that of the element with the attributes`);
+      violations.push(`${name}: the ref is not that of the element with the attributes`);
     }
-    if (element.id !== `the-${name}`) faults.push(`${name}: the id does not reach the root`);
+    if (element.id !== `the-${name}`) violations.push(`${name}: the id does not reach the root`);
     if (element.getAttribute('aria-details') !== 'plain')
-      faults.push(`${name}: attributes do not reach the root`);
+      violations.push(`${name}: attributes do not reach the root`);
     for (const each of [element, ...element.querySelectorAll(needsName)]) {
       if (!each.matches(needsName) || each.closest('[aria-hidden=true]')) continue;
       try {
         expect(each).toHaveAccessibleName();
       } catch {
-        faults.push(`${name}: no name for ${each.outerHTML.slice(0, 120)}`);
+        violations.push(`${name}: no name for ${each.outerHTML.slice(0, 120)}`);
       }
     }
   } catch {
-    faults.push(`${name}: ${marked().length} elements have its attributes, where its root should`);
+    violations.push(`${name}: ${marked().length} elements have its attributes, where its root should`);
   }
   root.unmount();
   place.remove();
-  return faults;
+  return violations;
 }
 
 /** The ref and plain attributes reach the root of each component, and every control has a name. */
 export const Everything: Story = {
   play: async () => {
-    const faults: string[] = [];
-    for (const name of names) faults.push(...(await faultsOf(name)));
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const violations: string[] = [];
+    for (const name of names) violations.push(...(await violationsOf(name)));
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   },
 };

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** How many physical properties the linter of `npm run check` reports in a file with this rule. */
-function faults(rule: string, name = 'X.css.ts'): number {
+function violations(rule: string, name = 'X.css.ts'): number {
   const file = join(folder, name);
   writeFileSync(file, `export const x = ${rule};\n`);
   const { stdout, stderr } = spawnSync(
@@ -34,16 +34,16 @@ test.each([
   "{ textAlign: 'left' }",
   "{ float: 'right' }",
 ])('%s is physical, and the linter reports it', (rule) => {
-  expect(faults(rule)).toBe(1);
+  expect(violations(rule)).toBe(1);
 });
 
 test.each(['{ marginInlineStart: 4 }', '{ inlineSize: 20 }', "{ textAlign: 'start' }"])(
   '%s is logical',
   (rule) => {
-    expect(faults(rule)).toBe(0);
+    expect(violations(rule)).toBe(0);
   },
 );
 
 test('a width outside of styles is allowed', () => {
-  expect(faults('{ width: 20 }', 'X.tsx')).toBe(0);
+  expect(violations('{ width: 20 }', 'X.tsx')).toBe(0);
 });

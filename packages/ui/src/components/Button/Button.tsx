@@ -92,7 +92,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} unfollowed="plain" className={button({ tone, size, wide })}>
+    <Anchor {...rest} unlinked="plain" className={button({ tone, size, wide })}>
       {icon ? <Icon icon={icon} mirrors={mirrors} /> : null}
       <span className={label}>{children}</span>
     </Anchor>

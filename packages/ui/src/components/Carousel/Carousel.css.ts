@@ -49,7 +49,7 @@ export const rotation = style(
 export const others = style(inComponents({ display: 'flex', gap: vars.space.xs }));
 
 /** Hides the controls from the container width at which all slides fit. */
-export const turning = recipe({
+export const controlsHidden = recipe({
   variants: {
     allFit: {
       never: {},

@@ -10,6 +10,7 @@ import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
   controls,
+  controlsHidden,
   dash,
   head,
   heading as headingClass,
@@ -19,10 +20,9 @@ import {
   rotation,
   slide as slideClass,
   slides as slidesClass,
-  turning,
   view,
 } from './Carousel.css.ts';
-import { timedTurns } from './timedTurns.ts';
+import { timedTransitions } from './timedTransitions.ts';
 import { useRotation } from './useRotation.ts';
 
 export interface CarouselTexts {
@@ -56,7 +56,7 @@ export interface CarouselProps extends Omit<ClosedProps<'section'>, 'children' |
 interface Shown {
   first: number;
   count: number;
-  canTurn: boolean;
+  canRotate: boolean;
 }
 
 /**
@@ -67,7 +67,7 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
   const { direction } = useUi();
   const id = useId();
   const [plugins] = useState(() => [
-    timedTurns(limits.carouselTransitionMs),
+    timedTransitions(limits.carouselTransitionMs),
     Autoplay({ delay: limits.carouselAutoplayEveryMs, playOnInit: false, stopOnFocusIn: false }),
   ]);
   const [viewport, embla] = useEmblaCarousel(
@@ -89,7 +89,7 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
       setShown({
         first: embla.selectedScrollSnap(),
         count: width === 0 ? 1 : Math.floor(embla.containerNode().clientWidth / width),
-        canTurn: embla.scrollSnapList().length > 1,
+        canRotate: embla.scrollSnapList().length > 1,
       });
     };
     look();
@@ -99,7 +99,7 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
     };
   }, [embla]);
 
-  const { playing, rotating, toggle, whole, rest: beside } = useRotation(embla, shown?.canTurn ?? false);
+  const { playing, rotating, toggle, whole, rest: beside } = useRotation(embla, shown?.canRotate ?? false);
   const total = slides.length;
   const isShown = (index: number) => shown !== null && (index - shown.first + total) % total < shown.count;
   // Not a fieldset, since it contains no fields.
@@ -109,7 +109,7 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
     'aria-label': texts.position(number, total),
   });
   // If all slides fit, there is nothing to rotate.
-  const whenTurning = turning({ allFit: total <= sideBySide ? (total as 1 | 2 | 3) : 'never' });
+  const controlsVisibility = controlsHidden({ allFit: total <= sideBySide ? (total as 1 | 2 | 3) : 'never' });
 
   return (
     <section
@@ -125,7 +125,7 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
             {title}
           </Heading>
         </div>
-        <div className={`${controls} ${whenTurning}`}>
+        <div className={`${controls} ${controlsVisibility}`}>
           <span className={rotation}>
             <IconButton
               label={playing ? texts.pause : texts.play}
@@ -167,7 +167,7 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
           ))}
         </div>
       </div>
-      <div aria-hidden className={`${positionClass} ${whenTurning}`}>
+      <div aria-hidden className={`${positionClass} ${controlsVisibility}`}>
         {slides.map(({ id: key }, index) => (
           <span key={key} data-shown={isShown(index) || undefined} className={dash} />
         ))}

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
  * Whether the slides rotate: on desktop [2.93], while not paused, hovered or focused. With reduced motion they start
  * paused.
  */
-export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
+export function useRotation(embla: UseEmblaCarouselType[1], canRotate: boolean) {
   const onDesktop = useMedia(media.desktop);
   const motionReduced = useMedia(media.motionReduced);
   const [chosen, setChosen] = useState<'playing' | 'paused' | null>(null);
@@ -16,10 +16,10 @@ export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
   /**
    * Whether Play was just pressed. The pointer and the focus are on the button then, and must not stop the rotation.
    */
-  const [justAsked, setJustAsked] = useState(false);
+  const [justPlayed, setJustPlayed] = useState(false);
 
   const playing = chosen === null ? !motionReduced : chosen === 'playing';
-  const rotating = canTurn && onDesktop && playing && (justAsked || !(hovered || focused));
+  const rotating = canRotate && onDesktop && playing && (justPlayed || !(hovered || focused));
 
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay;
@@ -40,7 +40,7 @@ export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
     /** Toggles the rotation, for the pause button. */
     toggle() {
       setChosen(playing ? 'paused' : 'playing');
-      setJustAsked(!playing);
+      setJustPlayed(!playing);
     },
     /** The listeners of the whole carousel. */
     whole: {
@@ -53,8 +53,8 @@ export function useRotation(embla: UseEmblaCarouselType[1], canTurn: boolean) {
     },
     /** The listeners of everything but the pause button: moving there ends the exception for a pressed Play button. */
     rest: {
-      onPointerEnter: () => setJustAsked(false),
-      onFocus: () => setJustAsked(false),
+      onPointerEnter: () => setJustPlayed(false),
+      onFocus: () => setJustPlayed(false),
     },
   };
 }

@@ -7,7 +7,7 @@ import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { popup, positioner, status } from '../Listbox/Listbox.css.ts';
 import { button, buttons, frame, input } from './Combobox.css.ts';
@@ -49,7 +49,7 @@ export function Combobox({
   onKeyDown,
   ...props
 }: ComboboxProps) {
-  const [fieldProps, inputProps] = partFieldProps(props);
+  const [fieldProps, inputProps] = splitFieldProps(props);
   const { language, direction } = useUi();
   const field = useRef<HTMLSpanElement>(null);
   const actions = useRef<Parts.Root.Actions>(null);

@@ -49,7 +49,7 @@ interface FieldControl {
 }
 
 /** Splits the props of a field into those of the frame and those of the control. */
-export function partFieldProps<Props extends FieldTexts & SharedAttributes>({
+export function splitFieldProps<Props extends FieldTexts & SharedAttributes>({
   label,
   labelHidden = false,
   optional,

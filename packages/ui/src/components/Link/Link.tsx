@@ -13,5 +13,5 @@ export interface LinkProps extends ClosedProps<'a'> {
 
 /** Navigates to another page. Use `Button` for an action. */
 export function Link({ tone = 'accent', ...rest }: LinkProps) {
-  return <Anchor {...rest} unfollowed="plain" className={link({ tone })} />;
+  return <Anchor {...rest} unlinked="plain" className={link({ tone })} />;
 }

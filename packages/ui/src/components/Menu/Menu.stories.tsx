@@ -87,25 +87,25 @@ export const Critical: Story = {
   },
 };
 
-const refused = fn();
-const chose = fn();
+const onDelete = fn();
+const onChoose = fn();
 
 /** A disabled entry is focusable and announced as disabled. */
 export const Disabled: Story = {
   args: {
     entries: [
       { label: t('common:userMenu.profile'), icon: User, href: '/profile' },
-      { label: t('dashboard:instructor.delete'), icon: Trash2, onSelect: refused, disabled: true },
+      { label: t('dashboard:instructor.delete'), icon: Trash2, onSelect: onDelete, disabled: true },
     ],
   },
   play: async () => {
-    refused.mockClear();
+    onDelete.mockClear();
     await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const entry = screen.getByRole('menuitem', { name: t('dashboard:instructor.delete') });
     await waitFor(() => expect(entry).toHaveFocus());
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
-    await expect(refused).not.toHaveBeenCalled();
+    await expect(onDelete).not.toHaveBeenCalled();
   },
 };
 
@@ -119,19 +119,19 @@ export const WithRadioGroup: Story = {
         label: t('common:footer.language'),
         choices: languages.map((value) => ({ value, label: endonyms[value], language: value })),
         value: language,
-        onChoose: chose,
+        onChoose,
       },
     ],
   },
   play: async () => {
-    chose.mockClear();
+    onChoose.mockClear();
     await open();
     await userEvent.keyboard('{End}');
     const last = screen.getByRole('menuitemradio', { name: endonyms.fr });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(screen.getByRole('group', { name: t('common:footer.language') })).toContainElement(last);
     await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent(endonyms[language]);
-    await expect(chose).not.toHaveBeenCalled();
+    await expect(onChoose).not.toHaveBeenCalled();
   },
 };
 

@@ -16,7 +16,7 @@ export const row = style(
 );
 
 /** The button recipe sets the look; this style adds the disabled state at the ends. */
-export const turn = style(
+export const pageButton = style(
   inPatterns({
     selectors: {
       '&[aria-disabled="true"]': {

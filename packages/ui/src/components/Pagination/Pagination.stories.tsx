@@ -36,12 +36,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Turning = Pick<PaginationProps, 'label' | 'page' | 'pages' | 'texts'> & {
+type StatefulProps = Pick<PaginationProps, 'label' | 'page' | 'pages' | 'texts'> & {
   onPage?: ((page: number) => void) | undefined;
 };
 
 /** Holds the current page in state. */
-function Turned({ page, pages, texts, onPage, ...rest }: Turning) {
+function StatefulPagination({ page, pages, texts, onPage, ...rest }: StatefulProps) {
   const [current, setCurrent] = useState(page);
   return (
     <Pagination
@@ -49,21 +49,21 @@ function Turned({ page, pages, texts, onPage, ...rest }: Turning) {
       page={current}
       pages={pages}
       texts={{ ...texts, position: position(current, pages) }}
-      onPage={(wished) => {
-        setCurrent(wished);
-        onPage?.(wished);
+      onPage={(requested) => {
+        setCurrent(requested);
+        onPage?.(requested);
       }}
     />
   );
 }
 
-const turned = ({ label, page, pages, texts, onPage }: Turning) => (
-  <Turned label={label} page={page} pages={pages} texts={texts} onPage={onPage} />
+const renderStateful = ({ label, page, pages, texts, onPage }: StatefulProps) => (
+  <StatefulPagination label={label} page={page} pages={pages} texts={texts} onPage={onPage} />
 );
 
 export const Buttons: Story = {
   args: { page: 7 },
-  render: turned,
+  render: renderStateful,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: next }));
     await expect(args.onPage).toHaveBeenCalledWith(8);
@@ -78,7 +78,7 @@ export const Links: Story = {
       page={page}
       pages={pages}
       texts={texts}
-      hrefOf={(wished) => `/sessions?page=${wished}`}
+      hrefOf={(requested) => `/sessions?page=${requested}`}
     />
   ),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const PageRange: Story = {
       from={3}
       pages={pages}
       texts={texts}
-      hrefOf={(wished) => `/sessions?page=${wished}`}
+      hrefOf={(requested) => `/sessions?page=${requested}`}
     />
   ),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const FirstPage: Story = {
 /** The disabled Next button keeps the focus. */
 export const LastPage: Story = {
   args: { page: 8 },
-  render: turned,
+  render: renderStateful,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();

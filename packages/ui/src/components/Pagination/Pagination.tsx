@@ -5,7 +5,7 @@ import type { ClosedProps } from '../../props.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
-import { position, root, row, turn } from './Pagination.css.ts';
+import { pageButton, position, root, row } from './Pagination.css.ts';
 
 interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
   /** The accessible name of the navigation. */
@@ -53,27 +53,27 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   if (pages <= 1) return null;
-  const turner = hrefOf ? { hrefOf } : { onPage };
+  const shared = hrefOf ? { hrefOf } : { onPage };
   return (
     <nav {...rest} aria-label={label} className={root}>
       <div className={row}>
-        <Turn {...turner} to={Math.max(from - 1, 1)} atEnd={from <= 1}>
+        <PageButton {...shared} to={Math.max(from - 1, 1)} atEnd={from <= 1}>
           <Icon icon={ChevronLeft} size="small" mirrors />
           {texts.previous}
-        </Turn>
+        </PageButton>
         <span role="status" className={position}>
           {texts.position}
         </span>
-        <Turn {...turner} to={Math.min(page + 1, pages)} atEnd={page >= pages}>
+        <PageButton {...shared} to={Math.min(page + 1, pages)} atEnd={page >= pages}>
           {texts.next}
           <Icon icon={ChevronRight} size="small" mirrors />
-        </Turn>
+        </PageButton>
       </div>
     </nav>
   );
 }
 
-interface TurnProps {
+interface PageButtonProps {
   to: number;
   /** Whether there is no such page. The address is then that of the current page. */
   atEnd: boolean;
@@ -82,10 +82,10 @@ interface TurnProps {
   children: ReactNode;
 }
 
-function Turn({ to, atEnd, hrefOf, onPage, children }: TurnProps) {
+function PageButton({ to, atEnd, hrefOf, onPage, children }: PageButtonProps) {
   const shared = {
     'aria-disabled': atEnd || undefined,
-    className: classNames(button({ tone: 'secondary', size: 'small' }), turn),
+    className: classNames(button({ tone: 'secondary', size: 'small' }), pageButton),
     onClick: (event: MouseEvent) => {
       if (atEnd) event.preventDefault();
       else onPage?.(to);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { frame as frameClass, input as inputClass, toggle } from './PasswordField.css.ts';
 
@@ -19,7 +19,7 @@ export interface PasswordFieldProps extends Omit<ClosedProps<'input'>, 'type' | 
 /** A password, hidden by default. Left to right in every language. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const [frame, input] = partFieldProps(props);
+  const [frame, input] = splitFieldProps(props);
   return (
     <FieldFrame {...frame}>
       {(tied) => (

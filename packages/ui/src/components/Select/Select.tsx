@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { classNames } from '../../classNames.ts';
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { chevron, frame as frameClass, select as selectClass } from './Select.css.ts';
 
@@ -29,7 +29,7 @@ export function Select({
   shape = 'field',
   ...props
 }: SelectProps) {
-  const [frame, select] = partFieldProps(props);
+  const [frame, select] = splitFieldProps(props);
   return (
     <FieldFrame beside={labelBeside} {...frame}>
       {(tied) => (

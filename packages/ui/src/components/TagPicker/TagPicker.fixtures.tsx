@@ -26,7 +26,7 @@ const physics = named('physics', { en: 'Physics', ar: 'الفيزياء', fr: 'P
 export const areas = [python, photography, ceramics, physics];
 
 /** Holds the selected values in state and filters the options by the query. */
-export function RememberingTagPicker({ selected: atFirst, onChange, ...rest }: TagPickerProps) {
+export function StatefulTagPicker({ selected: atFirst, onChange, ...rest }: TagPickerProps) {
   const [values, setValues] = useState(() => atFirst.map(({ value }) => value));
   const [query, setQuery] = useState(rest.query ?? '');
   const known = [...atFirst, ...areas];

@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide, inLanguage, t, within } from '../../stories/index.ts';
-import {
-  areas,
-  ceramics,
-  photography,
-  python,
-  RememberingTagPicker,
-  tagTexts,
-} from './TagPicker.fixtures.tsx';
+import { areas, ceramics, photography, python, StatefulTagPicker, tagTexts } from './TagPicker.fixtures.tsx';
 import { TagPicker } from './TagPicker.tsx';
 
 const label = t('instructor:fields.expertise');
@@ -17,7 +10,7 @@ const meta = {
   component: TagPicker,
   args: { label, selected: [], onChange: fn(), suggestions: areas, texts: tagTexts },
   decorators: [within(440)],
-  render: (args) => <RememberingTagPicker {...args} />,
+  render: (args) => <StatefulTagPicker {...args} />,
   parameters: guide({
     use: [
       'For several of many options, found by typing.',

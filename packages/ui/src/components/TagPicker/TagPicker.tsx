@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/index.ts';
 import { option, popup, positioner, status } from '../Listbox/Listbox.css.ts';
 import { LocalizedLine } from '../LocalizedLine/index.ts';
@@ -65,7 +65,7 @@ export function TagPicker({
   onBlur,
   ...props
 }: TagPickerProps) {
-  const [fieldProps, inputProps] = partFieldProps(props);
+  const [fieldProps, inputProps] = splitFieldProps(props);
   const { label } = fieldProps;
   const { direction } = useUi();
   const frame = useRef<HTMLDivElement>(null);

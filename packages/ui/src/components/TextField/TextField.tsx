@@ -1,6 +1,6 @@
 import type { ClosedProps } from '../../props.ts';
 import { control } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, partFieldProps } from '../Field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitFieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'children'>, FieldTexts {
   /** The input type. All types but 'text' are left to right in every language. @default 'text' */
@@ -13,7 +13,7 @@ export function TextField({
   dir = type === 'text' ? undefined : 'ltr',
   ...props
 }: TextFieldProps) {
-  const [frame, input] = partFieldProps(props);
+  const [frame, input] = splitFieldProps(props);
   return (
     <FieldFrame {...frame}>
       {(tied) => <input type={type} dir={dir} {...input} {...tied} className={control} />}

@@ -7,7 +7,7 @@ import {
   amalsEmail,
   amalsPassword,
   describeProblem,
-  refusals,
+  serverErrors,
 } from '../forms/forms.fixtures.ts';
 import { AccountForm } from './AccountForm.tsx';
 
@@ -88,4 +88,4 @@ export const PasswordsDiffer: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const ServerError: Story = { args: { error: refusals.taken } };
+export const ServerError: Story = { args: { error: serverErrors.taken } };

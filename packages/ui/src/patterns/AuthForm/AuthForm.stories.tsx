@@ -8,7 +8,7 @@ import {
   amalsEmail,
   amalsPassword,
   describeProblem,
-  refusals,
+  serverErrors,
 } from '../forms/forms.fixtures.ts';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 
@@ -135,13 +135,13 @@ export const Busy: Story = {
 
 /** The message of the server in a critical notice. The input stays. */
 export const ServerError: Story = {
-  args: { mode: 'register', error: refusals.taken },
+  args: { mode: 'register', error: serverErrors.taken },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(refusals.taken);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(serverErrors.taken);
   },
 };
 
 export const WithoutThirdParty: Story = {
-  args: { error: refusals.login },
+  args: { error: serverErrors.login },
   render: ({ onGoogle: _, ...args }) => <Switching {...args} />,
 };

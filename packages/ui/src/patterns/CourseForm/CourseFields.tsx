@@ -10,7 +10,7 @@ import { TextField } from '../../components/TextField/index.ts';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
 import { pairs } from './CourseForm.css.ts';
 import { readNumber, readTime, shownNumber, shownTime, unfinished } from './fields.ts';
-import { InEachLanguage } from './InEachLanguage.tsx';
+import { LocalizedFields } from './LocalizedFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
 import type { CourseFormTexts } from './texts.ts';
@@ -35,10 +35,10 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
     problemText(found, describeProblem);
   return (
     <>
-      <InEachLanguage form={form} name="name" label={texts.name} hint={texts.nameHint} problem={problem}>
+      <LocalizedFields form={form} name="name" label={texts.name} hint={texts.nameHint} problem={problem}>
         {(field) => <TextField {...field} maxLength={limits.courseNameMaximum} autoComplete="off" />}
-      </InEachLanguage>
-      <InEachLanguage
+      </LocalizedFields>
+      <LocalizedFields
         form={form}
         name="description"
         label={texts.description}
@@ -46,7 +46,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
         problem={problem}
       >
         {(field) => <TextArea {...field} maxLength={limits.courseDescriptionMaximum} />}
-      </InEachLanguage>
+      </LocalizedFields>
       <div className={pairs}>
         <Controller
           control={control}

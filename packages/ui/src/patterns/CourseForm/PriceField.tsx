@@ -2,7 +2,7 @@ import { currencySign } from '@lyceum/i18n';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../classNames.ts';
 import { control } from '../../components/Field/Field.css.ts';
-import { FieldFrame, type FieldTexts, partFieldProps } from '../../components/Field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitFieldProps } from '../../components/Field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { priceFrame, priceInput, priceSign } from './CourseForm.css.ts';
 
@@ -15,7 +15,7 @@ interface PriceFieldProps
  * description.
  */
 export function PriceField(props: PriceFieldProps) {
-  const [frame, input] = partFieldProps(props);
+  const [frame, input] = splitFieldProps(props);
   const { language, direction } = useUi();
   const { sign, leads } = currencySign(language);
   // The frame is left to right in every language: in Arabic, a symbol after the number is to its left.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { guide, t, within } from '../../stories/index.ts';
-import { refusals } from '../forms/forms.fixtures.ts';
+import { serverErrors } from '../forms/forms.fixtures.ts';
 import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
 
 const texts = {
@@ -59,13 +59,13 @@ export const WithGoogle: Story = {
 };
 
 /** Shows the required error after an attempt. */
-function Missing(props: DraftFormProps) {
-  const [missing, setMissing] = useState(false);
+function ValidatedDraftForm(props: DraftFormProps) {
+  const [attempted, setAttempted] = useState(false);
   return (
-    <DraftForm {...props} onSubmit={() => setMissing(true)} onGoogle={() => setMissing(true)}>
+    <DraftForm {...props} onSubmit={() => setAttempted(true)} onGoogle={() => setAttempted(true)}>
       <TextArea
         label={t('instructor:fields.bio')}
-        error={missing ? t('errors:validation.bioRequired') : undefined}
+        error={attempted ? t('errors:validation.bioRequired') : undefined}
         rows={3}
       />
     </DraftForm>
@@ -74,7 +74,7 @@ function Missing(props: DraftFormProps) {
 
 /** The first invalid field gets the focus after either kind of submit. */
 export const Invalid: Story = {
-  render: (args) => <Missing {...args} />,
+  render: (args) => <ValidatedDraftForm {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.google }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
@@ -82,7 +82,7 @@ export const Invalid: Story = {
   },
 };
 
-export const ServerError: Story = { args: { onGoogle: fn(), error: refusals.network } };
+export const ServerError: Story = { args: { onGoogle: fn(), error: serverErrors.network } };
 
 export const Busy: Story = {
   args: { busy: 'submit', texts: { ...texts, busy: t('experts:signUp.creating') } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide, t, within } from '../../stories/index.ts';
-import { amalsEmail, describeProblem, refusals } from '../forms/forms.fixtures.ts';
+import { amalsEmail, describeProblem, serverErrors } from '../forms/forms.fixtures.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const email = t('auth:fields.email');
@@ -46,7 +46,7 @@ export const Invalid: Story = {
 
 export const Busy: Story = { args: { busy: true } };
 
-export const ServerError: Story = { args: { error: refusals.network } };
+export const ServerError: Story = { args: { error: serverErrors.network } };
 
 /** The message replaces the form and takes over the focus. */
 export const Sent: Story = {

@@ -16,7 +16,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulSearchBox {...args} />,
   decorators: [within(420)],
   parameters: guide({
     use: ['Once, in the header: it searches the whole site while the user types.'],
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept({ value, onChange, ...rest }: SearchBoxProps) {
+function StatefulSearchBox({ value, onChange, ...rest }: SearchBoxProps) {
   const [query, setQuery] = useState(value);
   return (
     <SearchBox

@@ -52,7 +52,7 @@ function Paged({ from, total, ...rest }: PagedProps) {
         onMore={more}
         onRetry={more}
       />
-      <Behind />
+      <AfterList />
     </>
   );
 }
@@ -65,13 +65,13 @@ function TwoThousand(props: Omit<CourseListProps, 'items'>) {
   return (
     <>
       <CourseList {...props} items={items} hasMore={false} />
-      <Behind />
+      <AfterList />
     </>
   );
 }
 
 /** A focusable element after the list, such as the footer of a page. */
-function Behind() {
+function AfterList() {
   return <ButtonLink href="/categories">{t('landing:allCategories')}</ButtonLink>;
 }
 

@@ -6,7 +6,7 @@ import { areas, ceramics, photography } from '../../components/TagPicker/TagPick
 import { guide, inLanguage, t, within } from '../../stories/index.ts';
 import { expertiseTexts } from '../ExpertisePicker/ExpertisePicker.fixtures.ts';
 import { ExpertisePicker } from '../ExpertisePicker/index.ts';
-import { describeProblem, refusals } from '../forms/forms.fixtures.ts';
+import { describeProblem, serverErrors } from '../forms/forms.fixtures.ts';
 import { type ExpertiseControl, InstructorForm } from './InstructorForm.tsx';
 
 const texts = {
@@ -148,5 +148,5 @@ export const Busy: Story = {
 };
 
 export const ServerError: Story = {
-  args: { error: refusals.network, initial: { expertise: [ceramics.value], qualifications, bio } },
+  args: { error: serverErrors.network, initial: { expertise: [ceramics.value], qualifications, bio } },
 };

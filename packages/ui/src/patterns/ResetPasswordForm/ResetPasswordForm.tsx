@@ -54,14 +54,14 @@ export function ResetPasswordForm({
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const refusal = error ?? (token ? null : describeProblem('resetTokenMissing'));
+  const serverError = error ?? (token ? null : describeProblem('resetTokenMissing'));
   return (
     <div {...rest} className={formClass}>
       {success ? (
         <Outcome text={success} href="/login" link={texts.login} />
       ) : (
         <Form form={form} onSubmit={(values) => onSubmit(values)}>
-          {refusal ? <Notice tone="critical">{refusal}</Notice> : null}
+          {serverError ? <Notice tone="critical">{serverError}</Notice> : null}
           <AccountPassword
             field={form.register('password')}
             label={texts.password}

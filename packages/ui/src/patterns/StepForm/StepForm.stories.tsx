@@ -65,14 +65,14 @@ export const MiddleStep: Story = {
 };
 
 /** Stores a text for each step and does not continue without one. */
-function Walk() {
+function ThreeSteps() {
   const [step, setStep] = useState(1);
   const [typed, setTyped] = useState<Record<number, string>>({});
-  const [missing, setMissing] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const name = names[step - 1] ?? 'bio';
-  const error = missing ? t(`errors:validation.${name}Required`) : undefined;
+  const error = attempted ? t(`errors:validation.${name}Required`) : undefined;
   const goTo = (other: number) => {
-    setMissing(false);
+    setAttempted(false);
     setStep(other);
   };
   return (
@@ -81,7 +81,7 @@ function Walk() {
       steps={names.length}
       onBack={step > 1 ? () => goTo(step - 1) : undefined}
       onNext={() => {
-        if (!typed[step]) setMissing(true);
+        if (!typed[step]) setAttempted(true);
         else if (step < names.length) goTo(step + 1);
       }}
       texts={textsAt(step)}
@@ -100,7 +100,7 @@ function Walk() {
 
 /** The heading of a new step is focused and therefore announced. */
 export const NextStep: Story = {
-  render: () => <Walk />,
+  render: () => <ThreeSteps />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'TypeScript');
     await userEvent.click(canvas.getByRole('button', { name: next }));
@@ -110,7 +110,7 @@ export const NextStep: Story = {
 
 /** The invalid field has the focus. */
 export const Invalid: Story = {
-  render: () => <Walk />,
+  render: () => <ThreeSteps />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: next }));
     const field = canvas.getByRole('textbox');

@@ -24,7 +24,7 @@ export const amalsEmail = 'amal.haddad@example.com';
 export const amalsPassword = 'a-long-walk';
 
 /** Messages of the server in the language of the page. */
-export const refusals = {
+export const serverErrors = {
   login: inLanguage({
     en: 'The email or the password is wrong.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

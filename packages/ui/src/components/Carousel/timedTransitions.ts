@@ -10,22 +10,22 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
  * An Embla plugin that gives transitions an exact duration. Embla's own transitions are springs, whose duration depends
  * on the distance. Dragging and its release still use the springs.
  */
-export function timedTurns(durationMs: number) {
+export function timedTransitions(durationMs: number) {
   const steps = Math.round(durationMs / stepMs);
   let letGo = () => {};
   return {
-    name: 'timedTurns',
+    name: 'timedTransitions',
     options: {},
     init(embla: Embla) {
       const engine = embla.internalEngine();
       const { location, previousLocation, target, scrollBody: spring } = engine;
-      let turning = false;
+      let transitioning = false;
       let step = 0;
       let distance = 0;
       const timed: typeof spring = {
         ...spring,
         seek() {
-          if (!turning) return spring.seek();
+          if (!transitioning) return spring.seek();
           if (step === 0) distance = target.get() - location.get();
           step = Math.min(steps, step + 1);
           previousLocation.set(location);
@@ -34,20 +34,20 @@ export function timedTurns(durationMs: number) {
           location.set(target.get() - distance * (1 - easeOut(step / steps)));
           return timed;
         },
-        direction: () => (turning ? Math.sign(distance) : spring.direction()),
+        direction: () => (transitioning ? Math.sign(distance) : spring.direction()),
         useBaseFriction() {
           spring.useBaseFriction();
           return timed;
         },
         useDuration(duration: number) {
           spring.useDuration(duration);
-          turning = duration > 0;
+          transitioning = duration > 0;
           step = 0;
           return timed;
         },
       };
       const holdOn = () => {
-        turning = false;
+        transitioning = false;
       };
       engine.scrollBody = timed;
       embla.on('pointerDown', holdOn);

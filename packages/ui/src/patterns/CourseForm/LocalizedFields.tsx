@@ -14,7 +14,7 @@ interface OneLanguage extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
-interface InEachLanguageProps {
+interface LocalizedFieldsProps {
   form: CourseFormReturn;
   name: 'name' | 'description';
   label: string;
@@ -29,7 +29,7 @@ interface InEachLanguageProps {
  * The same text in each language, the language of the page first. That field also shows errors that concern all of
  * them.
  */
-export function InEachLanguage({ form, name, label, hint, problem, children }: InEachLanguageProps) {
+export function LocalizedFields({ form, name, label, hint, problem, children }: LocalizedFieldsProps) {
   const id = useId();
   const { language: current } = useUi();
   const found = form.formState.errors[name];
