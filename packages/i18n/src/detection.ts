@@ -1,12 +1,6 @@
 import { fallbackLanguage, type Language, languageCookie, languageQuery, storageKeys } from '@lyceum/rules';
 import { acceptedLanguage } from './languages.ts';
 
-/*
- * The order of detection [9.2]. A language asked for in the address comes first, since it
- * is the newest wish; then the stored choice, the local-storage key before its copies; then the browser's wishes;
- * then the language of the page. A value that is not one of ours is passed over, never shown.
- */
-
 function firstAccepted(tags: Iterable<unknown>): Language {
   for (const tag of tags) {
     const language = acceptedLanguage(tag);
@@ -24,27 +18,6 @@ function cookieValue(header: string | null | undefined): string | undefined {
 }
 
 const queryValue = (search: string) => new URLSearchParams(search).get(languageQuery);
-
-// Reading storage throws where the person has blocked it.
-function stored(storage: () => Storage): string | null {
-  try {
-    return storage().getItem(storageKeys.language);
-  } catch {
-    return null;
-  }
-}
-
-/** The language to show in this browser. Call it in the browser only. */
-export function browserLanguage(): Language {
-  return firstAccepted([
-    queryValue(location.search),
-    stored(() => localStorage),
-    cookieValue(document.cookie),
-    stored(() => sessionStorage),
-    ...navigator.languages,
-    document.documentElement.lang,
-  ]);
-}
 
 /** The tags of an Accept-Language header, the most wanted first; those with `q=0` are refused and left out. */
 export function acceptLanguageTags(header: string): string[] {
@@ -68,7 +41,10 @@ export interface RequestWishes {
   acceptLanguage?: string | null | undefined;
 }
 
-/** The language to answer a request in: the address, then the stored choice, then the browser's wishes. */
+/**
+ * The language of the response to a request: the address, then the stored choice, then the languages of the browser [9.2].
+ * Unsupported languages are ignored.
+ */
 export function requestLanguage({ search = '', cookie, acceptLanguage }: RequestWishes): Language {
   return firstAccepted([
     queryValue(search),

@@ -7,7 +7,6 @@ test('@lyceum/i18n exports', () => {
   expect(Object.keys(i18n).sort()).toMatchInlineSnapshot(`
     [
       "acceptedLanguage",
-      "browserLanguage",
       "createI18n",
       "currencyOf",
       "currencySign",
@@ -19,7 +18,6 @@ test('@lyceum/i18n exports', () => {
       "formatAmount",
       "formatDate",
       "formatDateTime",
-      "formatList",
       "formatNumber",
       "formatPercent",
       "formatPrice",
@@ -48,7 +46,6 @@ test('@lyceum/i18n/server exports', () => {
       "loadNamespace",
       "loadResources",
       "localesFolder",
-      "messagesFor",
       "textsVersion",
     ]
   `);

@@ -6,7 +6,6 @@ import {
   formatAmount,
   formatDate,
   formatDateTime,
-  formatList,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -65,8 +64,4 @@ test('a time is written as each language writes it, and stays on one line', () =
     '2:00\u00A0ص\u00A0UTC',
     '02:00\u00A0UTC',
   ]);
-});
-
-test('a list ends in the word of its language', { tags: ['11.14'] }, () => {
-  expect(inEach((l) => formatList(['a', 'b', 'c'], l))).toEqual(['a, b, and c', 'a وb وc', 'a, b et c']);
 });

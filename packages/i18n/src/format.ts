@@ -106,8 +106,3 @@ export function formatDateTime(moment: Moment, language: Language, timeZone = 'U
   const time = parts.findIndex(({ type }) => type === 'hour');
   return parts.map(({ value }, index) => (index < time ? value : value.replace(/\s/g, '\u00A0'))).join('');
 }
-
-/** 'a, b and c' in the language's own way. */
-export function formatList(items: readonly string[], language: Language): string {
-  return kept(Intl.ListFormat, language, { type: 'conjunction' }).format(items);
-}

@@ -2,7 +2,6 @@ import type {} from './keys.ts';
 
 export { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
 export {
-  browserLanguage,
   type RequestWishes,
   rememberLanguage,
   requestLanguage,
@@ -13,7 +12,6 @@ export {
   formatAmount,
   formatDate,
   formatDateTime,
-  formatList,
   formatNumber,
   formatPercent,
   formatPrice,

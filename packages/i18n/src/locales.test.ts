@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { createI18n } from './instance.ts';
 import { namespaces, serverNamespaces, type Texts } from './namespaces.ts';
-import { loadNamespace, loadResources, localesFolder, messagesFor } from './server.ts';
+import { loadNamespace, loadResources, localesFolder } from './server.ts';
 
 const files = [...namespaces, ...serverNamespaces];
 const others = languages.filter((language) => language !== fallbackLanguage);
@@ -152,11 +152,6 @@ test.each([
 ] as const)('in %s no text has %s', (language, _slip, misprint) => {
   const texts = files.flatMap((namespace) => flat(loadNamespace(language, namespace)));
   expect(texts.filter(([, text]) => text !== quoted && misprint.test(text))).toEqual([]);
-});
-
-test('the server has a translator for each language, made once', () => {
-  expect(messagesFor('fr')('errors:operations.login')).toBe('La connexion a échoué');
-  expect(messagesFor('fr')).toBe(messagesFor('fr'));
 });
 
 test('the landing messages begin with those of the specification, and are seven in each language', {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@lyceum/rules';
-import type { TFunction } from 'i18next';
-import { createI18n } from './instance.ts';
 import {
   type Namespace,
   namespaces,
@@ -44,23 +42,4 @@ export function loadResources(
       wanted.map((namespace) => [namespace, loadNamespace(language, namespace)]),
     ),
   };
-}
-
-const spoken = ['server', 'mails', 'errors'] as const;
-
-type ServerTranslator = TFunction<typeof spoken>;
-
-const translators = new Map<Language, ServerTranslator>();
-
-/**
- * The translator of the server's own texts: `t('server:courseNotFound')`, `t('mails:verification.subject', { name })`.
- * Values are put in unescaped: escape them for the HTML of a mail.
- */
-export function messagesFor(language: Language): ServerTranslator {
-  const known = translators.get(language);
-  if (known) return known;
-  const resources = loadResources(language, spoken);
-  const t = createI18n({ language, resources }).getFixedT(language, spoken);
-  translators.set(language, t);
-  return t;
 }

@@ -10,7 +10,6 @@ test('@lyceum/rules exports', () => {
       "categorySegment",
       "cleanPersonName",
       "dashboardKind",
-      "dashboardPathFor",
       "defaultSort",
       "errorCatalog",
       "fallbackLanguage",

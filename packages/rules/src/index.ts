@@ -17,7 +17,6 @@ export {
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export {
   dashboardKind,
-  dashboardPathFor,
   type InstructorStatus,
   incompleteInstructor,
   instructorStatuses,

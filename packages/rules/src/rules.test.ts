@@ -6,7 +6,6 @@ import { percentComplete } from './progress.ts';
 import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
 import {
   dashboardKind,
-  dashboardPathFor,
   incompleteInstructor,
   instructorStatuses,
   mayApply,
@@ -34,16 +33,6 @@ test('where the profile is not known, the instructor status says whether it is i
   );
   expect(incomplete).toEqual(['incomplete']);
   expect(incompleteInstructor({ role: 'learner', instructorStatus: 'incomplete' })).toBe(false);
-});
-
-test('nobody but an incomplete instructor is sent to the onboarding', { tags: ['2.4'] }, () => {
-  expect(roles.map((role) => dashboardPathFor({ role, ...complete, bio: '' }))).toEqual([
-    '/dashboard',
-    '/instructor-onboarding',
-    '/dashboard',
-    '/dashboard',
-  ]);
-  expect(dashboardPathFor({ role: 'instructor', ...complete })).toBe('/dashboard');
 });
 
 test('every role but the instructor sees the learner dashboard', { tags: ['2.51'] }, () => {

@@ -62,8 +62,3 @@ export function mayApply(role: Role): boolean {
 export function dashboardKind(role: Role): 'instructor' | 'learner' {
   return role === 'instructor' ? 'instructor' : 'learner';
 }
-
-/** Where a person belongs who is signed in and has nowhere else to be: `/dashboard`, or the profile to finish. */
-export function dashboardPathFor(user: UserWithProfile): '/dashboard' | '/instructor-onboarding' {
-  return incompleteInstructor(user) ? '/instructor-onboarding' : '/dashboard';
-}
