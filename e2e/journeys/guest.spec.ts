@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const redirectAfterEnrollMs = 2000;
 
 test('a guest finds a category by searching, sorts its courses, enrolls and comes back to learn', {
-  tag: ['@1.1', '@2.15', '@2.17', '@2.30', '@2.44', '@10.12'],
+  tag: ['@1.1', '@2.15', '@2.17', '@2.30', '@2.31', '@2.44', '@10.12'],
 }, async ({ page, product }) => {
   const learner = await registered(product.url);
   const byRating = await coursesOf(product.url, 'web_dev', 'rating');

@@ -19,7 +19,7 @@ async function profileOf(url: string, { email, password }: Person): Promise<Prof
 }
 
 test('a new instructor completes the profile in three steps and comes to the dashboard', {
-  tag: ['@2.4', '@2.136', '@2.139', '@2.142', '@2.146'],
+  tag: ['@2.4', '@2.136', '@2.139', '@2.142', '@2.146', '@4.8'],
 }, async ({ page, product }) => {
   const person = somebody('Samira Okafor');
   await opened(page, '/register');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts.ts';
 
 test('the language changes without a reload, is remembered, and keeps what was typed', {
-  tag: ['@1.8', '@1.12', '@4.25', '@11.15'],
+  tag: ['@1.8', '@1.9', '@1.12', '@4.25', '@11.15'],
 }, async ({ page, request, complaints }) => {
   const ar = textsIn('ar');
   complaints.expect(/ERR_FAILED/);

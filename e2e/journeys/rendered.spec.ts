@@ -40,7 +40,10 @@ test.describe('without JavaScript', () => {
       },
     ];
     for (const { path, heading, title, shows } of pages) {
-      test(`${path} is finished in ${language}`, { tag: ['@2.1', '@11.15'] }, async ({ page, product }) => {
+      test(`${path} is finished in ${language}`, { tag: ['@1.9', '@1.13', '@2.1', '@11.15'] }, async ({
+        page,
+        product,
+      }) => {
         await page.goto(`${path}?lng=${language}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
@@ -112,9 +115,9 @@ for (const [path, text] of missing) {
   });
 }
 
-test('the language is the address’s wish, else the cookie’s, else the browser’s', { tag: '@9.8' }, async ({
-  request,
-}) => {
+test('the language is the address’s wish, else the cookie’s, else the browser’s', {
+  tag: ['@9.2', '@9.8'],
+}, async ({ request }) => {
   const languageOf = async (path: string, headers: Record<string, string>) => {
     const html = await (await request.get(path, { headers })).text();
     return /<html lang="(\w+)"/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
-test('a path inside the app is a link', async ({ page }) => {
+test('a path inside the app is a link', { tag: '@2.5' }, async ({ page }) => {
   await openStory(page, 'components-link--accent');
   await page.route('**/login', (route) => route.fulfill({ body: 'arrived' }));
   await page.keyboard.press('Tab');
@@ -10,7 +10,7 @@ test('a path inside the app is a link', async ({ page }) => {
 });
 
 test('an external or executable address is rendered as text', {
-  tag: '@10.36',
+  tag: ['@2.5', '@10.36'],
 }, async ({ page }) => {
   await openStory(page, 'components-link--unsafe-address');
   const story = page.url();

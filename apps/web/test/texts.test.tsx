@@ -72,14 +72,14 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the page of a domain': {
-    tags: ['2.37'],
+    tags: ['2.31', '2.37'],
     states: [
       [domain.Loaded, 'Explore all categories in Technology', 'Name', 'Popularity', 'Number of Courses'],
     ],
   },
   'the page of all categories': { tags: [], states: [[categories.Loaded, 'All Categories']] },
   'the page of a category': {
-    tags: ['2.38'],
+    tags: ['2.31', '2.38', '2.39'],
     states: [
       [category.Loaded, 'courses available', 'Name', 'Rating', 'Popularity', 'Price'],
       [category.LoadingMore, 'Loading more courses...', 'Previous', 'Next'],

@@ -57,7 +57,7 @@ const figures = { totalCourses: 1, totalEnrollments: 1, averageRating: null, rev
 const pages: [string, string[], readonly string[], ReactElement][] = [
   [
     'the landing page',
-    ['11.1'],
+    ['2.14', '11.1'],
     ['Seamanship', 'Knot tying'],
     <LandingScreen
       key="landing"

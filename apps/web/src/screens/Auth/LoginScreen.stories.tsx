@@ -35,6 +35,7 @@ export const LedHere: Story = {
 
 /** Nothing is sent, and the focus goes to what is missing. */
 export const Invalid: Story = {
+  tags: ['5.1'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('auth:login.submit') }));
     await expect(await canvas.findByText(t('errors:validation.emailRequired'))).toBeVisible();

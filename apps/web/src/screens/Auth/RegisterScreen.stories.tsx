@@ -45,7 +45,7 @@ export const Filling: Story = {
 
 /** Passwords that differ block the form without a word [5.2]. */
 export const PasswordsDiffer: Story = {
-  tags: ['2.137'],
+  tags: ['2.137', '5.2'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), personName);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.email')), email);

@@ -42,6 +42,7 @@ export const Expertise: Story = {
 
 /** Each step says what it needs. */
 export const ExpertiseMissing: Story = {
+  tags: ['5.4'],
   args: {
     signUp: signUpAt(
       { filling: 'expertise' },

@@ -59,6 +59,7 @@ export const Rejected: Story = {
 
 /** Only an area of expertise is asked for. */
 export const Invalid: Story = {
+  tags: ['5.5'],
   args: { profile: profile('editing', { draft: { expertise: [], qualifications: '', bio: '' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: save }));

@@ -34,6 +34,7 @@ export const Filling: Story = {
 
 /** Nothing was typed: the field says so and has the focus. */
 export const Invalid: Story = {
+  tags: ['5.6'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     const field = canvas.getByRole('textbox', { name: t('auth:fields.email') });

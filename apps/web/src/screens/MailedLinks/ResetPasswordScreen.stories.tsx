@@ -32,6 +32,7 @@ export const Filling: Story = {
 
 /** The two passwords differ: the second field says so and has the focus. */
 export const Invalid: Story = {
+  tags: ['5.6'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('auth:fields.newPassword')), 'new-lyceum');
     await userEvent.type(canvas.getByLabelText(t('auth:fields.confirmPassword')), 'old-lyceum');
@@ -44,7 +45,7 @@ export const Invalid: Story = {
 };
 
 /** The link was cut short on its way: a new one can be asked for. */
-export const TokenMissing: Story = { args: { reset: reset('tokenMissing') } };
+export const TokenMissing: Story = { tags: ['5.6'], args: { reset: reset('tokenMissing') } };
 
 export const Saving: Story = { args: { reset: reset('saving') } };
 

@@ -48,7 +48,7 @@ export const OnTheWayToDashboard: Story = { args: { verification: verification('
 
 /** The link was cut short on its way. */
 export const TokenMissing: Story = {
-  tags: ['2.76'],
+  tags: ['2.76', '5.6'],
   args: { verification: verification('tokenMissing') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('errors:validation.verificationTokenMissing'))).toBeVisible();

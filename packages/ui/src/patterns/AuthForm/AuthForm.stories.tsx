@@ -106,7 +106,7 @@ export const Register: Story = {
 
 /** The first invalid field gets the focus. */
 export const Invalid: Story = {
-  tags: ['2.149'],
+  tags: ['2.149', '5.1'],
   args: { mode: 'register' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.name), amal);
