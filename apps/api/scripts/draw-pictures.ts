@@ -1,6 +1,6 @@
 /**
- * Draws the demonstration's course pictures and the picture that links to the site carry:
- * `node apps/api/scripts/draw-pictures.ts`. The same catalog gives the same shapes.
+ * Draws the course images of the demonstration and the social preview image: `node apps/api/scripts/draw-pictures.ts`.
+ * The output depends only on the catalog.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -38,32 +38,34 @@ import { withTimeout } from './withTimeout.ts';
 
 type Logger = NonNullable<FastifyServerOptions['logger']>;
 
-/** What a test hands in instead of the real thing. */
+/** Replacements for tests. */
 export interface Overrides {
   database?: Database;
   handlers?: Handlers;
   now?: Clock;
-  /** Where Google's keys are published. */
+  /** The address of Google's public keys. */
   googleKeys?: URL;
   logger?: Logger;
 }
 
 export interface Api {
-  /** Not listening yet: the web server adds its pages to it. */
+  /** Not listening yet: the web server adds its pages first. */
   app: FastifyInstance;
   context: Context;
-  /** Is not ready any more, finishes what runs, then closes the database. */
+  /** Stops being ready, finishes the requests in progress, then closes the database. */
   close(): Promise<void>;
 }
 
-/** What still runs this long after the server was told to close is cut off. */
+/** Requests that still run this long after the start of the shutdown are cut off. */
 const finishWithinMs = 4000;
-/** A database or a mail server that says nothing would keep the process for longer than whoever stops it waits. */
+/** An unresponsive database or mail server must not delay the exit any further. */
 const closeWithinMs = 6000;
 
 /**
- * The server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the database.
- * @throws {StartupError} when another process has the embedded database open, or it was made for other settings.
+ * Creates the server of `openapi.yaml` under `/v1`, with `/healthz`, `/readyz` and `/metrics`. Opens and migrates the
+ * database.
+ * @throws {StartupError} if another process has the embedded database open, or the folder was created for other
+ * settings
  */
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
@@ -77,13 +79,13 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     const identityProvider =
       standIn?.provider ?? (googleClientId === null ? null : google(googleClientId, overrides.googleKeys));
     const now = overrides.now ?? systemClock;
-    // Nothing is cached yet while the server starts.
+    // There is no cache yet during the start.
     const catalogChanged = () => {};
     const base = { db: database.db, settings, now, texts, keys, identityProvider, catalogChanged };
     const headers = browserHeaders(settings);
     const app: FastifyInstance = Fastify({
       frameworkErrors: (error, request, reply) => {
-        // No hook has seen this request.
+        // This request has not passed through any hook.
         setBrowserHeaders(reply, headers);
         refuse({ ...base, log: request.log }, error, request, reply);
       },
@@ -92,7 +94,8 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       serverFactory: createHttpServer,
       trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
       routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false },
-      // What still arrives on a connection in use is answered like the rest: Fastify's own 503 is none of the contract's.
+      // Requests on open connections are still handled during the shutdown: Fastify's own 503 does not follow the
+      // contract.
       return503OnClosing: false,
       forceCloseConnections: 'idle',
     });
@@ -102,7 +105,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     await app.register(compress, { encodings, threshold: compressionThreshold });
     const context: Context = { ...base, log: app.log };
     addErrorHandlers(app, context);
-    // Before the administrator, whose account would make the database no longer empty.
+    // Runs before the administrator is created, whose account would make the database non-empty.
     if (!overrides.database) await prepareDataFolder(context.db, context.now(), settings);
     await ensureAdministrator(context);
     if (settings.mail.smtpUrl !== null) {

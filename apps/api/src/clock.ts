@@ -1,4 +1,4 @@
-/** The present moment. Tests hand in their own, so that nothing waits on time. */
+/** Returns the current time. Tests provide their own clock, so that they never wait. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

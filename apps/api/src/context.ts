@@ -6,20 +6,20 @@ import type { Texts } from './texts.ts';
 import type { IdentityProvider } from './thirdParty/idTokens.ts';
 import type { TokenKeys } from './users/tokenKeys.ts';
 
-/** What handlers and the domain reach the world through. Inside a transaction, hand on `{ ...context, db: trx }`. */
+/** The dependencies of handlers and domain functions. Inside a transaction, pass on `{ ...context, db: trx }`. */
 export interface Context {
   db: Db;
   settings: Settings;
   now: Clock;
   texts: Texts;
   keys: TokenKeys;
-  /** Whose ID tokens sign people in; null: third-party sign-in is off. */
+  /** Issues the ID tokens for third-party sign-in; null if that is turned off. */
   identityProvider: IdentityProvider | null;
   /**
-   * Says that what everybody sees of the catalog has really changed: when the call ends, the cached answers are
-   * invalidated. Call it for nothing less, or anyone could keep the cache empty.
+   * Marks the public catalog as changed: the response cache is invalidated when the call ends. Call it only after a
+   * real change, or clients could keep the cache empty.
    */
   catalogChanged(): void;
-  /** For sentences that only operators read. */
+  /** For messages to operators. */
   log: FastifyBaseLogger;
 }

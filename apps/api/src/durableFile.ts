@@ -2,8 +2,8 @@ import { open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file that only its owner can read, so that after a power cut it is there as a whole or not at all: a
- * temporary file is written, synced and renamed, and then its folder is synced.
+ * Writes a file that only its owner can read, atomically even in a power cut: it writes and syncs a temporary file,
+ * renames it, and syncs the folder.
  */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const folder = dirname(file);
@@ -16,7 +16,7 @@ export async function writeDurably(file: string, text: string): Promise<void> {
     await handle.close();
   }
   await rename(temporary, file);
-  // Windows cannot open a folder, and writes its entries through.
+  // Windows cannot open a folder, and writes directory entries through.
   if (process.platform === 'win32') return;
   const entries = await open(folder, 'r');
   await entries.sync().finally(() => entries.close());

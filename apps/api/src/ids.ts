@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new id in the form of a UUID 7: unguessable, and rising with time, so that indexes grow at their end. */
+/** Creates an id in the format of UUID 7: unguessable and increasing with time, so that indexes grow at their end. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

@@ -1,6 +1,6 @@
 import { isSafeImageAddress } from '@lyceum/rules';
 
-/** A stored image address as it may be shown: one from before the rule might hold credentials. */
+/** Returns a stored image address if it is safe to display: an old one may contain credentials. */
 export function toImage(stored: string | null): string | null {
   return stored !== null && isSafeImageAddress(stored) ? stored : null;
 }

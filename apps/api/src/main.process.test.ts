@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(started.splice(0).map(({ end }) => end('SIGKILL'))));
 afterAll(() => data.remove());
 
-/** Starts the server as a process of its own, on the folder that all tests of this file share. */
+/** Starts the server as a process on the folder that all tests of this file share. */
 function start(env: Record<string, string> = {}) {
   const server = startServer({ DATA_DIR: data.folder, ...env });
   started.push(server);
@@ -29,7 +29,7 @@ const post = (address: string, path: string, body: object) =>
 
 const credentials = { email: 'nour@example.org', password: 'a long sentence' };
 
-test('what was answered is still true after kill -9, and the person is still signed in', async () => {
+test('acknowledged writes and sessions survive kill -9', async () => {
   const first = start();
   const registered = await post(await first.address, '/auth/register', {
     name: 'Nour Haddad',
@@ -48,7 +48,7 @@ test('what was answered is still true after kill -9, and the person is still sig
   expect(await second.end('SIGTERM')).toBe(0);
 });
 
-test('a second process on the same folder is refused in one sentence', async () => {
+test('a second process on the same folder is rejected with a message', async () => {
   const first = start();
   await first.address;
   const second = start();
@@ -57,7 +57,7 @@ test('a second process on the same folder is refused in one sentence', async () 
   expect((await fetch(`${await first.address}/readyz`)).status).toBe(200);
 });
 
-test('a secret is made once, and only its owner can read it', async () => {
+test('the secret is generated once, and only its owner can read it', async () => {
   const { address } = start();
   await address;
   const file = join(data.folder, 'jwt-secret');
@@ -66,7 +66,7 @@ test('a secret is made once, and only its owner can read it', async () => {
 });
 
 test.each(['', 'short\n'])(
-  'a jwt-secret file that holds %j is refused, and a new one is made once it is deleted',
+  'a jwt-secret file with %j is rejected, and regenerated once it is deleted',
   async (content) => {
     const file = join(data.folder, 'jwt-secret');
     await writeFile(file, content);
@@ -79,14 +79,14 @@ test.each(['', 'short\n'])(
   },
 );
 
-test('a wrong setting is one sentence and the end', { tags: ['10.5'] }, async () => {
+test('an invalid setting ends the process with a message', { tags: ['10.5'] }, async () => {
   const { ended, output } = start({ PORT: 'eighty' });
   expect(await ended).toBe(1);
   expect(output.err).toMatch(/^PORT is "eighty", .+\n$/);
 });
 
-test('a database that is not there is one sentence and the end', { tags: ['10.35'] }, async () => {
-  // Port 1 refuses every connection; the password must not be told.
+test('an unreachable database ends the process with a message', { tags: ['10.35'] }, async () => {
+  // Port 1 refuses connections; the message must not contain the password.
   const { ended, output } = start({
     DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:1/lyceum',
     JWT_SECRET: 'a secret of more than thirty-two characters',
@@ -105,7 +105,7 @@ describe('the embedded database without the demonstration', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('begins empty, and nothing of the demonstration answers', { tags: ['10.10'] }, async () => {
+  test('starts empty, without routes of the demonstration', { tags: ['10.10'] }, async () => {
     const { address, output } = start({ DATA_DIR: folder, ...own });
     const at = await address;
     for (const path of ['/demo/outbox', '/demo/outbox.json', '/demo/identity/start', '/demo/identity/jwks'])
@@ -121,14 +121,14 @@ describe('the embedded database without the demonstration', () => {
     expect(output.out).not.toMatch(/demonstration|lyceum-demo/);
   });
 
-  test('its data is not opened by the demonstration', async () => {
+  test('is rejected by the demonstration', async () => {
     const { ended, output } = start({ DATA_DIR: folder });
     expect(await ended).toBe(1);
     expect(output.err).toMatch(/^DATA_DIR .+ holds real accounts, .+\n$/);
   });
 });
 
-test('data of the demonstration is not opened for the public', async () => {
+test('the public mode rejects data of the demonstration', async () => {
   const { ended, output } = start({
     PUBLIC_URL: 'https://lyceum.example',
     JWT_SECRET: 'a secret of more than thirty-two characters',
@@ -138,13 +138,13 @@ test('data of the demonstration is not opened for the public', async () => {
   expect(output.err).toMatch(/^DATA_DIR .+ holds the demonstration, .+\n$/);
 });
 
-test('the start says in one line to whom the demonstration is open', async () => {
+test('the startup message states who can reach the demonstration', async () => {
   const { address, output } = start();
   await address;
   await expect.poll(() => output.out).toMatch(/^The demonstration is open to everyone on this machine: .+$/m);
 });
 
-test('an administrator is made from the settings, once', { tags: ['10.34'] }, async () => {
+test('creates the administrator of the settings once', { tags: ['10.34'] }, async () => {
   const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
   const first = start(admin);
   const login = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };

@@ -1,6 +1,6 @@
 import { createApi, demonstrationNotice, readSettings, StartupError, stopWithGrace } from './index.ts';
 
-/** Serves the API alone, without the web app. */
+/** Serves the API without the web app. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { app, close } = await createApi(settings);

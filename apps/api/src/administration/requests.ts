@@ -10,9 +10,9 @@ import { publishExpertises } from '../users/expertises.ts';
 
 export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
 
-/** One page of the applications that wait for a decision, the oldest first, ties by id. */
+/** One page of the pending applications, oldest first, ties by id. */
 export async function pageOfRequests(db: Db, request: PageRequest): Promise<Page<InstructorRequest>> {
-  // As a literal: a parameter would keep the planner from the index of those that wait.
+  // As a literal: with a parameter the planner does not use the partial index on pending applications.
   const pending = db.selectFrom('users').where('instructor_status', '=', sql.lit('pending'));
   const total = pending.select((eb) => eb.fn.countAll<number>().as('total'));
   return readPage(request, (await total.executeTakeFirstOrThrow()).total, ({ offset, limit }) =>
@@ -20,7 +20,7 @@ export async function pageOfRequests(db: Db, request: PageRequest): Promise<Page
   );
 }
 
-/** A request's id is the applicant's. */
+/** The id of a request is the applicant's user id. */
 async function readRequests(
   db: Db,
   page: SelectQueryBuilder<Tables, 'users', { id: string }>,
@@ -48,8 +48,8 @@ async function readRequests(
 }
 
 /**
- * Decides on an application, as the administrator of that id; approval publishes the applicant's areas of expertise. The first decision stays: the same one again changes
- * nothing, the other one gets to hear how it was decided meanwhile.
+ * Decides on an application on behalf of an administrator. Approval publishes the applicant's areas of expertise. The
+ * first decision is final: repeating it changes nothing, the opposite one returns the existing decision.
  */
 export async function decide(
   context: Context,

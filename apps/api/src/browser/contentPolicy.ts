@@ -1,4 +1,4 @@
-/** What a document may do, by directive of Content-Security-Policy, such as `{ 'img-src': ["'self'"] }`. */
+/** The permissions of a document by directive of Content-Security-Policy, such as `{ 'img-src': ["'self'"] }`. */
 export type Allowed = Readonly<Record<string, readonly string[]>>;
 
 const nothing: Allowed = {
@@ -8,14 +8,14 @@ const nothing: Allowed = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Writes a Content-Security-Policy that refuses everything but what is allowed here. */
+/** Formats a Content-Security-Policy that denies everything that is not listed. */
 export function contentPolicy(allowed: Allowed = {}): string {
   return Object.entries({ ...nothing, ...allowed })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
-/** For a document: no text becomes markup, a script or a script's address but by a policy that is listed. */
+/** For documents: only the listed policies may turn text into markup, scripts or script addresses. */
 export function trustedTypes(...policies: readonly string[]): Allowed {
   return {
     'require-trusted-types-for': ["'script'"],

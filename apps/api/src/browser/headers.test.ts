@@ -12,7 +12,7 @@ const everywhere = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-describe('every answer tells a browser how little it may do', () => {
+describe('every response carries the restrictive browser headers', () => {
   let api: TestApi;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('every answer tells a browser how little it may do', () => {
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('so does what the identity provider sends by itself', async () => {
+  test('so do the responses of the identity provider', async () => {
     const start = await ask('/demo/identity/start?response_type=id_token&nonce=a');
     expect(await ask(start.headers.location ?? '')).toMatchObject({ status: 303, headers: everywhere });
     const refused = await ask('/demo/identity/auth?response_type=code');
@@ -60,28 +60,25 @@ describe('every answer tells a browser how little it may do', () => {
     });
   });
 
-  test.each(['/v1/docs', '/demo/outbox', '/demo/identity/done'])(
-    '%s is a page of its own policy',
-    async (path) => {
-      const { headers } = await ask(path);
-      expect(headers).toMatchObject({
-        ...everywhere,
-        'referrer-policy': expect.any(String),
-        'content-security-policy': expect.any(String),
-      });
-      const policy = headers['content-security-policy'];
-      for (const part of [
-        "default-src 'none'; ",
-        "; require-trusted-types-for 'script'; trusted-types 'none'",
-      ]) {
-        expect(policy).toContain(part);
-      }
-      expect(policy).not.toContain('unsafe');
-    },
-  );
+  test.each(['/v1/docs', '/demo/outbox', '/demo/identity/done'])('%s sends its own policy', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      ...everywhere,
+      'referrer-policy': expect.any(String),
+      'content-security-policy': expect.any(String),
+    });
+    const policy = headers['content-security-policy'];
+    for (const part of [
+      "default-src 'none'; ",
+      "; require-trusted-types-for 'script'; trusted-types 'none'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain('unsafe');
+  });
 });
 
-test('behind https, browsers are told to stay there', async () => {
+test('sends Strict-Transport-Security for an https address', async () => {
   const api = await startApi({ publicUrl: 'https://lyceum.example' });
   try {
     for (const path of ['/v1/domains', '/nowhere', '/%ff']) {

@@ -4,7 +4,7 @@ import { contentPolicy } from './contentPolicy.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** What no page of the product asks a browser for. Those that Google's sign-in asks for are not among them. */
+/** Browser features that no page uses. Features that Google's sign-in uses are not in the list. */
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -31,18 +31,15 @@ const unused = [
 
 export type BrowserHeaders = Readonly<Record<string, string>>;
 
-/**
- * What tells a browser how little an answer may do. A page, which may do more, brings a policy of its own.
- * OWASP ASVS 5, V3.4.
- */
+/** The restrictive headers of every response. Pages replace the policy with a wider one. OWASP ASVS 5, V3.4. */
 export function browserHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): BrowserHeaders {
   return {
     'content-security-policy': contentPolicy(),
     'x-content-type-options': 'nosniff',
-    // Google refuses a sign-in whose request does not say where it comes from.
+    // Google rejects a sign-in without a referrer.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
-    // The window of a third-party sign-in answers to the page that opened it.
+    // The popup of a third-party sign-in posts a message to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...(publicUrl.startsWith('https:') && {
@@ -51,12 +48,12 @@ export function browserHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Brow
   };
 }
 
-/** On what is sent, and not on Fastify's reply: that way they also stand on answers that Fastify does not send. */
+/** Sets headers on the raw response, so that they are present on responses that Fastify does not send itself. */
 export function setBrowserHeaders({ raw }: FastifyReply, headers: BrowserHeaders): void {
   for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value);
 }
 
-/** Sets the headers on every answer of a route, and where there is no route. */
+/** Sets the headers on every response, including those without a route. */
 export function addBrowserHeaders(app: FastifyInstance, headers: BrowserHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     setBrowserHeaders(reply, headers);

@@ -6,20 +6,20 @@ import { toOptionalText, toText } from './texts.ts';
 
 export type Category = components['schemas']['Category'];
 
-/** Each is the order of an index of migration 0001. */
+/** Each order matches an index of migration 0001. */
 const orders = {
   name: sql`categories.name_sort, categories.id`,
   popularity: sql`categories.popularity desc, categories.id`,
   courses: sql`categories.courses desc, categories.id`,
 };
 
-/** A category; null when there is none of this id. */
+/** Finds a category; null if it does not exist. */
 export async function findCategory(db: Db, id: string): Promise<Category | null> {
   const row = await selectCategories(db).where('categories.id', '=', id).executeTakeFirst();
   return row ? toCategory(row) : null;
 }
 
-/** Some of the categories of a domain, in this order; ties by id. */
+/** A range of the categories of a domain, ties by id. */
 export async function categoriesOfDomain(
   db: Db,
   domainId: string,
@@ -40,7 +40,7 @@ export async function categoriesOfDomain(
   return rows.map(toCategory);
 }
 
-/** All categories of each of these domains, by English name. */
+/** All categories of each domain, by English name. */
 export async function categoriesByDomain(db: Db, domainIds: string[]): Promise<Map<string, Category[]>> {
   const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
   if (domainIds.length === 0) return found;

@@ -9,7 +9,7 @@ import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 
-/** Each is the order of an index of migration 0001. */
+/** Each order matches an index of migration 0001. */
 const orders = {
   name: sql`courses.name_sort, courses.id`,
   rating: sql`courses.rating desc nulls last, courses.id`,
@@ -20,8 +20,8 @@ const orders = {
 type Range = { offset: number; limit: number };
 
 /**
- * A condition on `courses`: one that is not published is there for its instructor, for those who are enrolled, who keep
- * it, and for administrators.
+ * A condition on `courses`: an unpublished course is visible to its instructor, to enrolled learners and to
+ * administrators.
  */
 export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
   if (user?.role === 'admin') return sql`true`;
@@ -33,7 +33,7 @@ export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
   return sql`(${published} or courses.instructor_id = ${user.id} or ${enrolled})`;
 }
 
-/** A course with related ones, as this person may see it; null when it is not there for them. */
+/** Finds a course with its related courses; null if it does not exist or is not visible to the user. */
 export async function findCourse(db: Db, id: string, user: UserRow | null): Promise<Course | null> {
   const row = await selectCourses(db, user)
     .where('courses.id', '=', id)
@@ -50,7 +50,7 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
   return { ...toCourse(row), related: related.map(toCourse) };
 }
 
-/** Some of the published courses of a category, in this order; ties by id. */
+/** A range of the published courses of a category, ties by id. */
 export async function coursesOfCategory(
   db: Db,
   categoryId: string,
@@ -72,14 +72,14 @@ export async function coursesOfCategory(
   return rows.map(toCourse);
 }
 
-/** One page of the published courses that are still to take place, the soonest first. */
+/** One page of the upcoming published courses, soonest first. */
 export async function pageOfSessions(db: Db, now: Date, request: PageRequest): Promise<Page<Course>> {
   const upcoming = db
     .selectFrom('courses')
     .where('status', '=', sql.lit('published'))
     .where('scheduled_time', '>', now);
   const order = sql`courses.scheduled_time, courses.id`;
-  // What lies ahead depends on the clock, so no counter can hold it; the index on the time answers this alone.
+  // The total depends on the clock, so no counter can hold it; the index on the time is enough to count.
   const total = upcoming.select((eb) => eb.fn.countAll<number>().as('total'));
   return readPage(request, (await total.executeTakeFirstOrThrow()).total, async ({ offset, limit }) => {
     const page = upcoming.select('courses.id').orderBy(order).offset(offset).limit(limit);
@@ -91,7 +91,7 @@ export async function pageOfSessions(db: Db, now: Date, request: PageRequest): P
   });
 }
 
-/** Courses with what the contract shows of them, and the enrollment of one person. */
+/** Courses with the columns of the contract and the enrollment of one learner. */
 export function selectCourses(db: Db, learner: UserRow | null) {
   return db
     .selectFrom('courses')
@@ -130,7 +130,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
 
 export type CourseRow = InferResult<ReturnType<typeof selectCourses>>[number];
 
-/** A course as lists have it: `related` is null. */
+/** A course as a list item: `related` is null. */
 export function toCourse(row: CourseRow): Course {
   return {
     id: row.id,

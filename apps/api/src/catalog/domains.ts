@@ -9,7 +9,7 @@ import { readTotal } from './totals.ts';
 export type Domain = components['schemas']['DomainReference'];
 type DomainRow = Pick<Selectable<Tables['domains']>, 'id' | 'name' | 'color'>;
 
-/** A domain, how many categories it has; null when there is none of this id. */
+/** Finds a domain with its number of categories; null if it does not exist. */
 export async function findDomain(db: Db, id: string) {
   const row = await db.selectFrom('domains').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? { domain: toDomain(row), categories: row.categories } : null;

@@ -10,8 +10,8 @@ import { readTotal } from './totals.ts';
 export type Expertise = components['schemas']['Expertise'];
 
 /**
- * An area of expertise; null when there is none of this id for this user. One that is not published yet is there for
- * those whose profile holds it and for administrators.
+ * Finds an area of expertise; null if it does not exist. An unpublished one is visible to users whose profile contains
+ * it and to administrators.
  */
 export async function findExpertise(db: Db, id: string, user: UserRow | null): Promise<Expertise | null> {
   const row = await db.selectFrom('expertises').selectAll().where('id', '=', id).executeTakeFirst();
@@ -20,7 +20,10 @@ export async function findExpertise(db: Db, id: string, user: UserRow | null): P
   return isVisible ? toExpertise(row) : null;
 }
 
-/** One page of the published areas of expertise whose name holds `search`, in any language and case; empty finds all. */
+/**
+ * One page of the published areas of expertise whose name contains `search` in any language, ignoring case. An empty
+ * search matches all.
+ */
 export async function pageOfExpertises(
   db: Db,
   search: string,
@@ -43,7 +46,7 @@ export async function pageOfExpertises(
 
 const published = (db: Db) => db.selectFrom('expertises').where('published', '=', sql.lit(true));
 
-/** `search_text` has the trigram index; its names are lines, so a part with a line break is in none of them. */
+/** `search_text` has a trigram index. It holds one name per line, so a search with a line break matches nothing. */
 function holding(db: Db, search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return published(db)

@@ -17,7 +17,7 @@ let instructor: SignedInUser;
 beforeAll(async () => {
   instructor = await api().instructor();
   const { db } = api().context;
-  // Thousands of counts one by one would take longer than the test, and plans don't depend on them.
+  // Counting row by row would take longer than the test, and plans do not depend on the counters.
   const counted = ['courses', 'categories', 'enrollments'];
   for (const table of counted) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
   const named = (kind: string) => sql`json_build_object('en', ${kind}::text || n)`;
@@ -39,13 +39,13 @@ beforeAll(async () => {
   await sql`insert into enrollments (id, user_id, course_id, price_cents, last_accessed, created_at)
     select 'e' || n, ${instructor.user.id}, 'k' || n, 0, now() - n * interval '1 minute', now()
     from generate_series(1, 2000) n`.execute(db);
-  // The next test file may get the same database, emptied.
+  // The next test file may reuse this database, emptied.
   for (const table of counted) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
-  // Vacuumed, too: a search has to read what a trigram index has not yet sorted in, which makes it dear.
+  // Includes a vacuum: otherwise a search has to read the pending list of the trigram index, which is expensive.
   await sql`vacuum analyze`.execute(db);
 });
 
-/** The plans of the queries that this makes, in the words of the planner. */
+/** The query plans of a call, as PostgreSQL explains them. */
 async function plansOf(ask: (db: Db) => Promise<unknown>): Promise<string[]> {
   const nodes: {
     node: RootOperationNode;
@@ -89,13 +89,13 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ['own enrollments', (db) => pageOfEnrollments(db, instructor.user, page), 'enrollments_of_user'],
 ];
 
-test.each(lists)('%s: the ids of a page come in order from the index', async (_, ask, index) => {
+test.each(lists)('%s: reads the ids of a page from the index, in order', async (_, ask, index) => {
   const plans = await plansOf(ask);
   const [, belowLimit = ''] = (plans.at(-1) ?? '').split('Limit', 2);
   expect(belowLimit).toMatch(new RegExp(`Index (?:Only )?Scan using ${index} `));
 });
 
-test('a search for expertises reads the trigram index', async () => {
+test('a search for expertises uses the trigram index', async () => {
   for (const plan of await plansOf((db) => pageOfExpertises(db, '6EA9AB1B', page))) {
     expect(plan).toContain('Bitmap Index Scan on expertises_search');
   }

@@ -3,7 +3,7 @@ import { type Localized, languages } from '@lyceum/rules';
 
 export type LocalizedText = components['schemas']['LocalizedText'];
 
-/** A stored text as the contract has it: only the languages that are there. */
+/** A stored text as the contract defines it: without missing languages. */
 export function toText(stored: Localized): LocalizedText {
   const text: LocalizedText = {};
   for (const language of languages) {

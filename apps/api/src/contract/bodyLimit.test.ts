@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
 
 const api = testApi();
-/** Twelve bytes for each character: as long as JSON can write it. */
+/** Twelve bytes for each character: the longest form in JSON. */
 const escaped = (character: string, length: number) =>
   `"${[...Array(2).keys()]
     .map((index) => `\\u${character.charCodeAt(index).toString(16)}`)
@@ -18,7 +18,7 @@ test('accepts every field at its maximum length, written as escapes', async () =
   expect(await api().call('upgradeToInstructor', { token, body })).toMatchObject({ status: 200 });
 });
 
-test('refuses a body that is larger than any valid one of its call', async () => {
+test('rejects a body that is larger than any valid one of its operation', async () => {
   const body = { email: 'nobody@example.org', password: 'x'.repeat(17_000) };
   expect(await api().call('login', { body })).toMatchObject({ status: 413, body: { code: 'too_large' } });
   const { token } = await api().user();

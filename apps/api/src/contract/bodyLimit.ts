@@ -1,8 +1,8 @@
 import type { Contract, Operation, Schema } from './document.ts';
 
-/** Below this, a wrong body costs nothing worth saving: it gets the 400 that names its wrong fields. */
+/** Below this size an invalid body is cheap: it gets a 400 that names the invalid fields. */
 const least = 16 * 1024;
-/** The contract's 413 says so too. */
+/** The limit that the contract's 413 states. */
 const most = 256 * 1024;
 /** A code point outside the basic plane, escaped as two surrogates: `\ud83c\udf3b`. */
 const bytesPerCharacter = 12;
@@ -10,8 +10,8 @@ const bytesPerCharacter = 12;
 const bytesPerScalar = 32;
 
 /**
- * How many bytes of a body a call reads: what its largest valid body can take, however it is written, between 16 and
- * 256 KiB. A larger one is refused with a 413 before it is read.
+ * The maximum size in bytes of a request body: that of the largest valid body in its longest form, between 16 and 256
+ * KiB. A larger one is rejected with a 413 before it is read.
  */
 export function bodyLimitOf(contract: Contract, { body }: Operation): number {
   if (!body) return least;

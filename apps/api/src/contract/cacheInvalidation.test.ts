@@ -38,7 +38,7 @@ const changes: [string, () => Promise<unknown>][] = [
   ['a deleted course', () => api.expect(204, 'deleteCourse', asInstructor(draft))],
 ];
 
-/** What the guests' lists are, from the cache where it has them. */
+/** The public lists, from the cache if they are cached. */
 async function readAll() {
   const course = await api.call('getCourse', { params: knots });
   const list = await api.call('listCategoryCourses', { params: { id: 'crafts' } });
@@ -48,7 +48,7 @@ async function readAll() {
 
 const readColor = async () => (await api.expect(200, 'getCategory', { params: { id: 'textiles' } })).color;
 
-/** Whether what was cached before is given after it, too: a change behind the server's back is not seen then. */
+/** Whether the cache still returns the old response: the database is changed without invalidating the cache. */
 async function isStillCachedAfter(act: () => Promise<unknown>): Promise<boolean> {
   const before = await readColor();
   const color = before === '#111111' ? '#222222' : '#111111';
@@ -62,7 +62,7 @@ beforeEach(async () => {
   await readColor();
 });
 
-describe('guests see at once', () => {
+describe('guests immediately see', () => {
   test.each(changes)('%s', async (_, change) => {
     const before = await readAll();
     await change();
@@ -70,7 +70,7 @@ describe('guests see at once', () => {
   });
 });
 
-describe('the response cache stays as it is after', () => {
+describe('the response cache is not invalidated by', () => {
   test.each<[string, () => Promise<unknown>]>([
     [
       'an enrollment of someone enrolled',
@@ -134,7 +134,7 @@ describe('the response cache stays as it is after', () => {
   });
 });
 
-test('a change is seen even where its caller got a 503 before it was done', async () => {
+test('invalidates the cache for a change whose caller got a 503 before it was committed', async () => {
   const go = Promise.withResolvers<void>();
   const updateCourse: Handlers['updateCourse'] = async (asked, context) => {
     const answer = await handlers.updateCourse(asked, context);

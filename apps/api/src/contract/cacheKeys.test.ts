@@ -25,7 +25,7 @@ async function cacheSize() {
   return { entries: figure('lyceum_response_cache_entries'), bytes: figure('lyceum_response_cache_bytes') };
 }
 
-test('10,000 addresses that mean the same share one entry of the response cache', async () => {
+test('10,000 equivalent addresses share one entry of the response cache', async () => {
   await ask('/domains');
   const before = await cacheSize();
   for (let index = 1; index <= 5000; index++) {
@@ -38,7 +38,7 @@ test('10,000 addresses that mean the same share one entry of the response cache'
   expect(await cacheSize()).toEqual(before);
 }, 120_000);
 
-test('addresses that are refused, lead nowhere or past the end have no entry', async () => {
+test('addresses that are invalid, unknown or past the end have no entry', async () => {
   await ask('/domains');
   const before = await cacheSize();
   for (let index = 1; index <= 100; index++) {
@@ -50,20 +50,20 @@ test('addresses that are refused, lead nowhere or past the end have no entry', a
   expect(await cacheSize()).toEqual(before);
 });
 
-test('searches and page sizes of one’s own are bounded, and evict nothing else', async () => {
+test('searches and custom page sizes have a bounded budget and evict nothing else', async () => {
   const made = await ask('/courses/knots');
   const { entries, bytes } = await cacheSize();
   for (let index = 0; index < budgets.rare.max + 200; index++) await ask(`/expertises?search=${index}`);
   for (let limit = 1; limit < 100; limit++) await ask(`/domains?limit=${limit}`);
   const after = await cacheSize();
-  // The page size of 10 is the default, and so of everybody.
+  // A page size of 10 is the default and therefore common.
   expect(after.entries).toBeLessThanOrEqual(entries + budgets.rare.max + 1);
   expect(after.bytes).toBeLessThanOrEqual(bytes + budgets.rare.maxSize);
   await api.context.db.updateTable('courses').set({ price_cents: 1 }).where('id', '=', 'knots').execute();
   expect((await ask('/courses/knots')).body).toBe(made.body);
 });
 
-test('the bytes of a key count', async () => {
+test('counts the bytes of the keys', async () => {
   await ask('/expertises?search=a');
   const before = await cacheSize();
   await ask(`/expertises?search=${'b'.repeat(100)}`);
@@ -92,7 +92,7 @@ test('HEAD and conditional requests share the entry of GET', async () => {
   expect(await cacheSize()).toEqual(before);
 });
 
-test('the language of messages changes nothing of an answer, so that it has one entry', async () => {
+test('the language of messages does not affect the key, because it does not affect the response', async () => {
   const made = await ask('/domains/making');
   const before = await cacheSize();
   const arabic = await ask('/domains/making', 'GET', { 'accept-language': 'ar' });

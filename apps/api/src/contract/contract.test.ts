@@ -6,20 +6,20 @@ import type { HandlerResponse, Handlers } from './types.ts';
 
 const api = testApi();
 
-test('the server does not start without a handler, nor with one too many', async () => {
+test('does not start with a missing or an extra handler', async () => {
   const { getCourse, ...others } = handlers;
   const start = (wrong: object) => startApi({}, { handlers: wrong as Handlers });
   await expect(start(others)).rejects.toThrow(/Without a handler: getCourse; not in the contract: none/);
   await expect(start({ ...handlers, extra: getCourse })).rejects.toThrow(/not in the contract: extra/);
 });
 
-test('the contract and the rules hold the same patterns', () => {
+test('the contract and the rules contain the same patterns', () => {
   const schemas = JSON.stringify(api().contract.shared);
   expect(schemas).toContain(JSON.stringify(personNamePattern.source));
   expect(schemas).toContain(JSON.stringify(linePattern.source));
 });
 
-test('what the contract does not name is not answered', { tags: ['10.24'] }, async () => {
+test('a path outside the contract is not found', { tags: ['10.24'] }, async () => {
   const { token, user } = await api().user({ google_sub: 'secret', password_hash: 'secret' });
   const answer = await api().expect(200, 'getProfile', { token });
   expect(JSON.stringify(answer)).not.toContain('secret');
@@ -27,7 +27,7 @@ test('what the contract does not name is not answered', { tags: ['10.24'] }, asy
 });
 
 test.each(['/v1', '/v1/', '/v1/nothing', '/v1/courses/a/b/c', '/v1/%E0%A4%A', '/v1/domains/%2e%2e%2f'])(
-  '%s is refused as everything is',
+  '%s is rejected with a problem',
   async (url) => {
     const response = await api().app.inject({ url, headers: { 'accept-language': 'fr' } });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -39,7 +39,7 @@ test.each(['/v1', '/v1/', '/v1/nothing', '/v1/courses/a/b/c', '/v1/%E0%A4%A', '/
   },
 );
 
-test('an account is never kept by a browser, and the catalog is asked for again', async () => {
+test('browsers do not store account data, and revalidate the catalog', async () => {
   const { token } = await api().user();
   const profile = await api().call('getProfile', { token });
   expect(profile.headers['cache-control']).toBe('no-store');
@@ -50,7 +50,7 @@ test('an account is never kept by a browser, and the catalog is asked for again'
   });
 });
 
-test('the contract is there to read, as it is and as a page that needs nothing from elsewhere', {
+test('serves the contract as JSON and as a page without external resources', {
   tags: ['10.9'],
 }, async () => {
   const raw = await api().app.inject('/v1/openapi.json');
@@ -62,7 +62,7 @@ test('the contract is there to read, as it is and as a page that needs nothing f
   expect((await api().app.inject('/v1/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('figures are there by operation and status', { tags: ['10.8'] }, async () => {
+test('/metrics has request durations by method, route and status', { tags: ['10.8'] }, async () => {
   await api().call('getProfile');
   const { body, headers } = await api().app.inject('/metrics');
   expect(headers['content-type']).toContain('text/plain');
@@ -71,7 +71,7 @@ test('figures are there by operation and status', { tags: ['10.8'] }, async () =
   );
 });
 
-test('an answer that the contract does not list does not compile', () => {
+test('a response that the contract does not list does not compile', () => {
   const listed: HandlerResponse<'logout'> = { status: 204 };
   // @ts-expect-error 418 is not in the contract
   const unlisted: HandlerResponse<'logout'> = { status: 418 };

@@ -3,7 +3,7 @@ import { type RateClass, type Role, rate, roles } from '@lyceum/rules';
 import { parse } from 'yaml';
 import { fieldsWithDefault } from './types.ts';
 
-/** A JSON schema, as Ajv and fast-json-stringify take it. */
+/** A JSON schema, as Ajv and fast-json-stringify accept it. */
 export type Schema = { [keyword: string]: unknown };
 
 interface Reference {
@@ -39,39 +39,39 @@ interface ContractDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** Who may make a call. */
+/** Who may call an operation. */
 export interface Access {
-  /** `optional`: guests too, but a token that is sent has to be good. */
+  /** `optional`: guests may call it, but a token that is sent has to be valid. */
   signIn: 'none' | 'optional' | 'required';
-  /** Null: every role. */
+  /** Null: all roles. */
   roles: readonly Role[] | null;
-  /** Only instructors who were approved. */
+  /** Only approved instructors. */
   approved: boolean;
 }
 
-/** One call of the contract, ready to become a route. References lead into `contract#/components`. */
+/** An operation of the contract, ready to become a route. References point to `contract#/components`. */
 export interface Operation {
   id: string;
   tag: string;
   summary: string;
   description: string;
   method: (typeof methods)[Method];
-  /** With OpenAPI's braces: `/domains/{id}`. */
+  /** With the braces of OpenAPI: `/domains/{id}`. */
   path: string;
   access: Access;
   rateClass: RateClass;
   params: Schema;
   query: Schema;
-  /** The query's and path's whole numbers, which arrive as text. */
+  /** Integers in the query and the path, which arrive as text. */
   integers: ReadonlySet<string>;
   body: { required: boolean; schema: Schema; example: unknown } | null;
-  /** The schema of each status' body; null for a status without one. */
+  /** The schema of the body for each status; null without a body. */
   responses: ReadonlyMap<number, Schema | null>;
 }
 
 export interface Contract {
   document: ContractDocument;
-  /** Every shared schema, under the name that references use. */
+  /** All shared schemas, under the name that references use. */
   shared: Schema & { $id: 'contract' };
   operations: readonly Operation[];
 }
@@ -81,7 +81,7 @@ const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 
 type Method = keyof typeof methods;
 const isMethod = (key: string): key is Method => key in methods;
 
-/** Reads `openapi.yaml`. @throws when it leaves out what the server relies on. */
+/** Reads `openapi.yaml`. @throws if it lacks something that the server relies on */
 export async function readContract(): Promise<Contract> {
   const document: ContractDocument = parse(await readFile(address, 'utf8'), { merge: true });
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -153,8 +153,8 @@ function schemaOf(parameters: Parameter[]): Schema {
 }
 
 /**
- * Handlers' types promise a value for these fields, so the contract has to give one. Ajv fills in only a default that
- * stands beside a reference, not behind it.
+ * The types of handlers assume a value for these fields, so the contract has to define a default. Ajv applies a
+ * default only next to a reference, not behind it.
  */
 function bringDefaults(document: ContractDocument, { id, query, body }: Operation): void {
   for (const schema of [query, body?.schema]) {
@@ -189,14 +189,14 @@ function resolve<T>(document: ContractDocument, item: T | Reference): T {
   return resolve(document, found as T | Reference);
 }
 
-/** Makes references work from outside the document. */
+/** Makes references resolvable from outside the document. */
 function absolute<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' ? value.replace(/^#/, 'contract#') : value,
   );
 }
 
-/** A path of the contract as Fastify's router writes it: `/courses/{id}` becomes `/courses/:id`. */
+/** Converts a path of the contract to Fastify's syntax: `/courses/{id}` becomes `/courses/:id`. */
 export function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

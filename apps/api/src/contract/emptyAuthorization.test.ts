@@ -3,7 +3,7 @@ import { readSettings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 
-test('an empty Authorization header gets the same answer whether the course is cached or not', async () => {
+test('an empty Authorization header gets the same response whether or not the course is cached', async () => {
   const api = await startApi({ operation: readSettings({}).operation });
   onTestFinished(() => api.close());
   await addCatalogFixture(api, {});
@@ -16,7 +16,7 @@ test('an empty Authorization header gets the same answer whether the course is c
     status: 401,
     body: uncached.body,
   });
-  // Where no sign-in is looked at, the header makes no difference.
+  // Operations without authentication ignore the header.
   await api.expect(200, 'listDomains', { headers });
   await api.expect(200, 'listDomains', { headers });
 });

@@ -17,8 +17,8 @@ async function wrongFields(id: OperationId, sent: Parameters<ReturnType<typeof a
   return details.map(({ field }) => field);
 }
 
-describe('a 400 names every wrong field as the contract writes it', () => {
-  test('of a body: missing ones, unknown ones, wrong ones', async () => {
+describe('a 400 names every invalid field as the contract spells it', () => {
+  test('of a body: missing, unknown and invalid ones', async () => {
     const body = { email: 'nobody', password: 'short', role: 'admin', isAdmin: true };
     expect((await wrongFields('register', { body })).toSorted()).toEqual([
       'email',
@@ -29,7 +29,7 @@ describe('a 400 names every wrong field as the contract writes it', () => {
     ]);
   });
 
-  test('inside objects and lists, and each once', async () => {
+  test('inside objects and lists, each once', async () => {
     const { token } = await api().instructor();
     const body = {
       name: { en: '', ar: 1, de: 'Knoten' },
@@ -53,7 +53,7 @@ describe('a 400 names every wrong field as the contract writes it', () => {
     ]);
   });
 
-  test('of the path, the query and the body at once', async () => {
+  test('of the path, the query and the body in one response', async () => {
     const query = { page: 0, limit: 1000, sortBy: 'age', unheardOf: 1 };
     const params = { id: 'x'.repeat(101) };
     expect((await wrongFields('listCategoryCourses', { params, query })).toSorted()).toEqual([
@@ -73,7 +73,7 @@ describe('a 400 names every wrong field as the contract writes it', () => {
     ]);
   });
 
-  test('with text that no database takes', async () => {
+  test('with text that no database column accepts', async () => {
     const body = { name: 'a\0', email: 'nour@example.org', password: '\ud800 and six more' };
     expect(await wrongFields('register', { body })).toEqual(['name', 'password']);
     expect(await wrongFields('register', { body: { ...body, email: 'nobody' } })).toEqual([
@@ -83,7 +83,7 @@ describe('a 400 names every wrong field as the contract writes it', () => {
     ]);
   });
 
-  test('a body that is none, or of another kind', async () => {
+  test('for a missing body or one of another type', async () => {
     expect(await wrongFields('login', {})).toEqual(['body']);
     for (const body of [[], 1, 'text', null, true]) {
       const sent = { body: JSON.stringify(body) };
@@ -95,7 +95,7 @@ describe('a 400 names every wrong field as the contract writes it', () => {
   });
 });
 
-describe('the answer is bounded', () => {
+describe('the response is bounded', () => {
   test(`to ${limits.wrongFieldsMaximum} fields`, async () => {
     const fields = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`wrong${index}`, 1]));
     expect(await wrongFields('login', { body: fields })).toHaveLength(limits.wrongFieldsMaximum);
@@ -106,7 +106,7 @@ describe('the answer is bounded', () => {
     ['items', { expertise: Array.from({ length: 60_000 }, () => 1), qualifications: 'a', bio: 'b' }],
     ['levels', `${'['.repeat(70_000)}${']'.repeat(70_000)}`],
     ['a name of a field', { ['x'.repeat(140_000)]: 1 }],
-  ])('for a body as large as it may be, full of %s', async (_, body) => {
+  ])('for a body of the maximum size, full of %s', async (_, body) => {
     const { token } = await api().user();
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await api().call('upgradeToInstructor', { token, body: text });
@@ -114,7 +114,7 @@ describe('the answer is bounded', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
   });
 
-  test('of a body larger than any valid one, the first wrong field is named', async () => {
+  test('names only the first invalid field of a body that is larger than any valid one', async () => {
     const completedSessions = Array.from({ length: valuesAtMost }, () => 'one');
     const { token } = await api().user();
     const sent = { params: { id: 'knots' }, token, body: { completedSessions } };

@@ -10,13 +10,14 @@ type Part = 'path' | 'query' | 'body';
 type Validator = (request: FastifyRequest) => FieldError[];
 
 /**
- * The most values a body may hold for every wrong one to be looked for; several times what any call takes. In a larger
- * one, the first wrong field is named: to look for all of them would cost a hundred times as much as to refuse it.
+ * The maximum number of values in a body for which all invalid fields are listed; several times what any operation
+ * accepts. For a larger body only the first one is named: finding all of them would cost a hundred times as much as
+ * rejecting it.
  */
 export const valuesAtMost = 2000;
 const fieldNameMaximum = 100;
 
-/** How requests are validated: each operation gets a validator that gives the wrong fields, none for a valid request. */
+/** Returns a factory of validators. A validator returns the invalid fields of a request, none for a valid one. */
 export function requestValidators(contract: Contract): (operation: Operation) => Validator {
   const first = createAjv(contract);
   const every = createAjv(contract, { allErrors: true });
@@ -58,7 +59,7 @@ function bodyErrors(
 
 function validatorOf(first: Ajv2020, every: Ajv2020, part: Part, schema: Schema) {
   const isValid = first.compile(schema);
-  // Compiled for the first request that needs it: most operations never do.
+  // Compiled lazily: most operations never need it.
   let findAll: ValidateFunction | null = null;
   return (value: unknown): FieldError[] => {
     if (isValid(value)) return unusableTexts(value, part);
@@ -69,7 +70,7 @@ function validatorOf(first: Ajv2020, every: Ajv2020, part: Part, schema: Schema)
   };
 }
 
-/** Whether a value holds at most so many values, itself and those inside included. */
+/** Whether a value contains at most this many values, itself and nested ones included. */
 function hasAtMost(value: unknown, most: number): boolean {
   let count = 0;
   const open = [value];
@@ -77,7 +78,7 @@ function hasAtMost(value: unknown, most: number): boolean {
     count += 1;
     if (count + open.length > most) return false;
     const next = open.pop();
-    // Never spread: a long list does not fit among the arguments of a call.
+    // No spread: a long list exceeds the maximum number of arguments.
     if (isRecord(next)) for (const item of Object.values(next)) open.push(item);
   }
   return true;
@@ -85,12 +86,12 @@ function hasAtMost(value: unknown, most: number): boolean {
 
 function toFieldErrors(part: Part, errors: ErrorObject[] | null | undefined): FieldError[] {
   const all = errors ?? [];
-  // Of a field that may also be null, what is wrong with its value says more.
+  // For a nullable field, the error about its value is more helpful.
   const telling = all.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
   return (telling.length > 0 ? telling : all).map((error) => describe(part, error));
 }
 
-/** Which field is wrong, as the contract writes it: `email`, `name.ar`, `tags.3`, `query.page`, `path.id`. */
+/** The invalid field as the contract spells it: `email`, `name.ar`, `tags.3`, `query.page`, `path.id`. */
 function describe(part: Part, { instancePath, params, message }: ErrorObject): FieldError {
   const steps = instancePath
     .split('/')
@@ -101,13 +102,13 @@ function describe(part: Part, { instancePath, params, message }: ErrorObject): F
   return { field: nameOf(part, steps), message: message ?? 'is not as it should be' };
 }
 
-/** The fields of the body are named as they are, and the body as a whole is `body`. */
+/** Fields of the body are named without a prefix; the body as a whole is `body`. */
 function nameOf(part: Part, steps: string[]): string {
   const name = part === 'body' && steps.length > 0 ? steps.join('.') : [part, ...steps].join('.');
   return name.length > fieldNameMaximum ? `${name.slice(0, fieldNameMaximum)}…` : name;
 }
 
-/** Where a value holds text that no database column takes: a NUL or half of a surrogate pair. */
+/** Where a value contains text that no database column accepts: a NUL or half of a surrogate pair. */
 function unusableTexts(value: unknown, field: string): FieldError[] {
   if (typeof value === 'string') {
     const usable = !value.includes('\0') && value.isWellFormed();

@@ -19,7 +19,7 @@ const numRuns = Math.ceil(requests / perCase);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 vi.setConfig({ testTimeout: 20_000 + requests * 10, hookTimeout: 120_000 });
 
-// As it is shipped, so that some answers are those that were kept.
+// With the default settings, so that some responses come from the cache.
 const { api, google } = testWithGoogle({ operation: readSettings({}).operation });
 const accounts = new Map<UserKind, SignedInUser>();
 const requestsFor = new Map<string, Requests>();
@@ -58,14 +58,14 @@ function userOfKind(userKind: UserKind): SignedInUser {
   return account;
 }
 
-/** What nobody here may change of the course of somebody else; its learners may come and go. */
+/** What nobody here may change of another instructor's course; its learners may change. */
 function foreign() {
   const kept = ['instructor_id', 'category_id', 'status', 'name', 'price_cents', 'sessions', 'tags'] as const;
   const { db } = api().context;
   return db.selectFrom('courses').select(kept).where('id', '=', foreignCourse).executeTakeFirst();
 }
 
-/** Some calls change who the caller is; the next one comes from who they were. */
+/** Restores the caller, because some operations change their own user. */
 async function asBefore(userKind: UserKind): Promise<string | undefined> {
   const account = accounts.get(userKind);
   const fields = fieldsOf(userKind);
@@ -82,7 +82,7 @@ interface Answered {
 async function send(operation: Operation, kind: Kind, userKind: UserKind, sent: Sent): Promise<Answered> {
   const token = await asBefore(userKind);
   const id = operation.id as OperationId;
-  // Also checks that the contract lists the status, and the body and the type that were answered with it.
+  // Also checks that the contract lists the status, the body and the content type.
   const { status, body } = await api().call(id, { ...sent, ...(token && { token }) });
   answered.push({ id, kind, status });
   expect(status).toBeLessThan(500);
@@ -113,20 +113,20 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
       if (before) expect(await contentsOf(api()), 'what is refused changes nothing').toEqual(before);
     };
 
-    test.each(callers)('as %s: what the contract allows is not refused as wrong', async (userKind) => {
+    test.each(callers)('as %s: a valid request is not rejected as invalid', async (userKind) => {
       await check('valid', userKind, ({ status, code }) => {
         expect([400, 413, 415, 429]).not.toContain(status);
         expect(['forbidden', 'instructor_not_approved', 'not_signed_in']).not.toContain(code);
       });
     });
 
-    test.each(callers)('as %s: what the contract does not allow is refused', async (userKind) => {
+    test.each(callers)('as %s: an invalid request is rejected', async (userKind) => {
       await check('invalid', userKind, ({ status }) => expect([400, 413, 415]).toContain(status));
     });
   },
 );
 
-test('each operation was asked rightly and wrongly, and has succeeded', () => {
+test('every operation got valid and invalid requests, and succeeded at least once', () => {
   const kindsOf = Object.groupBy(answered, ({ id, kind }): string => `${id} ${kind}`);
   const ids = contract.operations.map(({ id }) => id);
   const succeeded = new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : [])));
@@ -135,7 +135,7 @@ test('each operation was asked rightly and wrongly, and has succeeded', () => {
   expect(asked.filter((kind) => (kindsOf[kind]?.length ?? 0) < numRuns * callers.length)).toEqual([]);
 });
 
-test('the course of somebody else is as it was, and nobody became an administrator', async () => {
+test('the course of the other instructor is unchanged, and nobody became an administrator', async () => {
   expect(await foreign()).toEqual(foreignBefore);
   const { db } = api().context;
   const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute();

@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Makes a call whose answer gets lost on its way, then the same call again. */
+/** Makes a call whose response is dropped, then repeats the call. */
 async function loseAndRepeat(id: OperationId, sent: Sent) {
   const operation = api.contract.operations.find((one) => one.id === id);
   const path = `/v1${operation?.path}`.replace('{id}', sent.params?.id ?? '');
@@ -71,17 +71,14 @@ const calls: [OperationId, () => Promise<Sent>][] = [
   ['sendVerificationEmail', async () => ({ token: (await api.user()).token })],
 ];
 
-test.each(calls)(
-  '%s: what was done and not heard of is answered the same when asked again',
-  async (id, prepare) => {
-    const { lost, repeated } = await loseAndRepeat(id, await prepare());
-    expect(lost.status).toBeGreaterThanOrEqual(200);
-    expect(lost.status).toBeLessThan(300);
-    expect(repeated).toEqual(lost);
-  },
-);
+test.each(calls)('%s: repeats the response of a call whose response was lost', async (id, prepare) => {
+  const { lost, repeated } = await loseAndRepeat(id, await prepare());
+  expect(lost.status).toBeGreaterThanOrEqual(200);
+  expect(lost.status).toBeLessThan(300);
+  expect(repeated).toEqual(lost);
+});
 
-test('an enrollment that was not heard of is there once, and counted once', async () => {
+test('an enrollment whose response was lost exists once and counts once', async () => {
   const { token, user } = await api.user();
   const enrolled = async () => (await api.expect(200, 'getCourse', knots)).learners.enrolled;
   const before = await enrolled();
@@ -95,7 +92,7 @@ test('an enrollment that was not heard of is there once, and counted once', asyn
   expect(await enrolled()).toBe(before + 1);
 });
 
-test('tokens that got lost on their way are given again', async () => {
+test('tokens whose response was lost are issued again', async () => {
   const { refreshToken } = await api.user();
   const { lost, repeated } = await loseAndRepeat('refreshTokens', { body: { refreshToken } });
   const refreshOf = ({ body }: { body: unknown }) => (body as { refresh: { token: string } }).refresh.token;

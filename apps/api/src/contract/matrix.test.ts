@@ -9,7 +9,7 @@ import type { OperationId } from './types.ts';
 const { operations } = await readContract();
 const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
-/** Who may do what, as the specification's table of roles has it; the contract has to say the same. */
+/** The rights by role as the specification defines them; the contract has to match. */
 const rights: Record<string, readonly OperationId[]> = {
   guest: [
     'listDomains',
@@ -56,7 +56,7 @@ function rightOf({ access: { signIn, roles, approved } }: Operation): string {
   return [...(roles ?? ['signed in']), ...(approved ? ['approved'] : [])].join(', ');
 }
 
-test('the contract gives each call to those whom the specification gives it to', () => {
+test('the contract grants every operation to the roles of the specification', () => {
   const inContract = Object.groupBy(operations, rightOf);
   const ids = Object.entries(inContract).map(([right, some]) => [
     right,
@@ -85,9 +85,9 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
     },
   );
 
-  // Rights are looked at before anything else, so that nobody learns from a refusal what they may not ask.
+  // Rights are checked first, so that an error reveals nothing about resources that the caller may not access.
   test.each(rows.filter(([, { access }]) => refusalOf(access, kind)))(
-    `%s as ${kind}, asked wrongly`,
+    `%s as ${kind}, with an invalid request`,
     async (id, operation) => {
       const account = await createUserOfKind(api(), kind);
       const sent = { ...allowed(operation, account ?? undefined), query: { unheardOf: 1 } };
@@ -97,14 +97,14 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
   );
 });
 
-/** How a sign-in comes to an end; what was given for it is worth nothing from then on. */
+/** The ways in which a session ends; its tokens are invalid from then on. */
 const endings: Record<string, (api: TestApi, account: SignedInUser) => Promise<unknown>> = {
   'signed out': (api, { refreshToken }) => api.expect(204, 'logout', { body: { refreshToken } }),
   deleted: ({ context: { db } }, { user }) => db.deleteFrom('users').where('id', '=', user.id).execute(),
   'signed in longer ago than a token lives': async (api) => api.passTime(limits.accessTokenLifetimeMs + 1000),
 };
 
-describe.each(Object.entries(endings))('someone with every right, but %s', (_, end) => {
+describe.each(Object.entries(endings))('a user with every right, but %s', (_, end) => {
   const api = testApi();
 
   test.each(rows)('%s', async (id, operation) => {
@@ -118,7 +118,7 @@ describe.each(Object.entries(endings))('someone with every right, but %s', (_, e
   });
 });
 
-describe('HEAD, which is answered wherever GET is', () => {
+describe('HEAD, for every operation with GET', () => {
   const api = testApi();
   const gets = rows.filter(([, { method, access }]) => method === 'GET' && access.signIn === 'required');
 

@@ -7,13 +7,13 @@ import { languageOf } from '../texts.ts';
 
 const tryAgainInSeconds = 2;
 
-/** Answers everything that goes wrong under this prefix as `{code, message, details?}`, in the caller's language. */
+/** Sends every error under this prefix as `{code, message, details?}`, in the caller's language. */
 export function addErrorHandlers(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => refuse(context, error, request, reply));
   app.setNotFoundHandler((request, reply) => refuse(context, new Problem('notFound'), request, reply));
 }
 
-/** Answers one failure: the log gets the error, the caller a sentence. */
+/** Sends an error: details go to the log, a message to the caller. */
 export function refuse(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = fitContract(asProblem(error), request);
   note(error, problem, request);
@@ -22,15 +22,15 @@ export function refuse(context: Context, error: unknown, request: FastifyRequest
   return reply.status(problems[problem.problem]).header('cache-control', 'no-store').send(body);
 }
 
-/** What a page says in place of itself. */
+/** What a page displays instead of its content. */
 export interface PageProblem {
   status: 429 | 503;
   message: string;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter: number | null;
 }
 
-/** What a page says where a request was refused because there were too many; null for any other error. */
+/** The content of a page whose request exceeded a limit; null for any other error. */
 export function pageProblem(context: Context, error: unknown, language: Language): PageProblem | null {
   const problem = asProblem(error);
   const status = problems[problem.problem];
@@ -51,7 +51,9 @@ function bodyOf(
   };
 }
 
-/** What failed is told with its stack; what has to wait in one line, as there may be hundreds of them a second. */
+/**
+ * Logs unexpected errors with their stack, and unavailability in one line, because there may be hundreds per second.
+ */
 function note(
   error: unknown,
   { problem, cause }: Problem,
@@ -59,14 +61,14 @@ function note(
 ): void {
   const call = `${method} ${routeOptions.url ?? 'nowhere'}`;
   if (problem === 'internal') log.error(error, `${call} failed`);
-  // Without a cause it was decided upon, and is counted in /metrics.
+  // Without a cause the request was rejected on purpose; /metrics counts it.
   if (problem === 'unavailable' && cause instanceof Error) log.warn(`${call} was put off: ${cause.message}`);
 }
 
-/** What Fastify's own refusals are in our words. */
+/** The problems for Fastify's own errors. */
 const refusals: Partial<Record<number, ProblemName>> = {
   400: 'invalidRequest',
-  // A path that leads out of the folder of the files: there is nothing for anyone.
+  // A path that leaves the folder of static files.
   403: 'notFound',
   404: 'notFound',
   413: 'tooLarge',
@@ -91,7 +93,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : null;
 }
 
-/** A body sent to a call that takes none is a bad request: the contract lists neither 413 nor 415 there. */
+/** For a body sent to an operation without one, the contract lists neither 413 nor 415: it is an invalid request. */
 function fitContract(problem: Problem, request: FastifyRequest): Problem {
   const listed = request.routeOptions.config.operation?.responses;
   const status = problems[problem.problem];

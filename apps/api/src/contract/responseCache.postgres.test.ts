@@ -30,7 +30,7 @@ async function read(cache: ResponseCache, filled?: typeof response): Promise<unk
   return null;
 }
 
-test('a process forgets what another one has changed, and keeps what nobody has', async () => {
+test('a process drops what another process has invalidated, and keeps the rest', async () => {
   const [one, other] = [process(0), process(1)];
   await read(one, response);
   // The first check only reads the current number of changes.
@@ -42,7 +42,7 @@ test('a process forgets what another one has changed, and keeps what nobody has'
   expect(await read(one)).toMatchObject(response);
 });
 
-test('nothing is given from what is kept while the database is away', async () => {
+test('ignores the cache while the database is unavailable', async () => {
   const one = process(0);
   await read(one, response);
   await shared.pool(0).close();

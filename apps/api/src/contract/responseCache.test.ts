@@ -11,7 +11,7 @@ const params = { id: 'knots' };
 
 let api: TestApi;
 let instructor: SignedInUser;
-/** What happens when a course is read from the database, after it is read. */
+/** Runs after a course is read from the database. */
 let afterReading: (() => Promise<void>) | null = null;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => api.close());
 
 const change = (price: number) =>
   api.expect(200, 'updateCourse', { params, token: instructor.token, body: { price } });
-/** Behind the server's back, as no request does it. */
+/** Writes directly to the database, without a request. */
 const writePrice = (price_cents: number) =>
   api.context.db.updateTable('courses').set({ price_cents }).where('id', '=', 'knots').execute();
 const priceOf = async (token?: string) =>
@@ -43,12 +43,12 @@ const ask = (headers: Record<string, string> = {}) => api.app.inject({ url: addr
 
 beforeEach(async () => {
   afterReading = null;
-  // Two changes, so that one of them is a real one and nothing stays cached.
+  // Two changes: at least one of them is effective and invalidates the cache.
   await change(11);
   await change(10);
 });
 
-test('guests who ask for the same get what was made for the first, until something changes', async () => {
+test('guests share a cached response until the catalog changes', async () => {
   expect(await priceOf()).toBe(10);
   await writePrice(2000);
   expect(await priceOf()).toBe(10);
@@ -56,13 +56,13 @@ test('guests who ask for the same get what was made for the first, until somethi
   expect(await priceOf()).toBe(30);
 });
 
-test('who is signed in gets an answer of their own', async () => {
+test('signed-in users bypass the cache', async () => {
   expect(await priceOf()).toBe(10);
   await writePrice(2000);
   expect(await priceOf(instructor.token)).toBe(20);
 });
 
-test('it comes compressed as the caller takes it, and not at all where the caller has it', async () => {
+test('sends the compression that the client accepts, and 304 for a matching ETag', async () => {
   const long = 'A knot for every rope, and a rope for every knot. '.repeat(40);
   const body = { description: { en: long } };
   await api.expect(200, 'updateCourse', { params, token: instructor.token, body });
@@ -88,7 +88,7 @@ test('it comes compressed as the caller takes it, and not at all where the calle
   expect(await ask({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 200 });
 });
 
-test('what was read before a change is not kept after it', async () => {
+test('does not cache what was read before a change', async () => {
   afterReading = async () => {
     afterReading = null;
     await change(50);
@@ -97,7 +97,7 @@ test('what was read before a change is not kept after it', async () => {
   expect(await priceOf()).toBe(50);
 });
 
-test('guests who come while it is made wait for it, and it is made once', async () => {
+test('concurrent guests wait for one response', async () => {
   let times = 0;
   const go = Promise.withResolvers<void>();
   afterReading = () => {
@@ -111,7 +111,7 @@ test('guests who come while it is made wait for it, and it is made once', async 
   expect(times).toBe(1);
 });
 
-test('where it could not be made, those who waited ask for themselves', async () => {
+test('after a failure, waiting requests run on their own', async () => {
   const go = Promise.withResolvers<void>();
   let times = 0;
   afterReading = async () => {
@@ -127,7 +127,7 @@ test('where it could not be made, those who waited ask for themselves', async ()
   expect((await second).statusCode).toBe(200);
 });
 
-test('requests for what is not there do not wait for each other', async () => {
+test('requests for a missing course do not wait for each other', async () => {
   const waiting: (() => void)[] = [];
   afterReading = () => new Promise((resolve) => waiting.push(resolve));
   const asked = Array.from({ length: 5 }, () => api.expect(404, 'getCourse', { params: { id: 'nothing' } }));
@@ -138,7 +138,7 @@ test('requests for what is not there do not wait for each other', async () => {
   await Promise.all(asked);
 });
 
-test('a refusal is not kept', async () => {
+test('does not cache an error', async () => {
   const later = { params: { id: 'later' } };
   await api.expect(404, 'getCourse', later);
   await api.context.db.updateTable('courses').set({ id: 'later' }).where('id', '=', 'knots').execute();

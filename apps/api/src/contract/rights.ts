@@ -6,9 +6,9 @@ import { type Caller, findCaller } from '../users/caller.ts';
 import type { Access } from './document.ts';
 
 /**
- * Who is calling, if the contract lets them make this call.
- * @throws {Problem} 401 or 403; a token that is sent where a sign-in is optional has to be good, so that the
- * client renews it.
+ * Returns the caller if the contract allows the call.
+ * @throws {Problem} 401 or 403. Where authentication is optional, a token that is sent still has to be valid, so that
+ * the client renews it.
  */
 export async function checkRights(
   context: Context,

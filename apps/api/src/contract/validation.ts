@@ -4,8 +4,9 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Contract } from './document.ts';
 
 /**
- * Checks values against schemas of the contract. Nothing is coerced, nothing removed; defaults are filled in.
- * @param options `allErrors`: does not stop at the first one, so give it nothing that is not bounded
+ * Validates values against schemas of the contract, without coercion and without removing fields; defaults are filled
+ * in.
+ * @param options `allErrors` does not stop at the first error: use it only for values of bounded size
  */
 export function createAjv(contract: Contract, { allErrors = false } = {}): Ajv2020 {
   const ajv = new Ajv2020({
@@ -25,7 +26,7 @@ export function createAjv(contract: Contract, { allErrors = false } = {}): Ajv20
   return ajv.addSchema(contract.shared);
 }
 
-/** Whole numbers in their plain form; anything else stays text, which the check then refuses. */
+/** Parses integers in their plain form; other text stays text and fails the validation. */
 export function readIntegers(values: Record<string, unknown>, integers: ReadonlySet<string>): void {
   for (const name of integers) {
     const text = values[name];
@@ -33,7 +34,7 @@ export function readIntegers(values: Record<string, unknown>, integers: Readonly
   }
 }
 
-/** The contract's form of a time also allows a leap second and years that no calendar of ours has. */
+/** The format of a time also allows leap seconds and years outside our calendar. */
 function isTime(text: string): boolean {
   const { validate } = fullFormats['date-time'] as { validate: (text: string) => boolean };
   const time = new Date(text);

@@ -7,11 +7,11 @@ import type { Database } from './open.ts';
 let database: Database;
 afterEach(() => database.close());
 
-test('a connection that the server ends in use fails its query, not the process', async () => {
+test('a connection that the server terminates fails its query, not the process', async () => {
   database = await freshDatabase();
   const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
   expect(databaseErrorKind(await cut.catch((error: unknown) => error))).toBe('away');
-  // The pool may hand the broken one out once more before it hears of its end.
+  // The pool may hand out the broken connection once more before it notices.
   const ask = () => sql`select 1 as one`.execute(database.db).then(({ rows }) => rows, databaseErrorKind);
   await expect.poll(ask).toEqual([{ one: 1 }]);
 });

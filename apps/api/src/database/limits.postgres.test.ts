@@ -5,14 +5,14 @@ import { databaseErrorKind } from './errors.ts';
 import type { Database } from './open.ts';
 import { connect } from './pool.ts';
 
-/** The longest of them with room for a busy machine; each test would go on for a minute without its limit. */
+/** Longer than each of the limits; without its limit, each test would take a minute. */
 const soonMs = 10_000;
 let server: Awaited<ReturnType<typeof freshServerDatabase>>;
 let database: Database;
 
 beforeAll(async () => {
   server = await freshServerDatabase();
-  // The server's own limit shall be seen, not that of this end, which follows closely.
+  // Observes the server's limit, not the client's, which is slightly longer.
   database = connect(server.url, { connections: 1, answerMs: 60_000 });
 });
 afterAll(async () => {
@@ -27,16 +27,16 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('a statement that takes too long is ended by the server', async () => {
+test('the server cancels a statement that takes too long', async () => {
   const startedAt = performance.now();
   const failure = await failureOf(sleep(60).execute(database.db));
-  // 57014: the server canceled it, so that it does not go on for nobody.
+  // 57014: the server canceled it, so that it does not run on.
   expect(failure).toMatchObject({ code: '57014' });
   expect(databaseErrorKind(failure)).toBe('away');
   expect(performance.now() - startedAt).toBeLessThan(soonMs);
 });
 
-test('who gets no connection is told so, and the one that has it goes on', async () => {
+test('reports that no connection is available, and the one in use continues', async () => {
   const taken = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
   const working = database.db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ test('who gets no connection is told so, and the one that has it goes on', async
   expect(await working).toEqual([{ one: 1 }]);
 });
 
-test('a transaction that nobody goes on with is ended by the server', async () => {
+test('the server ends an idle transaction', async () => {
   const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(database.db);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
 });

@@ -5,10 +5,10 @@ import { StartupError } from '../startupErrors.ts';
 class DataDirectoryInUse extends StartupError {}
 
 /**
- * Takes the only right to open `dataDir`, by an exclusive lock on `<dataDir>.lock` that the system frees even
- * after `kill -9`. Two processes in one embedded database would silently lose each other's data.
- * @returns a function that gives the right back.
- * @throws {DataDirectoryInUse} when another process holds it.
+ * Acquires the exclusive right to open `dataDir`, by a lock on `<dataDir>.lock` that the system releases even after
+ * `kill -9`. Two processes on one embedded database would silently lose each other's data.
+ * @returns a function that releases the lock
+ * @throws {DataDirectoryInUse} if another process holds the lock
  */
 export function lockDataDirectory(dataDir: string): () => void {
   const lock = new DatabaseSync(`${dataDir}.lock`, { timeout: 0 });

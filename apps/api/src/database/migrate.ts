@@ -1,14 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { StartupError } from '../startupErrors.ts';
 import type { Tables } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Brings the schema up to date. Safe when many processes start at once: Kysely's migrator takes a lock. */
+/** The database contains a migration that this version does not know. */
+class IncompatibleSchema extends StartupError {}
+
+/**
+ * Migrates the schema to the latest version. Safe with concurrent starts: Kysely's migrator takes a lock.
+ * @throws {StartupError} if another version created the database
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new IncompatibleSchema(
+      `The database was created by another version of Lyceum (${error.message}), and this version cannot migrate it, so ` +
+        'its data cannot be read. Start the version that created it, set DATA_DIR to another folder or DATABASE_URL to ' +
+        'another database, or delete the data for a fresh start.',
+      { cause: error },
+    );
+  }
   if (error) throw error;
 }
 
@@ -23,7 +38,10 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(migrations);
 }
 
-/** The embedded database takes one statement at a time; they end with a semicolon and an empty line. */
+/**
+ * Splits a migration at each semicolon followed by an empty line: the embedded database executes one statement at a
+ * time.
+ */
 function statementsOf(text: string): string[] {
   return text.split(/;\s*\n(?:\s*\n|\s*$)/).filter((statement) => statement.trim() !== '');
 }

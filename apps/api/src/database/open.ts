@@ -10,10 +10,10 @@ import { migrate } from './migrate.ts';
 import { connect, int8, numeric, withoutTimeLimit } from './pool.ts';
 import type { Tables } from './schema.ts';
 
-/** What every query is made on: the database or a transaction in it. */
+/** The interface for queries: the database or a transaction in it. */
 export type Db = Kysely<Tables>;
 
-/** How many connections to a server are in use, unused, and how many queries wait for one. */
+/** The numbers of used and idle connections to a server, and of queries that wait for one. */
 export interface Connections {
   used: number;
   idle: number;
@@ -24,17 +24,17 @@ export interface Connections {
 export interface Database {
   db: Db;
   close(): Promise<void>;
-  /** Absent on the embedded database, which has no connections. */
+  /** Absent for the embedded database, which has no connections. */
   connections?: () => Connections;
 }
 
-/** The PostgreSQL server does not let us in, or is not there. */
+/** The PostgreSQL server is unreachable or rejects the connection. */
 class DatabaseUnreachable extends StartupError {}
 
 /**
- * Opens the database and brings its schema up to date.
- * @param connections how many connections to a server this process may hold
- * @throws {StartupError} when another process has the embedded database open, or the server cannot be reached.
+ * Opens the database and migrates its schema.
+ * @param connections the maximum number of connections to a server
+ * @throws {StartupError} if another process has the embedded database open, or the server cannot be reached
  */
 export async function openDatabase(settings: DatabaseSettings, connections: number): Promise<Database> {
   if (settings.kind === 'embedded') {
@@ -48,7 +48,7 @@ export async function openDatabase(settings: DatabaseSettings, connections: numb
   });
 }
 
-/** A migration, and waiting for another process that makes one, may take longer than any query of a request. */
+/** A migration, or waiting for another process that migrates, may take longer than the time limit of a query. */
 async function migrateServer(url: string): Promise<void> {
   const { db, close } = connect(url, withoutTimeLimit);
   await migrate(db).finally(close);
@@ -68,7 +68,7 @@ async function knock(db: Db, address: string): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    // Without the password that the address may hold.
+    // Omits the password that the address may contain.
     const { host, pathname } = new URL(address);
     const reason = error instanceof Error && error.message ? error.message : 'no answer';
     throw new DatabaseUnreachable(
@@ -92,7 +92,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** How every embedded database is opened, in a folder or in memory. */
+/** The options of every embedded database, in a folder or in memory. */
 export function embeddedOptions(options: PGliteOptions = {}): PGliteOptions {
   return { ...options, extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } };
 }

@@ -1,4 +1,4 @@
-/** What every list of the contract is request by. */
+/** The paging parameters of every list. */
 export interface PageRequest {
   page: number;
   limit: number;
@@ -11,8 +11,8 @@ export interface Page<T> extends PageRequest {
 }
 
 /**
- * Reads a page when there can be one: past the end nothing is request of the database.
- * @param read gets `offset` and `limit` of the page; take the ids from an index first, then their rows.
+ * Reads a page. Past the end of the list it does not query the database.
+ * @param read receives `offset` and `limit`; it should select ids from an index first, then their rows
  */
 export async function readPage<T>(
   { page, limit }: PageRequest,

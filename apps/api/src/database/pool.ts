@@ -9,28 +9,31 @@ import pg from 'pg';
 import type { Database } from './open.ts';
 import type { Tables } from './schema.ts';
 
-// PostgreSQL's types for whole numbers of 64 bits and for exact decimals; both are small enough here for a number.
+// PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number.
 export const int8 = 20;
 export const numeric = 1700;
 
 interface PoolOptions {
-  /** How many connections at most. @default 10 */
+  /** The maximum number of connections. @default 10 */
   connections?: number;
-  /** How long the server works on a statement before it gives up. 0: for ever. @default 2000 */
+  /** The server's time limit for a statement in ms; 0 turns it off. @default 2000 */
   statementMs?: number;
-  /** How long an answer is waited for, the network included. 0: for ever. @default 2200 */
+  /**
+   * The client's time limit for a response in ms, including the network; 0 turns it off.
+   * @default 2200
+   */
   answerMs?: number;
 }
 
-/** For work that no request waits for. */
+/** For work outside of requests. */
 export const withoutTimeLimit: PoolOptions = { connections: 2, statementMs: 0, answerMs: 0 };
 
-/** How long getting a connection may take, be it a new one or one that others use. */
+/** The time limit for getting a connection, a new one or one from the pool. */
 const connectMs = 2000;
-/** A process that hangs inside a transaction shall not keep its locks for ever. */
+/** A process that hangs inside a transaction must not keep its locks. */
 const idleInTransactionMs = 10_000;
 
-/** A pool of connections. It connects when first asked, and again after the server was away. */
+/** Creates a connection pool. It connects lazily, and reconnects after an outage. */
 export function connect(
   url: string,
   { connections = 10, statementMs = 2000, answerMs = 2200 }: PoolOptions = {},
@@ -49,8 +52,8 @@ export function connect(
         oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // Without a listener, a connection that breaks would end the process: one for those that wait in the pool, one
-  // for those in use, whose query fails as well and is answered with a 503.
+  // Without a listener, a broken connection would end the process: one listener for idle connections, one for those in
+  // use, whose query fails as well and results in a 503.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const wary = {
@@ -71,8 +74,8 @@ export function connect(
 }
 
 /**
- * A connection whose answer did not come in time is thrown away: what is asked next on it would wait behind the
- * lost answer, and the pool would hand it out again and again.
+ * A connection is destroyed after a timeout: further queries on it would wait behind the lost response, and the pool
+ * would hand it out again.
  */
 function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | null = null;
@@ -88,7 +91,7 @@ function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
-    // The form with a cursor is for streams of rows, which nothing here asks for.
+    // The form with a cursor is for streams of rows, which the server does not use.
     if (typeof text !== 'string') throw new TypeError('Only texts are asked of this pool');
     return ask(text, [...values]);
   }

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { testApi } from '../testing/api.ts';
 import { addExpertise } from '../testing/catalog.ts';
 
-// What docs/operating.md says of engines that speak PostgreSQL's protocol and are not PostgreSQL.
+// Verifies what docs/operating.md says about databases that are compatible with PostgreSQL.
 
 const api = testApi();
 
-test('no table counts by a sequence: ids are made by the application', async () => {
+test('no table uses a sequence: the application generates ids', async () => {
   const { rows } = await sql`select sequencename from pg_sequences`.execute(api().context.db);
   expect(rows).toEqual([]);
 });
 
-test('without trigrams a search finds the same, only slower', async () => {
+test('without trigrams a search finds the same results, only slower', async () => {
   for (const id of ['typescript', 'javascript', 'weaving']) await addExpertise(api(), { id });
   const found = async () => {
     const { results } = await api().expect(200, 'listExpertises', { query: { search: 'SCRIPT' } });

@@ -1,10 +1,10 @@
 import type { InstructorStatus, Localized, Role } from '@lyceum/rules';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** A text by language, held as JSON. Written as a string made by `JSON.stringify`. */
+/** A localized text as JSON. Write it as a string from `JSON.stringify`. */
 type Texts = JSONColumnType<Localized>;
 type OptionalTexts = ColumnType<Localized | null, string | null | undefined, string | null>;
-/** Kept by triggers (migration 0001): read it, never write it, except for the demonstration data. */
+/** Maintained by triggers (migration 0001): read-only, except for the demonstration data. */
 type Counter = Generated<number>;
 
 interface UsersTable {
@@ -12,9 +12,9 @@ interface UsersTable {
   name: string;
   email: string;
   role: Role;
-  /** Null for people who only sign in through a third party. */
+  /** Null for users who only sign in through a third party. */
   password_hash: string | null;
-  /** Whether whoever set the password had shown before that the e-mail address is theirs. */
+  /** Whether the owner of the e-mail address set the password. */
   is_password_proven: Generated<boolean>;
   google_sub: string | null;
   picture: string | null;
@@ -78,13 +78,13 @@ interface ExpertisesTable {
   id: string;
   name: Texts;
   description: OptionalTexts;
-  /** Whether everybody sees it: from the start, or since the application of who made it was approved. */
+  /** Whether it is public: from the start, or since its author's application was approved. */
   published: Generated<boolean>;
-  /** Whose free text made it; null for those of the catalog. */
+  /** The author of the free text; null for those of the catalog. */
   made_by: string | null;
   created_at: Date;
   name_sort: GeneratedAlways<string>;
-  /** Lower-case names in all languages, one a line, under a trigram index. */
+  /** Lower-case names in all languages, one per line, with a trigram index. */
   search_text: GeneratedAlways<string>;
 }
 
@@ -102,9 +102,9 @@ interface CategoriesTable {
   name: Texts;
   description: OptionalTexts;
   color: string;
-  /** Published courses. */
+  /** The number of published courses. */
   courses: Counter;
-  /** The sum of the published courses' enrolled learners. */
+  /** The total number of learners in published courses. */
   popularity: Counter;
   name_sort: GeneratedAlways<string>;
 }
@@ -142,21 +142,21 @@ interface EnrollmentsTable {
   id: string;
   user_id: string;
   course_id: string;
-  /** What the learner paid. */
+  /** The price that the learner paid. */
   price_cents: number;
-  /** Numbers of the sessions ticked off, from 1. */
+  /** The numbers of the completed course sessions, from 1. */
   completed_sessions: Generated<number[]>;
   last_accessed: Date;
   created_at: Date;
 }
 
-/** Kept by triggers (migration 0002): read it, never write it. */
+/** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
   total: Counter;
 }
 
-/** The tables of the migrations, as Kysely sees them. */
+/** The tables of the migrations, for Kysely. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;

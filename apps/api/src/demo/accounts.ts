@@ -3,10 +3,10 @@ import type { InstructorStatus, Role } from '@lyceum/rules';
 /** The password of every demonstration account (docs/product.md, Demonstration). */
 export const demoPassword = 'lyceum-demo';
 
-/** One of the catalog's instructors: with small groups, so that each enrollment can be a row of its own. */
+/** An instructor of the catalog with small groups, so that each enrollment can be a row of its own. */
 export const demoInstructorEmail = 'instructor@lyceum.test';
 
-/** The account by which a database is known to hold the demonstration. */
+/** The account that identifies a database as the demonstration's. */
 export const demoModeratorEmail = 'moderator@lyceum.test';
 
 export interface DemoAccount {
@@ -15,7 +15,7 @@ export interface DemoAccount {
   readonly role: Role;
   readonly instructorStatus: InstructorStatus;
   readonly isEmailVerified: boolean;
-  /** Only where the account is not one of the catalog's instructors, who bring their own. */
+  /** Absent for instructors of the catalog, who have their own. */
   readonly profile?: {
     readonly expertise: readonly string[];
     readonly qualifications: string;
@@ -65,13 +65,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** What `learner@lyceum.test` has begun: the course, the sessions done, and the days since the last visit. */
+/** The enrollments of `learner@lyceum.test`: the course, its completed sessions, and the days since the last access. */
 export const demoEnrollments = [
   { courseId: 'intro-to-typescript', completed: 3, daysAgo: 1 },
   { courseId: 'figma-from-scratch', completed: 4, daysAgo: 6 },
 ] as const;
 
-/** Learners who fill the groups of `instructor@lyceum.test`. They have no password: nobody signs in as them. */
+/** Learners in the courses of `instructor@lyceum.test`. They have no password: nobody can sign in as them. */
 export const demoLearners: readonly string[] = [
   'Aisha Bello',
   'Adrien Fontaine',

@@ -14,7 +14,7 @@ async function folder() {
   return { api, open, countUsers };
 }
 
-test('an empty folder is filled where the demonstration is on, and that folder is refused where it is off', async () => {
+test('fills an empty folder if the demonstration is on, and then rejects that folder if it is off', async () => {
   const { open, countUsers } = await folder();
   await open(true);
   const users = await countUsers();
@@ -28,7 +28,7 @@ test('an empty folder is filled where the demonstration is on, and that folder i
   );
 });
 
-test('an empty folder stays empty where the demonstration is off, and is refused to it once it has users', async () => {
+test('leaves an empty folder empty if the demonstration is off, and then rejects it for the demonstration once it has users', async () => {
   const { api, open, countUsers } = await folder();
   await open(false);
   expect(await countUsers()).toBe(0);
@@ -40,7 +40,7 @@ test('an empty folder stays empty where the demonstration is off, and is refused
   expect(await countUsers()).toBe(1);
 });
 
-test('nobody can make a folder look like the demonstration', async () => {
+test('no request can make a folder look like the demonstration', async () => {
   const { api, open } = await folder();
   for (const email of ['moderator@lyceum.test', 'admin@lyceum.test']) {
     const body = { name: 'Eve', email, password: 'a long sentence' };
@@ -49,7 +49,7 @@ test('nobody can make a folder look like the demonstration', async () => {
   await open(false);
 });
 
-test('a folder that only holds the mark of the demonstration is left as it is', async () => {
+test('leaves a folder with only the marker of the demonstration unchanged', async () => {
   const { api, open, countUsers } = await folder();
   await markAsDemonstration(api.context.db);
   await open(true);

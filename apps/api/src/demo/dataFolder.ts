@@ -5,9 +5,9 @@ import { demoModeratorEmail } from './accounts.ts';
 import { isEmpty } from './isEmpty.ts';
 
 /**
- * Fills an empty embedded database where the demonstration is on. A folder serves the demonstration or real users,
- * never both in turn: everyone knows the passwords of the one, and can sign in as anyone while it is open.
- * @throws {StartupError} when the folder was made for the other.
+ * Fills an empty embedded database if the demonstration is on. A folder belongs either to the demonstration or to real
+ * users, because the passwords of the demonstration are public.
+ * @throws {StartupError} if the folder was created for the other
  */
 export async function prepareDataFolder(db: Db, now: Date, { demo, database }: Settings): Promise<void> {
   if (database.kind !== 'embedded') return;
@@ -27,12 +27,12 @@ export async function prepareDataFolder(db: Db, now: Date, { demo, database }: S
     );
   }
   if (!(await isEmpty(db))) return;
-  // Loaded for the one start that needs it: the catalog is the largest thing in the server.
+  // Imported on demand: the catalog is the largest module of the server.
   const { seedDemo } = await import('./seed.ts');
   await seedDemo(db, now);
 }
 
-/** Nobody registers as a moderator, so an account that does not come from the demonstration cannot look like it. */
+/** Nobody can register as a moderator, so no other account can look like that of the demonstration. */
 async function hasDemonstration(db: Db): Promise<boolean> {
   const moderator = await db
     .selectFrom('users')

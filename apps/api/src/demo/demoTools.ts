@@ -7,8 +7,8 @@ import { requireLocalRequest } from './localRequests.ts';
 import { addOutbox } from './outbox/outbox.ts';
 
 /**
- * What makes the product usable without a mail server and without Google: `/demo/outbox` and, where there is a
- * stand-in for Google, `/demo/identity`. Only where the demonstration is on, and only for requests from this machine.
+ * Replaces a mail server and Google in the demonstration: `/demo/outbox` and, without a Google client id,
+ * `/demo/identity`. Registered only if the demonstration is on, and only for requests from this machine.
  */
 export async function addDemoTools(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { contentPolicy, trustedTypes } from '../browser/contentPolicy.ts';
 
-/** HTML that is safe to send: every text in it was escaped. */
+/** Safe HTML: all text in it is escaped. */
 export class Html {
   readonly #markup: string;
 
@@ -17,7 +17,7 @@ export class Html {
 
 type Part = string | Html | readonly Html[] | null;
 
-/** Writes HTML. Texts that are put in are escaped, HTML is not, null is nothing. Attributes need their quotes. */
+/** A template tag for HTML. Text is escaped, HTML is not, null is omitted. Attributes need quotes. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.reduce((before, after, index) => before + markupOf(parts[index - 1] ?? null) + after),
@@ -44,11 +44,11 @@ export interface Page {
   main: Html;
   /** The only script that the page may run. */
   script?: string;
-  /** Whether it shows other documents of this server. @default false */
+  /** Whether the page frames other documents of this server. @default false */
   frames?: boolean;
 }
 
-/** A page of the demonstration tools. It loads nothing from anywhere. */
+/** A page of the demonstration tools. It loads no resources. */
 export function pageOf({ title, main, script }: Page): string {
   return String(html`<!doctype html>
 <html lang="en">
@@ -67,7 +67,7 @@ ${script === undefined ? null : html`<script>${new Html(script)}</script>`}
 `);
 }
 
-/** What a page needs to be safe, beyond what every answer has. */
+/** The headers of a page, in addition to those of every response. */
 export function pageHeaders({ script, frames = false }: Page): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -87,7 +87,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
   return reply.status(status).headers(pageHeaders(page)).send(pageOf(page));
 }
 
-/** Allows one script or style by what it says. */
+/** Allows an inline script or style by its hash. */
 function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts';
 
-/** Whether nobody and nothing is in the database yet. */
+/** Whether the database contains no data yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('users')

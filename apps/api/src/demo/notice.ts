@@ -1,7 +1,7 @@
 import { hostnameOf, isLoopback } from '../operational/loopback.ts';
 import type { Settings } from '../settings.ts';
 
-/** The line at the start that says to whom the demonstration is open; null where it is off. */
+/** The line at startup that states who can reach the demonstration; null if it is off. */
 export function demonstrationNotice({ demo, host, publicUrl, port }: Settings): string | null {
   if (!demo) return null;
   const isLocal = isLoopback(host) && isLoopback(hostnameOf(publicUrl));

@@ -23,18 +23,18 @@ afterAll(() => api.close());
 const signInAs = (email: string) => api.expect(200, 'login', { body: { email, password: demoPassword } });
 
 describe('the demonstration', () => {
-  test('takes one statement for each table, so that a first start stays quick', () => {
+  test('uses one statement for each table, so that the first start is fast', () => {
     expect(statements).toBeLessThanOrEqual(9);
   });
 
-  test('is made once: a database that holds something is left alone', { tags: ['10.3'] }, async () => {
+  test('leaves a database with data unchanged', { tags: ['10.3'] }, async () => {
     const count = () => api.context.db.selectFrom('users').select('id').execute();
     const before = await count();
     expect(await seedDemo(api.context.db, api.context.now())).toBe(false);
     expect(await count()).toHaveLength(before.length);
   });
 
-  test('fills the lists, and their totals', async () => {
+  test('fills the lists and their totals', async () => {
     const domains = await api.expect(200, 'listDomains');
     expect(domains).toMatchObject({ totalResults: 14, limit: 10 });
     expect(domains.results.map(({ id }) => id)).toHaveLength(10);
@@ -49,7 +49,7 @@ describe('the demonstration', () => {
     expect(expertises.results.map(({ id }) => id)).toContain('type_design');
   });
 
-  test('offers a course with everything, and one whose picture is not there', async () => {
+  test('contains a course with every field, and one whose image is missing', async () => {
     const course = await api.expect(200, 'getCourse', { params: { id: 'intro-to-typescript' } });
     const source = demoCatalog.courses.find(({ id }) => id === 'intro-to-typescript');
     expect(course).toMatchObject({
@@ -62,7 +62,7 @@ describe('the demonstration', () => {
     expect(lost.promotionalImage).toBe(`/pictures/courses/lost/${courseWithoutPicture}.jpg`);
   });
 
-  test('has sessions ahead, the soonest first', async () => {
+  test('contains upcoming course sessions, soonest first', async () => {
     const { results, totalResults } = await api.expect(200, 'listSessions');
     expect(totalResults).toBe(
       demoCatalog.courses.filter(({ startsInHours }) => startsInHours !== null).length,
@@ -73,7 +73,7 @@ describe('the demonstration', () => {
   });
 
   test.each(demoAccounts)(
-    'lets $email in as a $role, $instructorStatus',
+    '$email can sign in as $role, $instructorStatus',
     { tags: ['10.2'] },
     async (account) => {
       const { user } = await signInAs(account.email);
@@ -88,7 +88,7 @@ describe('the demonstration', () => {
     },
   );
 
-  test('has two enrollments with progress for the learner', async () => {
+  test('the learner has two enrollments with progress', async () => {
     const { tokens } = await signInAs('learner@lyceum.test');
     const { results } = await api.expect(200, 'listMyEnrollments', { token: tokens.access.token });
     expect(results.map(({ course }) => course.id)).toEqual(['intro-to-typescript', 'figma-from-scratch']);
@@ -98,7 +98,7 @@ describe('the demonstration', () => {
     }
   });
 
-  test('gives the instructor figures that add up from the enrollments', async () => {
+  test('the statistics of the instructor match the enrollments', async () => {
     const { user, tokens } = await signInAs(demoInstructorEmail);
     const rows = await api.context.db
       .selectFrom('enrollments')
@@ -116,7 +116,7 @@ describe('the demonstration', () => {
     expect(rows).toHaveLength(own.reduce((sum, { learners }) => sum + learners.enrolled, 0));
   });
 
-  test('has one application waiting', async () => {
+  test('contains one pending application', async () => {
     const { tokens } = await signInAs('admin@lyceum.test');
     const { requests } = await api.expect(200, 'listInstructorRequests', { token: tokens.access.token });
     expect(requests.map(({ email }) => email)).toEqual(['pending@lyceum.test']);

@@ -107,7 +107,7 @@ function accountRow(account: DemoAccount, passwordHash: string, now: Date): Row<
   };
 }
 
-/** A verified learner; what differs is spread over it. Rows of one insert name the same columns. */
+/** The default values of a user row. All rows of an insert have the same columns. */
 function personRow(email: string, name: string, createdAt: Date) {
   return {
     id: newId(createdAt),
@@ -138,8 +138,8 @@ const begunByLearner = new Map(
 );
 
 /**
- * The database counts one more for each enrollment row, so a course begins with those that are no rows: none at
- * all where the instructor's figures have to add up from rows.
+ * A trigger adds one for each enrollment row, so a course starts with the number of learners without a row: zero where
+ * the instructor's statistics have to match the rows.
  */
 function enrolledWithoutRow({ id, learners }: DemoCourse): number {
   if (isOwn.has(id)) return 0;

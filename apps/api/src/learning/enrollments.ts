@@ -11,8 +11,8 @@ import type { UserRow } from '../users/caller.ts';
 export type Enrollment = components['schemas']['Enrollment'];
 
 /**
- * Enrolls a person in a published course at its present price; who is enrolled already keeps that enrollment, also when
- * the course is no longer published.
+ * Enrolls a user in a published course at its current price. An existing enrollment is returned unchanged, even if the
+ * course is no longer published.
  */
 export async function enroll(
   { db, now, catalogChanged }: Context,
@@ -36,7 +36,7 @@ export async function enroll(
         ])
         .where('courses.id', '=', courseId)
         .where('courses.status', '=', 'published')
-        // The lock that the counter's trigger takes anyway: price and status can't change in between.
+        // The trigger of the counter takes the same lock: price and status cannot change in between.
         .forNoKeyUpdate(),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
@@ -47,7 +47,7 @@ export async function enroll(
   return (row && toEnrollment(row)) ?? 'noSuchCourse';
 }
 
-/** Replaces the list of sessions that a person has completed. */
+/** Replaces the completed sessions of an enrollment. */
 export async function completeSessions(
   { db }: Context,
   courseId: string,
@@ -55,7 +55,7 @@ export async function completeSessions(
   sessions: readonly number[],
 ): Promise<Enrollment | 'noSuchCourse' | 'notEnrolled' | 'noSuchSession'> {
   return db.transaction().execute(async (trx) => {
-    // Locked, so that the course can't lose sessions in between.
+    // Locked, so that the course cannot lose sessions in between.
     const course = await trx
       .selectFrom('courses')
       .select('sessions')
@@ -77,7 +77,7 @@ export async function completeSessions(
   });
 }
 
-/** Sets the last-accessed date of someone who is enrolled and opens the course. */
+/** Updates the last access when an enrolled learner opens the course. */
 export async function recordVisit({ db, now }: Context, courseId: string, learner: UserRow): Promise<void> {
   await db
     .updateTable('enrollments')
@@ -87,7 +87,7 @@ export async function recordVisit({ db, now }: Context, courseId: string, learne
     .execute();
 }
 
-/** One page of a person's enrollments, the last accessed first, also in courses that are no longer published. */
+/** One page of a user's enrollments, last accessed first, including unpublished courses. */
 export async function pageOfEnrollments(
   db: Db,
   learner: UserRow,

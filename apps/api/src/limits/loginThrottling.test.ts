@@ -6,19 +6,19 @@ import { mailedToken, password, userWithPassword } from '../testing/users.ts';
 const minute = 60_000;
 const rates = { ...rate, signIn: { max: 20, perMs: minute } };
 let api: TestApi;
-// A clock that only the tests move.
+// A clock that only the tests advance.
 let time = Date.now();
 
 beforeAll(async () => {
   api = await startApi({ rates, trustedProxies: ['loopback'] }, { now: () => new Date(time) });
 });
 afterAll(() => api.close());
-// Otherwise the failures of one test would count for the next.
+// Keeps failures from counting in the next test.
 afterEach(() => {
   time += minute;
 });
 
-/** Tries to sign in. @returns the status, with the seconds to wait where that is the answer */
+/** Signs in. @returns the status, with the seconds of `Retry-After` for a 429 */
 async function attempt(email: string, typed: string, address = '203.0.113.1'): Promise<string> {
   const headers = { 'x-forwarded-for': address };
   const answer = await api.call('login', { body: { email, password: typed }, headers });
@@ -32,7 +32,7 @@ async function fail(email: string, times: number): Promise<void> {
 }
 
 test.each(['a known', 'an unknown'])(
-  'guesses at %s account wait ever longer, but never for ever',
+  'failed attempts at %s account increase the backoff up to a maximum',
   async (kind) => {
     const isKnown = kind === 'a known';
     const email = isKnown ? 'known@example.org' : 'unknown@example.org';
@@ -40,7 +40,7 @@ test.each(['a known', 'an unknown'])(
     await fail(email, 5);
     for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
       expect(await guess(email)).toBe(`429 after ${seconds}`);
-      // Not even the right password counts before its time, and asking again does not make the wait longer.
+      // The right password is rejected during the backoff as well, and further attempts do not extend it.
       expect(await attempt(email.toUpperCase(), password)).toBe(`429 after ${seconds}`);
       time += seconds * 1000 - 1;
       expect(await guess(email, '203.0.113.2')).toBe('429 after 1');
@@ -52,7 +52,7 @@ test.each(['a known', 'an unknown'])(
   },
 );
 
-test('both are told to wait in the same words', async () => {
+test('the response is the same for known and unknown accounts', async () => {
   await userWithPassword(api, { email: 'somebody@example.org' });
   const bodies = [];
   for (const email of ['somebody@example.org', 'nobody@example.org']) {
@@ -62,7 +62,7 @@ test('both are told to wait in the same words', async () => {
   expect(bodies[0]).toEqual(bodies[1]);
 });
 
-test('who has to wait for minutes is told for how many', async () => {
+test('the message names the minutes to wait', async () => {
   const email = 'patient@example.org';
   const told = async (language: string) => {
     const headers = { 'accept-language': language };
@@ -81,7 +81,7 @@ test('who has to wait for minutes is told for how many', async () => {
   expect(await told('ar')).toContain('بعد دقيقتين.');
 });
 
-test('a success and a new password by mail let one begin anew', async () => {
+test('a sign-in and a password reset end the backoff', async () => {
   const { user } = await userWithPassword(api);
   await fail(user.email, 4);
   expect(await attempt(user.email, password)).toBe('200');
@@ -93,7 +93,7 @@ test('a success and a new password by mail let one begin anew', async () => {
   expect(await attempt(user.email, 'another sentence')).toBe('200');
 });
 
-test('a day later old failures count no more', async () => {
+test('failures expire after a day', async () => {
   const email = 'a.day.later@example.org';
   await fail(email, 4);
   time += limits.signInFailuresResetAfterMs;
@@ -101,7 +101,7 @@ test('a day later old failures count no more', async () => {
   expect(await guess(email)).toBe('429 after 30');
 });
 
-test('of many guesses at once no more are looked at than one after the other', async () => {
+test('concurrent attempts are limited like consecutive ones', async () => {
   const email = 'crowd@example.org';
   await userWithPassword(api, { email });
   const answers = await Promise.all(Array.from({ length: 20 }, () => guess(email)));
@@ -109,18 +109,18 @@ test('of many guesses at once no more are looked at than one after the other', a
   expect(answers.filter((answer) => answer === '429 after 30')).toHaveLength(15);
 });
 
-test('of many sign-ins at once with the right password none has to wait', async () => {
+test('concurrent sign-ins with the right password are not throttled', async () => {
   const { user } = await userWithPassword(api);
   await fail(user.email, 4);
   const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(user.email, password)));
   expect(new Set(answers)).toEqual(new Set(['200']));
 });
 
-test('guesses at many accounts from one address end together', async () => {
+test('failed attempts at many accounts are limited by address', async () => {
   const address = '203.0.113.3';
   const sprayed = Array.from({ length: 40 }, (_, index) => `sprayed.${index}@example.org`);
   const answers = await Promise.all(sprayed.map((email) => guess(email, address)));
-  // Two are compared at once, so one may have begun before the last failure was counted.
+  // Two comparisons run at once, so one may have started before the last failure was counted.
   expect([20, 21]).toContain(answers.filter((answer) => answer === '401').length);
   expect(await guess('another@example.org', address)).toBe('429 after 60');
   expect(await guess('another@example.org', '203.0.113.4')).toBe('401');
@@ -128,7 +128,7 @@ test('guesses at many accounts from one address end together', async () => {
   expect(await guess('another@example.org', address)).toBe('401');
 });
 
-test('what is kept of a guess, or of asking for a mail, does not tell about whom', async () => {
+test('the stored counters contain no e-mail address', async () => {
   const email = 'private.person@example.org';
   await fail(email, 1);
   await api.expect(204, 'forgotPassword', { body: { email } });

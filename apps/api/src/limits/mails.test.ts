@@ -19,7 +19,7 @@ const ask = async (email: string, address: string, cookie = '') => {
   return (await api.call('forgotPassword', { body: { email }, headers })).status;
 };
 
-/** Asks from many addresses at once for as many mails as each of them may, and for one more. */
+/** Requests one mail more than the limit, from each of many addresses at once. */
 async function flood(email: string, addresses: number): Promise<void> {
   const askAll = (_: unknown, index: number) =>
     Array.from({ length: rate.mail.max + 1 }, () => ask(email, strangers(index)));
@@ -27,7 +27,7 @@ async function flood(email: string, addresses: number): Promise<void> {
   expect(statuses.filter((status) => status === 429)).toHaveLength(addresses);
 }
 
-/** As many mails as an address may have in an hour, to as many recipients. */
+/** The hourly limit of an address, spread over as many recipients. */
 async function useUp(address: string, name: string): Promise<void> {
   const recipients = Array.from(
     { length: rate.mailHourly.max },
@@ -38,7 +38,7 @@ async function useUp(address: string, name: string): Promise<void> {
 }
 
 test.each(['a known', 'an unknown'])(
-  'a stranger’s mails do not use up the owner’s: %s address',
+  'mails that a stranger requests do not use up the limit of the owner: %s address',
   async (kind) => {
     const email = `${kind.replace(/\W/g, '')}@example.org`;
     if (kind === 'a known') await api.user({ email });
@@ -47,7 +47,7 @@ test.each(['a known', 'an unknown'])(
   },
 );
 
-test('in a flood the owner always has a link in the mailbox that works for half an hour or longer', {
+test('during a flood the owner always has a link that is valid for another half hour', {
   tags: ['10.25'],
 }, async () => {
   const { user } = await userWithPassword(api);
@@ -63,7 +63,7 @@ test('in a flood the owner always has a link in the mailbox that works for half 
     time += limits.mailRepeatedAfterMs + 1;
   }
   const mails = await mailsTo(api, email);
-  // Thirteen hours: as many as may be in a day, and then one in half an hour.
+  // Thirteen hours: the daily limit, then one mail every half hour.
   expect(mails.length).toBeGreaterThan(rate.recipientDaily.max);
   expect(mails.length).toBeLessThan(rate.recipientDaily.max + 26);
   time -= 2;
@@ -71,7 +71,7 @@ test('in a flood the owner always has a link in the mailbox that works for half 
   await api.expect(204, 'resetPassword', { body: { token, password: 'another sentence' } });
 });
 
-test('a link from before the flood is not displaced by it', async () => {
+test('a flood does not revoke an earlier link', async () => {
   const { user } = await api.user();
   expect(await ask(user.email, owner)).toBe(204);
   const token = await mailedToken(api, user.email);
@@ -82,7 +82,7 @@ test('a link from before the flood is not displaced by it', async () => {
   await api.expect(204, 'resetPassword', { body: { token, password: 'another sentence' } });
 });
 
-test('a crowd at once gets no more mails than one after the other', async () => {
+test('concurrent requests send no more mails than consecutive ones', async () => {
   const { user } = await api.user();
   await Promise.all(Array.from({ length: 30 }, (_, index) => ask(user.email, strangers(100 + index))));
   expect(await mailsTo(api, user.email)).toHaveLength(rate.recipientHourly.max);
@@ -91,7 +91,7 @@ test('a crowd at once gets no more mails than one after the other', async () => 
   expect(await mailsTo(api, user.email)).toHaveLength(rate.recipientHourly.max + 1);
 });
 
-test('the mails of one address are limited by the hour, whoever gets them', async () => {
+test('limits the mails of one address per hour over all recipients', async () => {
   const address = '203.0.113.50';
   await useUp(address, 'recipient');
   expect(await ask('one-more@example.org', address)).toBe(429);
@@ -100,7 +100,7 @@ test('the mails of one address are limited by the hour, whoever gets them', asyn
   expect(await ask('one-more@example.org', address)).toBe(204);
 });
 
-test('a known device gets its mail even where strangers behind the same address have used up theirs', async () => {
+test('a known device gets its mail after strangers behind the same address have reached the limit', async () => {
   const { user } = await userWithPassword(api);
   const headers = { 'x-forwarded-for': owner };
   const cookie = cookieIn(await api.call('login', { body: { email: user.email, password }, headers }));
@@ -112,7 +112,7 @@ test('a known device gets its mail even where strangers behind the same address 
   expect(await mailsTo(api, user.email)).toHaveLength(1);
 });
 
-test('expired links are deleted when another one is mailed', async () => {
+test('deletes expired links when another one is mailed', async () => {
   const { user } = await api.user();
   expect(await ask(user.email, owner)).toBe(204);
   time += limits.resetTokenLifetimeMs + minute;

@@ -13,7 +13,7 @@ const rates = {
   search: { max: 2, perMs: hour },
 };
 
-/** One in front of which proxies are trusted, so that each test can come from an address of its own. */
+/** The loopback proxy is trusted, so that each test can use an address of its own. */
 const { api: behindProxies, google } = testWithGoogle({
   rates,
   trustedProxies: ['loopback', '10.0.0.0/8'],
@@ -35,7 +35,7 @@ function registration(more: object = {}): Sent {
   return { body: { name: 'Nour Haddad', email: `registered-${accounts}@example.org`, password, ...more } };
 }
 
-test('registrations of one address are limited together, whatever one registers as', async () => {
+test('registrations of all kinds share a limit by address', async () => {
   const address = '203.0.113.1';
   expect(await statusFrom(address, 'register', registration())).toBe(201);
   expect(await statusFrom(address, 'registerInstructor', registration(expert))).toBe(201);
@@ -50,7 +50,7 @@ test('registrations of one address are limited together, whatever one registers 
   expect(await statusFrom(address, 'register', registration())).toBe(201);
 });
 
-test('an account made by a third party is a registration, a sign-in is not', async () => {
+test('a third-party sign-in counts as a registration only if it creates an account', async () => {
   const address = '203.0.113.3';
   const tokenIds = [];
   for (const name of ['first', 'second', 'third']) {
@@ -63,10 +63,10 @@ test('an account made by a third party is a registration, a sign-in is not', asy
   expect(await statusFrom(address, 'signInWithGoogle', first)).toBe(200);
 });
 
-/** Late enough for the clock that the test before has moved. */
+/** Later than the clock that the previous test has advanced. */
 const undated = () => Math.floor(Date.now() / 1000) + 86_400;
 
-test('searches are limited by themselves', async () => {
+test('searches have a limit of their own', async () => {
   const address = '203.0.113.4';
   for (const search of ['type', 'script']) {
     expect(await statusFrom(address, 'listExpertises', { query: { search } })).toBe(200);
@@ -75,11 +75,11 @@ test('searches are limited by themselves', async () => {
   expect(await statusFrom(address, 'getExpertise', { params: { id: 'unheard-of' } })).toBe(404);
 });
 
-test('all calls are limited together, and by the sender alone where no proxy is trusted', async () => {
+test('all calls share a limit, by the address of the connection if no proxy is trusted', async () => {
   const statuses = [];
   for (const [last, id] of (['listDomains', 'listSessions'] as const).entries()) {
     for (let call = 0; call < 3; call += 1) {
-      // Whom a caller claims to be makes no difference.
+      // The forwarding header of an untrusted client is ignored.
       const claim = `203.0.113.${10 * last + call}`;
       const headers = { 'x-forwarded-for': claim, 'x-real-ip': claim, forwarded: `for=${claim}` };
       statuses.push((await alone.call(id, { headers })).status);
@@ -88,7 +88,7 @@ test('all calls are limited together, and by the sender alone where no proxy is 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('a trusted proxy tells whom it speaks for, and what the caller claims before it counts for nothing', async () => {
+test('uses the client address that a trusted proxy appends, and ignores earlier ones', async () => {
   for (const forwarded of [
     '203.0.113.5',
     '198.51.100.1, 203.0.113.5',
@@ -102,7 +102,7 @@ test('a trusted proxy tells whom it speaks for, and what the caller claims befor
   expect(await statusFrom('203.0.113.6')).toBe(200);
 });
 
-test('a neighborhood of IPv6 addresses is one address', async () => {
+test('an IPv6 /64 counts as one address', async () => {
   for (const last of ['::1', ':ffff::2', ':3:4:5:6', '::7', ':1::']) {
     expect(await statusFrom(`2001:db8:1:2${last}`)).toBe(200);
   }

@@ -9,12 +9,12 @@ import { openSharedCounts, storeOver } from './store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request of this route counts as, for its address. @default ['general'] */
+    /** The rate limits that apply to the route, by client address. @default ['general'] */
     rateClasses?: readonly RateClass[];
   }
 }
 
-/** These count what comes of a call, or whom it is about, which the handlers do. */
+/** Handlers count these themselves, because the count depends on the outcome or the account. */
 const countedByHandlers: ReadonlySet<string> = new Set<RateClass>([
   'signIn',
   'signInSuccess',
@@ -28,10 +28,7 @@ const countedByHandlers: ReadonlySet<string> = new Set<RateClass>([
 ]);
 const byDefault: readonly RateClass[] = ['general'];
 
-/**
- * Counts every request of an address, of whatever route, and refuses it with a 429 above the limit. The counts are
- * shared by all processes.
- */
+/** Counts every request by client address, and rejects it with a 429 above a limit. All processes share the counts. */
 export async function limitRates(app: FastifyInstance, { db, settings, now, log }: Context): Promise<void> {
   if (settings.rates === null) return;
   const counts = openSharedCounts(db, now, (error) =>

@@ -13,7 +13,7 @@ function open({ context: { db, now } }: TestApi) {
   return counts;
 }
 
-test('counts within a window and starts over after it', () => {
+test('counts within a window, then starts over', () => {
   const counts = open(api());
   expect(counts.count('a', 60_000)).toMatchObject({ current: 1 });
   expect(counts.count('a', 60_000)).toMatchObject({ current: 2 });
@@ -24,7 +24,7 @@ test('counts within a window and starts over after it', () => {
   expect(ttl).toBeGreaterThan(59_000);
 });
 
-test('two processes share what they count', async () => {
+test('two processes share their counts', async () => {
   const one = open(api());
   const other = open(api());
   for (let times = 0; times < 3; times += 1) one.count('shared', 60_000);

@@ -6,23 +6,23 @@ const flushEveryMs = 250;
 const sweepEveryMs = 60_000;
 
 interface Known {
-  /** What all processes had counted when we last asked. */
+  /** The total of all processes at the last synchronization. */
   shared: number;
-  /** What this process has counted since. */
+  /** The count of this process since then. */
   unsent: number;
   perMs: number;
   windowEndsAt: number;
 }
 
 /**
- * Counts by address for all processes. A read of the catalog shall not cost a write, so each process counts by
- * itself and settles with the database four times a second: a limit may be overrun by what fits into that time.
+ * Counts by address, shared by all processes. To avoid a write for each read of the catalog, a process counts in
+ * memory and synchronizes four times a second; within that time a limit may be exceeded.
  */
 export interface SharedCounts {
   count(key: string, perMs: number): { current: number; ttl: number };
-  /** Hands what was counted to the database, and learns what the others counted. */
+  /** Adds the local counts to the database and reads the totals. */
   settle(): Promise<void>;
-  /** Waits for the settling that is under way, and begins no other. */
+  /** Waits for a synchronization in progress without starting another. */
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function openSharedCounts(db: Db, now: Clock, onFailure: (error: unknown)
 
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The store that @fastify/rate-limit asks. */
+/** The store for @fastify/rate-limit. */
 export function storeOver(counts: SharedCounts) {
   return class Store {
     incr(key: string, answer: Answer, perMs: number): void {

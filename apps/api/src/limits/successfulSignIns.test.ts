@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const signIn = (email: string, address: string) =>
   api.call('login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
 
-test('successful sign-ins of one account are limited, wherever they come from', {
+test('limits the successful sign-ins of an account over all addresses', {
   tags: ['10.25'],
 }, async () => {
   const { user } = await userWithPassword(api);
@@ -31,13 +31,13 @@ test('successful sign-ins of one account are limited, wherever they come from', 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow();
-  // The first one is that of the test itself.
+  // The test itself created one more session.
   expect(count).toBe(5);
   api.passTime(900_000);
   expect((await signIn(user.email, '203.0.113.9')).status).toBe(200);
 });
 
-test('successful sign-ins of one address are limited, whoever signs in', async () => {
+test('limits the successful sign-ins of an address over all accounts', async () => {
   const address = '203.0.113.20';
   const accounts = await Promise.all(Array.from({ length: 4 }, () => userWithPassword(api)));
   const statuses = [];
@@ -47,7 +47,7 @@ test('successful sign-ins of one address are limited, whoever signs in', async (
   expect((await signIn(accounts[3]?.user.email ?? '', '203.0.113.21')).status).toBe(200);
 });
 
-test('a user has so many sessions and no more: a further one ends the one that was renewed longest ago', async () => {
+test('a new session beyond the maximum ends the one that was renewed longest ago', async () => {
   const unlimited = await startApi();
   const { user, token, refreshToken } = await userWithPassword(unlimited);
   const sessions: string[] = [];

@@ -12,9 +12,9 @@ import { deliverDue, startDelivery, sweepSent } from './delivery.ts';
 import { putMail } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
-// The server itself has no mail server and so delivers nothing: only these tests do.
+// The server itself has no mail server and delivers nothing; only the tests deliver.
 const api = testApi();
-/** As on a server with this mail server. */
+/** The settings of a deployment with this mail server. */
 const delivering = (smtpUrl = 'smtp://127.0.0.1:1', settings: Partial<Settings> = {}): Context => {
   const { context } = api();
   const mail = { smtpUrl, from: 'Lyceum <no-reply@lyceum.example>' };
@@ -35,7 +35,7 @@ test('three workers send each mail once', async () => {
   expect(sent.toSorted()).toEqual(addresses.toSorted());
 });
 
-test('a mail server that is away is tried again, later and later, and then the mail is sent', async () => {
+test('retries with backoff while the mail server is unavailable', async () => {
   await putMail(delivering(), mail('patient@example.org'));
   let attempts = 0;
   const away = async () => {
@@ -61,7 +61,7 @@ test('a mail server that is away is tried again, later and later, and then the m
   expect(await rowOf('patient@example.org')).toMatchObject({ sent_at: expect.any(Date), last_error: null });
 });
 
-test('a mail is given up after 80 attempts, and stays visible', async () => {
+test('a mail fails after 80 attempts and stays visible', async () => {
   await putMail(delivering(), mail('hopeless@example.org'));
   await api()
     .context.db.updateTable('outbox')
@@ -113,7 +113,7 @@ test.each<[string, number, SMTPServerOptions]>([
 
 const longestWaitMs = 30 * 60_000;
 
-test('an hour without a mail server loses nothing and sends nothing twice', async () => {
+test('an hour without a mail server neither loses nor duplicates mails', async () => {
   const port = await freePort();
   const context = delivering(`smtp://127.0.0.1:${port}`);
   const send = smtpSender(context);
@@ -131,7 +131,7 @@ test('an hour without a mail server loses nothing and sends nothing twice', asyn
   expect(server.taken.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
 });
 
-test('a mail that a process took and did not live to send is sent by another, after two minutes', async () => {
+test('after two minutes another process sends the mail that a killed process had leased', async () => {
   await putMail(delivering(), mail('orphan@example.org'));
   const dies = Promise.withResolvers<never>();
   const dying = deliverDue(delivering(), () => dies.promise);
@@ -147,7 +147,7 @@ test('a mail that a process took and did not live to send is sent by another, af
   await dying;
 });
 
-test('a mail server that says nothing does not keep the server from stopping; the mail is sent later', async () => {
+test('an unresponsive mail server does not delay the shutdown; the mail is sent later', async () => {
   const addresses = ['silent-1@example.org', 'silent-2@example.org'];
   for (const to of addresses) await putMail(delivering(), mail(to));
   const silent = createServer().listen(0, '127.0.0.1');
@@ -164,7 +164,7 @@ test('a mail server that says nothing does not keep the server from stopping; th
   expect(await rowOf(addresses[0] ?? '')).toMatchObject({ attempts: 1 });
 });
 
-test('on a server a mail that was sent is forgotten but for when and to whom, and wholly after a week', async () => {
+test('outside the demonstration a sent mail loses its text at once and is deleted after a week', async () => {
   const server = delivering(undefined, onPostgres);
   const link = 'https://lyceum.example/reset-password?token=secret';
   await putMail(server, { ...mail('forgotten@example.org'), text: link, html: link, links: [link] });
@@ -177,7 +177,7 @@ test('on a server a mail that was sent is forgotten but for when and to whom, an
   await expect(rowOf('forgotten@example.org')).rejects.toThrow('no result');
 });
 
-test('a dead letter is deleted after 30 days', async () => {
+test('an undeliverable mail is deleted after 30 days', async () => {
   await putMail(delivering(), mail('dead@example.org'));
   const time = api().context.now();
   const dead = api().context.db.updateTable('outbox').set({ gave_up_at: time });
@@ -201,7 +201,7 @@ test('speaks SMTP', async () => {
   expect(text).toContain('<p>Good day</p>');
 });
 
-test('nothing in an address or a subject becomes a header or a second recipient', async () => {
+test('addresses and subjects cannot inject headers or recipients', async () => {
   const server = await startMailServer();
   onTestFinished(() => server.close());
   const send = smtpSender(delivering(server.url));

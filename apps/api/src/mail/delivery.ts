@@ -4,13 +4,13 @@ import type { Tables } from '../database/schema.ts';
 import { attemptsAfter, type Send } from './smtp.ts';
 
 const batch = 10;
-/** The time a mail server gets for one mail. A batch of mails that all take it ends before the lease. */
+/** The time limit for sending one mail. A batch of mails that all take this long ends before the lease. */
 const sendMs = 10_000;
 const leaseMs = 120_000;
 const firstRetryMs = 15_000;
 const longestRetryMs = 30 * 60_000;
 const lookEveryMs = 1000;
-/** How long the mail that is being sent may still take when the server stops. */
+/** The time limit for the current mail during a shutdown. */
 const lastMailMs = 2000;
 const sweepEveryMs = 3_600_000;
 const keepSentMs = 7 * 24 * 3_600_000;
@@ -18,7 +18,7 @@ const keepDeadMs = 30 * 24 * 3_600_000;
 
 type OutboxRow = Selectable<Tables['outbox']>;
 
-/** When to begin no other mail, and when to give up the one that is being sent. */
+/** `soon` stops before the next mail; `now` aborts the current one. */
 interface Stop {
   soon: AbortSignal;
   now: AbortSignal;
@@ -26,9 +26,9 @@ interface Stop {
 const never: Stop = { soon: new AbortController().signal, now: new AbortController().signal };
 
 /**
- * Sends what is due, each mail at least once and by one process at a time: a mail is taken for two minutes by
- * moving its next attempt, with SKIP LOCKED so that processes do not wait for each other.
- * @returns how many were taken.
+ * Sends due mails, each at least once and by one process at a time: taking a mail moves its next attempt by two
+ * minutes, with SKIP LOCKED so that processes do not block each other.
+ * @returns the number of mails taken
  */
 export async function deliverDue(context: Context, send: Send, stop: Stop = never): Promise<number> {
   const taken = await take(context);
@@ -73,7 +73,7 @@ function take({ db, now }: Context): Promise<OutboxRow[]> {
     .execute();
 }
 
-/** Mails that were taken but not tried: the next process shall not have to wait for the end of the lease. */
+/** Releases mails that were taken but not attempted, so that the next process need not wait for the lease to expire. */
 async function giveBack({ db, now }: Context, rows: readonly OutboxRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await db
@@ -84,7 +84,7 @@ async function giveBack({ db, now }: Context, rows: readonly OutboxRow[]): Promi
     .execute();
 }
 
-/** Outside of the demonstration, what was sent is forgotten but for when and to whom: the text holds a link that opens an account. */
+/** Outside the demonstration the text of a sent mail is deleted: its link gives access to an account. */
 async function noteSent({ db, settings, now }: Context, { id }: OutboxRow): Promise<void> {
   const forgotten = settings.demo ? {} : { body_text: '', body_html: '', links: [] };
   await db
@@ -106,7 +106,7 @@ async function noteFailure({ db, now, log }: Context, { id, attempts }: OutboxRo
       ...(givesUp && { gave_up_at: now() }),
     })
     .where('id', '=', id)
-    // Another process may have sent it after this one's lease.
+    // Another process may have sent it after the lease expired.
     .where('sent_at', 'is', null)
     .execute();
 }
@@ -115,7 +115,9 @@ function waitAfter(attempts: number): number {
   return Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
 }
 
-/** Deletes mails that were sent over a week ago, and dead letters after 30 days: anyone can register any address. */
+/**
+ * Deletes mails a week after they were sent, and undeliverable mails after 30 days: anyone can register any address.
+ */
 export async function sweepSent({ db, now }: Context): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   await db.deleteFrom('outbox').where('sent_at', '<', before(keepSentMs)).execute();
@@ -123,8 +125,8 @@ export async function sweepSent({ db, now }: Context): Promise<void> {
 }
 
 /**
- * Looks for due mails once a second until it is stopped.
- * @returns stops: the mail that is being sent has two more seconds, and what was taken with it is given back.
+ * Delivers due mails every second.
+ * @returns a function that stops the delivery: the current mail has two more seconds, the others are released
  */
 export function startDelivery(context: Context, send: Send): () => Promise<void> {
   const soon = new AbortController();
@@ -144,7 +146,7 @@ export function startDelivery(context: Context, send: Send): () => Promise<void>
       await work();
       isFailing = false;
     } catch (error) {
-      // Once, not once a second for as long as the database is away.
+      // Logged once per outage, not every second.
       if (!isFailing) context.log.error(error, 'The outbox could not be read');
       isFailing = true;
     }

@@ -1,12 +1,12 @@
 import type { Language } from '@lyceum/rules';
 
-/** The parts of a mail that asks to open one link. */
+/** The content of a mail with one link. */
 export interface Letter {
   language: Language;
   subject: string;
   greeting: string;
   body: string;
-  /** The button's words. */
+  /** The label of the button. */
   action: string;
   link: string;
   linkHint: string;
@@ -19,7 +19,7 @@ export function textOf({ greeting, body, link, life, ignore, signature }: Letter
   return [greeting, body, link, life, ignore, signature].join('\n\n').concat('\n');
 }
 
-/** Tables and styles in attributes, because that is what mail programs understand; the colors of the app in daylight. */
+/** Tables and inline styles, which mail clients support; the colors of the light theme. */
 export function htmlOf(letter: Letter): string {
   const { language, subject, greeting, body, action, link, linkHint, life, ignore, signature } = letter;
   const paragraph = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;

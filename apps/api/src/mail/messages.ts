@@ -8,19 +8,19 @@ import { putMail } from './outbox.ts';
 
 const hourMs = 3_600_000;
 
-/** Sends a link that verifies the person's e-mail address. */
+/** Sends a link to verify the user's e-mail address. */
 export function sendVerificationMail(context: Context, user: UserRow, language: Language): Promise<void> {
   return sendLink(context, user, language, 'verify-email');
 }
 
-/** Sends a link that sets a new password. */
+/** Sends a link to set a new password. */
 export function sendResetMail(context: Context, user: UserRow, language: Language): Promise<void> {
   return sendLink(context, user, language, 'reset-password');
 }
 
 /**
- * Tells a user that a third party's sign-in now opens the account, that every session has ended, and what became of
- * the password.
+ * Notifies a user that a third-party identity now signs in to the account, that all sessions ended, and whether the
+ * password was removed.
  */
 export async function sendIdentityLinkedMail(
   context: Context,
@@ -53,7 +53,7 @@ async function sendLink(
 interface Message {
   kind: (typeof kinds)[Purpose] | 'identityLinked';
   link: string;
-  /** How long the link is good, or what else there is to know about it. */
+  /** The validity of the link, or another note. */
   life: string;
 }
 
@@ -87,11 +87,11 @@ async function send(
 }
 
 /**
- * Greets by name only where the address is verified: to anyone else a mail holds no text that a user wrote, or
- * whoever registers somebody else's address could have Lyceum mail them a message.
+ * Greets by name only if the address is verified. Otherwise a mail contains no text from a user, or anyone could send
+ * messages by registering someone else's address.
  */
 function greeting(texts: Texts, language: Language, user: UserRow): string {
-  // A name from before the rule for names may hold anything.
+  // Names from before the validation may contain anything.
   const name = user.is_email_verified ? cleanPersonName(user.name) : '';
   return name === ''
     ? texts(language, 'mails:greetingWithoutName')

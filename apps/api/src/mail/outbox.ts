@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts';
 import { newId } from '../ids.ts';
 
-/** A mail as it will be sent. */
+/** A mail to send. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The addresses that it asks to open. */
+  /** The links in the mail. */
   links: string[];
 }
 
 /**
- * Puts a mail into the outbox: inside the transaction of what caused it, so that there is never one without the
- * other. Without SMTP_URL it counts as sent, to be read at /demo/outbox.
+ * Adds a mail to the outbox, in the transaction of its cause. Without SMTP_URL it counts as sent and is displayed at
+ * /demo/outbox.
  */
 export async function putMail({ db, settings, now }: Context, mail: Mail): Promise<void> {
   const time = now();

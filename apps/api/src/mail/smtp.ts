@@ -2,31 +2,30 @@ import { createTransport } from 'nodemailer';
 import type { Context } from '../context.ts';
 import type { Mail } from './outbox.ts';
 
-/** Hands one mail to the mail server; throws when it does not take it, or when the signal comes first. */
+/** Sends one mail; rejects if the mail server rejects it or the signal aborts it. */
 export type Send = (mail: Mail & { id: string }, signal: AbortSignal) => Promise<void>;
 
 /** Sends by the mail server of SMTP_URL. */
 export function smtpSender({ settings: { mail } }: Context): Send {
   const transport = createTransport(mail.smtpUrl ?? undefined);
   return async ({ id, to, subject, text, html }, signal) => {
-    // The same id at each attempt lets mail servers recognize a repetition.
+    // A stable id lets mail servers detect duplicates.
     const messageId = `<${id}@${domainOf(mail.from)}>`;
-    // As an object: a text would be read as a list of addresses, each with a name.
+    // As an object: a string would be parsed as a list of addresses with names.
     const recipient = { name: '', address: to };
     await transport.sendMail({ from: mail.from, to: recipient, subject, text, html, messageId, signal });
   };
 }
 
-/** With the waits of the delivery, a passing failure is tried again for about a day and a half. */
+/** With the delivery's backoff, temporary failures are retried for about a day and a half. */
 const attemptsAtMost = 80;
-/** About two and a half hours: long enough to correct SMTP_URL or MAIL_FROM. */
+/** About two and a half hours: enough to correct SMTP_URL or MAIL_FROM. */
 const attemptsWhenRefused = 12;
 
 /**
- * How often a mail is tried that failed like this.
- * - The server refuses the recipient or the message for good (5xx): once.
- * - It refuses the sender or the sign-in, or serves nobody (5xx): a few times, since a setting is probably wrong.
- * - Anything else passes: the server is away, or asks for a later attempt (4xx).
+ * The maximum number of attempts for a failure. A permanent error (5xx) for the recipient or the message: one. A
+ * permanent error for the sender or the login: a few, because a setting is probably wrong. Temporary errors (no
+ * connection, 4xx): many.
  */
 export function attemptsAfter(error: unknown): number {
   if (!(error instanceof Error) || !('responseCode' in error)) return attemptsAtMost;

@@ -2,7 +2,7 @@ import { type BadInput, because, type Unexplained } from './badInput.ts';
 
 const ask = (name: string, path: string, status: number): Unexplained => ({ name, path, status });
 
-/** Paths; where nothing of the kind is there, that is all that is said. */
+/** Paths. A 404 says nothing more than that there is no such resource. */
 const paths: BadInput[] = [
   ...because('An id is one text: what is encoded in it leads neither up nor to another call.', [
     ask('an encoded slash', '/courses/knots%2F..%2Fknots', 404),
@@ -51,7 +51,7 @@ const paths: BadInput[] = [
   ),
 ];
 
-/** Queries of a list. */
+/** Query strings of a list. */
 const queries: Record<string, Record<string, string>> = {
   'A parameter has one value: of two, a proxy and the server may each believe another.': {
     'the same parameter twice': 'page=1&page=2',
@@ -97,7 +97,7 @@ const queries: Record<string, Record<string, string>> = {
   },
 };
 
-/** Searches for what means something to a database or an expression, and here stands for itself. */
+/** Searches with characters that are special in SQL or in regular expressions. */
 const searches = {
   'a wildcard': '%25',
   'an underscore': '_',
@@ -125,7 +125,7 @@ export const badAddresses: BadInput[] = [
   ]),
 ];
 
-/** Odd, but searches: nothing is found, and nothing is broken. */
+/** Unusual but valid searches: they find nothing and cause no error. */
 export const oddSearches: BadInput[] = because(
   'A search is a text, so each of its characters stands for itself.',
   Object.entries(searches).map(([name, text]) => search(name, text, 200)),

@@ -48,7 +48,7 @@ const titled = (inputs: readonly BadInput[]) =>
 
 const refused = [...badTexts, ...badBodies, ...badAddresses];
 
-describe('is refused, in the words of the contract', () => {
+describe('is rejected as the contract defines it', () => {
   let before: Record<string, string>;
   beforeAll(async () => {
     before = await contentsOf(api());
@@ -61,12 +61,12 @@ describe('is refused, in the words of the contract', () => {
     expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts\b|select |insert /i);
   });
 
-  test('and leaves everything in the database as it was', async () => {
+  test('leaves the database unchanged', async () => {
     expect(await contentsOf(api())).toEqual(before);
   });
 });
 
-describe('is taken for what it says', () => {
+describe('is accepted literally', () => {
   test.each(titled(oddSearches))('%s', async (_, input) => {
     expect(await send(input)).toEqual({
       status: 200,
@@ -84,7 +84,7 @@ describe('is taken for what it says', () => {
   });
 });
 
-/** Headers that hold no token, or more than one. */
+/** Headers without a token, or with more than one. */
 const headers: Record<string, (token: string) => string> = {
   'nothing behind Bearer': () => 'Bearer ',
   'a token alone': (token) => token,
@@ -94,27 +94,27 @@ const headers: Record<string, (token: string) => string> = {
   'a token in quotes': (token) => `Bearer "${token}"`,
 };
 
-/** Where a sign-in is needed, where one may be, and where it has to be an administrator's. */
+/** One operation that requires authentication, one where it is optional, and one for administrators. */
 const guarded = ['/users/profile', '/courses/knots', '/admin/instructor-requests'];
 
 test.each([
   ...forgeries.map(({ name, make }) => [name, () => `Bearer ${make(forger)}`] as const),
   ...Object.entries(headers).map(([name, header]) => [name, () => header(forger.token)] as const),
-])('a sign-in that is none is refused, wherever one is looked at: %s', async (_, authorization) => {
+])('rejects an invalid Authorization header wherever one is read: %s', async (_, authorization) => {
   for (const path of guarded) {
     const headers = { authorization: authorization() };
     expect({ path, ...(await send({ path, headers })) }).toMatchObject({ status: 401, body: problem });
   }
 });
 
-test('after all of it the server is as it was, and nobody became anything', async () => {
+test('leaves the server and all rights unchanged after all bad inputs', async () => {
   expect((await api().app.inject('/readyz')).statusCode).toBe(200);
   const { db } = api().context;
   expect(await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()).toEqual([]);
   expect(({} as { role?: unknown }).role).toBeUndefined();
 });
 
-test('the list is long enough to mean something, and each of it has its reason', () => {
+test('the list is long, and every input has a reason', () => {
   const reasons = [...refused, ...oddSearches, ...forgeries].map(({ why }) => why);
   expect(reasons.length).toBeGreaterThanOrEqual(250);
   expect(reasons.filter((why) => !/^[A-Z].{30,}\.$/.test(why))).toEqual([]);

@@ -4,7 +4,7 @@ const account = { name: 'Nour', email: 'nour@example.org', password: 'a long sen
 const application = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
 const learner = 'learner';
 
-/** What no database column takes: NUL, and halves of surrogate pairs. */
+/** Text that no database column accepts: NUL and halves of surrogate pairs. */
 const unusable = {
   'a NUL': 'a\0b',
   'nothing but a NUL': '\0',
@@ -29,7 +29,7 @@ const unusableTexts = Object.entries(unusable).flatMap(([what, text]) => [
   post(`${what} in a bio`, '/users/instructor-info', { ...application, bio: `x${text}` }, 400, learner),
 ]);
 
-/** What turns or breaks the line that the text stands in, seen or not. */
+/** Characters that change the direction of the surrounding text or break its line. */
 const turning = {
   'a bidirectional override': 'Nour\u202egnp.exe',
   'bidirectional isolates': '\u2066\u2067\u2068Nour',
@@ -138,7 +138,7 @@ const lengths = [
   ),
 ];
 
-/** Odd, but texts: they are kept as they are, and it is for the page to show them harmlessly. */
+/** Unusual but valid texts: they are stored as they are, and pages have to display them safely. */
 export const oddNames = [
   '\u200f\u200eNour',
   'N\u0336o\u0336u\u0336r\u0336',

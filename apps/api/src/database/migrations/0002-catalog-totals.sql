@@ -1,4 +1,4 @@
--- How many rows the lists have that no other row counts for: kept by triggers, so that no page counts them.
+-- The totals of lists without a parent row. Triggers maintain them, so that no page counts rows.
 create table catalog_totals (
   name text collate "C" primary key,
   total integer not null

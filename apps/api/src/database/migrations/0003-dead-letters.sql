@@ -1,2 +1,2 @@
--- Mails that were given up are counted for /metrics, and are few among many.
+-- /metrics counts the undeliverable mails, a small share of the table.
 create index outbox_dead on outbox (gave_up_at) where gave_up_at is not null;

@@ -1,5 +1,5 @@
--- How often each process has changed what everybody sees of the catalog: the others see by the sum that something
--- has changed. A row for each process, so that writers never wait for each other here.
+-- The number of catalog changes by each process: other processes detect a change by the sum. One row per process, so
+-- that writers do not block each other.
 create unlogged table catalog_changes (
   process_id text collate "C" primary key,
   changes bigint not null,

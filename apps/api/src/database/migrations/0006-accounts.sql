@@ -1,4 +1,4 @@
--- Several links may be good for a user at once, so that nobody can end the owner's by asking for another.
+-- A user may have several valid links at once, so that strangers cannot revoke the owner's by requesting another one.
 alter table mail_tokens drop constraint mail_tokens_pkey;
 
 alter table mail_tokens drop constraint mail_tokens_token_hash_key;
@@ -13,5 +13,5 @@ create index mail_tokens_of_user on mail_tokens (user_id, purpose, created_at de
 
 create index mail_tokens_by_end on mail_tokens (expires_at);
 
--- Whether the password was set by someone who had shown before that the e-mail address is theirs.
+-- Whether the owner of the e-mail address set the password.
 alter table users add column is_password_proven boolean not null default false;

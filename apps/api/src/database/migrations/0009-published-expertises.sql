@@ -1,9 +1,10 @@
--- An area of expertise that somebody's free text made is shown to nobody else until their application is approved.
+-- An area of expertise from a free text is public only after its author's application is approved.
 alter table expertises add column published boolean not null default true;
 
 alter table expertises alter column published set default false;
 
--- Whose free text made it; null for those of the catalog. No reference: it is made before the account that it comes with.
+-- The author of the free text; null for those of the catalog. No reference: the row is inserted before its author's
+-- account.
 alter table expertises add column made_by text collate "C";
 
 create index expertises_waiting on expertises (made_by) where not published;
@@ -16,7 +17,7 @@ drop index expertises_search;
 
 create index expertises_search on expertises using gin (search_text gin_trgm_ops) where published;
 
--- The total is that of the list, so it counts the published ones.
+-- The total is that of the list, so it counts published rows only.
 drop trigger count_added on expertises;
 
 drop trigger count_removed on expertises;

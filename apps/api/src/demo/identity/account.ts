@@ -4,8 +4,8 @@ import { nameFrom } from '../../thirdParty/idTokens.ts';
 import type { Account } from './standIn.ts';
 
 /**
- * Reads `{email, name}`; without a name one is made from the e-mail address.
- * @throws {Problem} 400 that names the field.
+ * Parses `{email, name}`; without a name it is derived from the e-mail address.
+ * @throws {Problem} 400 that names the field
  */
 export function readAccount(body: unknown): Account {
   if (typeof body !== 'object' || body === null) throw wrong('body', 'must be an object');

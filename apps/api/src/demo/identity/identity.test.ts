@@ -16,7 +16,7 @@ const nonce = 'a text that never left the browser';
 const digest = createHash('sha256').update(nonce).digest('hex');
 const start = `/demo/identity/start?response_type=id_token&nonce=${digest}`;
 
-describe('signing in at the stand-in', () => {
+describe('the local identity provider', () => {
   let api: TestApi;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -27,14 +27,14 @@ describe('signing in at the stand-in', () => {
 
   const tokenIn = (url: URL) => new URLSearchParams(url.hash.slice(1)).get('id_token') ?? '';
 
-  test('begins where the web app is told', () => {
+  test('starts at the address that the web app gets', () => {
     expect(thirdParty(api.context.settings)).toEqual({
       kind: 'demo',
       authorizeUrl: '/demo/identity/start?response_type=id_token',
     });
   });
 
-  test('a typed account gives an ID token that opens an account', { tags: ['10.11'] }, async () => {
+  test('issues an ID token for a typed account, which creates an account', { tags: ['10.11'] }, async () => {
     const choice = await visitor.open(start);
     expect(choice.response.status).toBe(200);
     const page = await choice.response.text();
@@ -65,7 +65,7 @@ describe('signing in at the stand-in', () => {
     expect(back.user).toEqual(made.user);
   });
 
-  test('a demonstration account is one press away', async () => {
+  test('signs in to a demonstration account with one press', async () => {
     const choice = await visitor.open(start);
     const page = await choice.response.text();
     const [form = ''] =
@@ -81,7 +81,7 @@ describe('signing in at the stand-in', () => {
     });
   });
 
-  test('two windows at once do not disturb each other', async () => {
+  test('handles two windows at once', async () => {
     const one = await visitor.open(start);
     const other = await visitor.open(start);
     const emails = [];
@@ -95,7 +95,7 @@ describe('signing in at the stand-in', () => {
     expect(emails).toEqual(['other@example.org', 'one@example.org']);
   });
 
-  test('works by every name of this machine', async () => {
+  test('works with every name of this machine', async () => {
     const other = new Visitor(visitor.origin.replace('127.0.0.1', 'localhost'));
     const choice = await other.open(start);
     const done = await other.open(choice.url.href, { email: 'nour@example.org' });
@@ -103,7 +103,7 @@ describe('signing in at the stand-in', () => {
     expect(decodeJwt(tokenIn(done.url)).email).toBe('nour@example.org');
   });
 
-  test('a mistyped e-mail address is asked for again, and what was typed is escaped', async () => {
+  test('asks again for an invalid e-mail address, and escapes the input', async () => {
     const choice = await visitor.open(start);
     const again = await visitor.open(choice.url.href, { name: '<b>"Nour"', email: 'nour@' });
     expect(again.response.status).toBe(400);
@@ -115,7 +115,7 @@ describe('signing in at the stand-in', () => {
   test.each([
     ['to another site', 'redirect_uri=https://evil.example/demo/identity/done'],
     ['to another page of this server', 'redirect_uri=http://127.0.0.1/profile'],
-  ])('gives no token %s', async (_, redirect) => {
+  ])('issues no token %s', async (_, redirect) => {
     const asked = `client_id=lyceum&response_type=id_token&scope=openid&nonce=n&${redirect}`;
     const { response, url } = await visitor.open(`/demo/identity/auth?${asked}`);
     expect(response.status).toBe(400);
@@ -123,13 +123,13 @@ describe('signing in at the stand-in', () => {
     expect(await response.text()).toContain('This sign-in cannot go on');
   });
 
-  test('without a nonce the window that waits is told so', async () => {
+  test('reports a missing nonce to the window that opened it', async () => {
     const { url } = await visitor.open('/demo/identity/start?response_type=id_token');
     expect(url.pathname).toBe('/demo/identity/done');
     expect(url.hash).toContain('error=invalid_request');
   });
 
-  test('a choice that nobody asked for is refused', async () => {
+  test('rejects a choice without a request', async () => {
     const { response } = await visitor.open('/demo/identity/interaction/unheard-of');
     expect(response.status).toBe(400);
     const { response: posted } = await visitor.open('/demo/identity/interaction/unheard-of', {
@@ -138,7 +138,7 @@ describe('signing in at the stand-in', () => {
     expect(posted.status).toBe(400);
   });
 
-  test('its tokens are verified by the key that it publishes', { tags: ['10.11'] }, async () => {
+  test('signs its tokens with the key that it publishes', { tags: ['10.11'] }, async () => {
     const { jwks_uri, issuer } = await (
       await fetch(`${visitor.origin}/demo/identity/.well-known/openid-configuration`)
     ).json();
@@ -158,22 +158,22 @@ async function takeToken(api: TestApi, payload: object): Promise<{ tokenId: stri
   return answer.json();
 }
 
-describe('a token for the asking', () => {
+describe('the token endpoint', () => {
   const api = testApi();
 
-  test('opens an account', async () => {
+  test('creates an account', async () => {
     const { tokenId } = await takeToken(api(), { email: 'nour@example.org', name: 'Nour Haddad' });
     const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId, role: 'instructor' } });
     expect(user).toMatchObject({ name: 'Nour Haddad', email: 'nour@example.org', role: 'instructor' });
   });
 
-  test('is the same person as at the page', async () => {
+  test('issues the same subject as the page', async () => {
     const one = await takeToken(api(), { email: 'Someone@example.org', name: 'One' });
     const other = await takeToken(api(), { email: 'someone@example.org' });
     expect(decodeJwt(one.tokenId).sub).toBe(decodeJwt(other.tokenId).sub);
   });
 
-  test('ends after an hour', async () => {
+  test('issues tokens that expire after an hour', async () => {
     const { tokenId } = await takeToken(api(), { email: 'late@example.org', name: 'Late' });
     api().passTime(3_590_000);
     await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
@@ -188,7 +188,7 @@ describe('a token for the asking', () => {
     [{ email: 'nour@example.org', name: 1 }, 'name'],
     [{ email: 'nour@example.org', name: 'x'.repeat(101) }, 'name'],
     [undefined, 'body'],
-  ])('%j is refused, naming the field', async (payload, field) => {
+  ])('%j is rejected with the name of the field', async (payload, field) => {
     const answer = await api().app.inject({
       method: 'POST',
       url: '/demo/identity/token',
@@ -202,7 +202,7 @@ describe('a token for the asking', () => {
     ['{"email":', 'application/json', 400],
     ['nour@example.org', 'text/plain', 400],
     ['<email/>', 'application/xml', 415],
-  ])('%s as %s is refused', async (payload, type, status) => {
+  ])('%s as %s is rejected', async (payload, type, status) => {
     const headers = { 'content-type': type };
     const answer = await api().app.inject({ method: 'POST', url: '/demo/identity/token', payload, headers });
     expect(answer.statusCode).toBe(status);
@@ -210,7 +210,7 @@ describe('a token for the asking', () => {
   });
 });
 
-test('the key outlives a restart, and only its owner reads it', async () => {
+test('the signing key survives a restart, and only its owner can read it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-key-'));
   try {
     const made = await openSigningKey(dataDir);
@@ -222,7 +222,7 @@ test('the key outlives a restart, and only its owner reads it', async () => {
   }
 });
 
-describe('handing the token over', () => {
+describe('the page that returns the token', () => {
   function arrive(hash: string, opener: boolean) {
     const told: unknown[] = [];
     const line = { textContent: '' };
@@ -247,7 +247,7 @@ describe('handing the token over', () => {
     return { told, closed, text: line.textContent };
   }
 
-  test('goes to the window that opened it, on this origin only', () => {
+  test('posts it to the window that opened it, on this origin only', () => {
     const { told, closed } = arrive('#id_token=a.b.c&state=x', true);
     expect(told).toEqual([
       { message: { type: 'lyceum-identity', tokenId: 'a.b.c' }, origin: 'http://127.0.0.1:3000' },
@@ -255,19 +255,19 @@ describe('handing the token over', () => {
     expect(closed).toBe(true);
   });
 
-  test('tells that window what went wrong', () => {
+  test('posts errors to that window', () => {
     const { told } = arrive('#error=access_denied&error_description=not+today', true);
     expect(told).toMatchObject([{ message: { type: 'lyceum-identity', error: 'not today' } }]);
   });
 
-  test('says so when no window waits', () => {
+  test('displays a message if no window waits', () => {
     const { told, closed, text } = arrive('#id_token=a.b.c', false);
     expect({ told, closed }).toEqual({ told: [], closed: false });
     expect(text).toContain('No window waits');
   });
 });
 
-describe('where it is off', () => {
+describe('with the demonstration off', () => {
   test.each([
     ['on PostgreSQL', onPostgres, null],
     ['with Google', { googleClientId: 'x' }, { kind: 'google', clientId: 'x' }],

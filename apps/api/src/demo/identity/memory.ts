@@ -6,9 +6,9 @@ interface Kept {
 }
 
 /**
- * Keeps what the provider has to remember during a sign-in. In memory: the embedded database has one process, and
- * whoever was in the middle of signing in when it restarts begins again. Sessions are not kept: everyone comes as a
- * stranger, or the provider would want to sign the last person out before it lets someone else in.
+ * The storage of the provider during a sign-in, in memory: the embedded database has one process, and a sign-in that a
+ * restart interrupts starts over. Sessions are not stored, or the provider would ask the last user to sign out before
+ * another one signs in.
  */
 export function keepInMemory(): AdapterFactory {
   const kept = new Map<string, Kept>();

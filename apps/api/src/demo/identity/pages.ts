@@ -1,7 +1,7 @@
 import { type Html, html, type Page } from '../html.ts';
 import type { Account } from './standIn.ts';
 
-/** Asks who is signing in: a demonstration account, or anyone by name and e-mail address. */
+/** The form to choose a demonstration account or to type a name and an e-mail address. */
 export function choicePage(accounts: readonly Account[], typed: Partial<Account> & { error?: string }): Page {
   const main = html`<div class="narrow">
 <header><h1>Choose an account</h1>
@@ -24,14 +24,14 @@ function choice({ name, email }: Account): Html {
 </form>`;
 }
 
-/** Says why a sign-in cannot go on. */
+/** The page that explains why a sign-in failed. */
 export function refusedPage(reason: string): Page {
   const main = html`<div class="narrow"><h1>This sign-in cannot go on</h1>
 <p>${reason}</p><p class="soft">Close this window and press the sign-in button again.</p></div>`;
   return { title: 'Sign-in', main };
 }
 
-// What the provider says stands in the address' fragment, which never reaches a server.
+// The provider's response is in the fragment of the address, which browsers do not send.
 const handOver = `
 const answer = new URLSearchParams(location.hash.slice(1));
 history.replaceState(null, '', location.pathname);
@@ -47,7 +47,7 @@ document.querySelector('p').textContent = !tokenId ? error
   : 'No window waits for this sign-in. Begin it with the button in Lyceum.';
 `;
 
-/** Hands the token to the window that opened this one, if it is a page of this server, and closes. */
+/** The page that posts the token to the window that opened it, if that is a page of this server, and closes itself. */
 export const donePage: Page = {
   title: 'Sign-in',
   main: html`<div class="narrow"><h1>Sign-in</h1><p role="status">One moment…</p></div>`,

@@ -17,16 +17,16 @@ import {
   subjectOf,
 } from './standIn.ts';
 
-/** How long someone may take to say who they are. */
+/** The maximum duration of a sign-in. */
 const patienceSeconds = 600;
 
 export interface LocalProvider {
   oidc: Provider;
-  /** Remembers who someone says they are. @returns the name by which the provider knows them. */
+  /** Stores the account that a user claims. @returns the provider's account id */
   remember(account: Account): string;
 }
 
-/** An OpenID provider that believes everyone. It gives ID tokens to the web app of this server, nothing to others. */
+/** An OpenID provider without authentication. It issues ID tokens to the web app of this server only. */
 export async function openProvider(context: Context, standIn: StandIn): Promise<LocalProvider> {
   const accounts = new Map<string, Account>();
   const { secret } = await standIn.key();
@@ -85,7 +85,7 @@ export async function openProvider(context: Context, standIn: StandIn): Promise<
       Grant: patienceSeconds,
     },
   });
-  // The registered address is one of many by which this machine reaches itself.
+  // The registered redirect URI is one of many addresses of this machine.
   oidc.Client.prototype.redirectUriAllowed = (address) =>
     URL.parse(address)?.pathname === donePath && isOwnAddress(context.settings, address);
   oidc.on('server_error', (_ctx, error) => context.log.error(error, 'The local identity provider failed'));
@@ -99,7 +99,7 @@ export async function openProvider(context: Context, standIn: StandIn): Promise<
   };
 }
 
-/** Without the consent that native clients always ask for: there is nobody here to be protected from. */
+/** Skips the consent that native clients require by default: the local provider protects nothing. */
 function policy() {
   const base = interactionPolicy.base();
   base.get('consent')?.checks.remove('native_client_prompt');

@@ -9,10 +9,10 @@ import { choicePage, donePage, refusedPage } from './pages.ts';
 import type { LocalProvider } from './provider.ts';
 import { type Account, clientId, donePath, mountPath, type StandIn, scope } from './standIn.ts';
 
-/** The stand-in's pages and `/token`; everything else under this prefix is the OpenID provider's. */
+/** The routes of the local identity provider: its pages, `/token`, and everything else from the OpenID provider. */
 export async function addIdentity(app: FastifyInstance, context: Context, standIn: StandIn): Promise<void> {
   let opening: Promise<LocalProvider> | null = null;
-  // Loaded when first wanted: most starts of the server never see anyone sign in through it.
+  // Imported on demand: most runs of the server never use it.
   const provider = () => {
     opening ??= import('./provider.ts').then(({ openProvider }) => openProvider(context, standIn));
     return opening;
@@ -55,7 +55,7 @@ export async function addIdentity(app: FastifyInstance, context: Context, standI
   app.get('/*', async (request, reply) => {
     const { oidc } = await provider();
     reply.hijack();
-    // The provider reads where it is mounted from the difference of the two.
+    // The provider derives its mount path from the difference of the two.
     const { url = '' } = request.raw;
     Object.assign(request.raw, { originalUrl: url, url: url.slice(mountPath.length) });
     oidc.callback()(request.raw, reply.raw);

@@ -9,11 +9,14 @@ export const algorithm = 'RS256';
 
 export interface SigningKey {
   secret: JWK & { kid: string };
-  /** What verifies its signatures. */
+  /** The public key. */
   published: JWK & { kid: string };
 }
 
-/** The stand-in's key: made once, and kept beside the data, so that tokens outlive a restart. */
+/**
+ * The signing key of the local provider. It is generated once and stored beside the data, so that tokens survive a
+ * restart.
+ */
 export async function openSigningKey(dataDir: string): Promise<SigningKey> {
   const file = join(dataDir, 'identity-key.json');
   const secret = (await readKept(file)) ?? (await make(dataDir, file));
@@ -41,7 +44,7 @@ async function readKept(file: string): Promise<SigningKey['secret'] | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    // Half a file is what a kill in the middle of writing leaves: a new key is as good.
+    // A kill during the write leaves a partial file: it is replaced by a new key.
     if (error instanceof SyntaxError) return null;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -5,21 +5,21 @@ import type { IdentityProvider } from '../../thirdParty/idTokens.ts';
 import { thirdParty } from '../../thirdParty/thirdParty.ts';
 import { algorithm, openSigningKey, type SigningKey } from './signingKey.ts';
 
-/** Someone who signs in, as they say they are. */
+/** The account that a user claims to own. */
 export interface Account {
   email: string;
   name: string;
 }
 
-/** The local identity provider that stands in for Google. */
+/** The local identity provider that replaces Google. */
 export interface StandIn {
-  /** Names the stand-in in its tokens; it need not lead anywhere. */
+  /** The issuer of the tokens. The address need not exist. */
   issuer: string;
-  /** How its tokens are verified: by its published key, like Google's. */
+  /** Verifies tokens with the published key, like those of Google. */
   provider: IdentityProvider;
-  /** Made at the first use. */
+  /** Created on first use. */
   key(): Promise<SigningKey>;
-  /** Signs an ID token for someone, without asking anybody. */
+  /** Signs an ID token for an account, without authentication. */
   issue(account: Account, now: Date): Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export const clientId = 'lyceum';
 export const scope = 'openid email profile';
 export const idTokenLifeSeconds = 3600;
 
-/** Null where people sign in through Google or not at all. */
+/** Null if Google is configured or third-party sign-in is off. */
 export function openStandIn(settings: Settings): StandIn | null {
   const { database, publicUrl } = settings;
   if (thirdParty(settings)?.kind !== 'demo' || database.kind !== 'embedded') return null;
@@ -61,7 +61,7 @@ export function openStandIn(settings: Settings): StandIn | null {
   };
 }
 
-/** What a token says of someone. The same e-mail address is always the same person. */
+/** The claims of an account. The same e-mail address always has the same subject. */
 export function claimsOf({ email, name }: Account) {
   return { sub: subjectOf(email), email, email_verified: true, name };
 }

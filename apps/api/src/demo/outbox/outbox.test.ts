@@ -16,12 +16,12 @@ describe('the outbox', () => {
     links: [link, 'javascript:alert(1)'],
   };
 
-  test('says so while it is empty', async () => {
+  test('reports that it is empty', async () => {
     expect((await api().app.inject('/demo/outbox.json')).json()).toEqual({ messages: [] });
     expect((await api().app.inject('/demo/outbox')).body).toContain('No mail was sent yet');
   });
 
-  test('gives every mail, the newest first', { tags: ['10.10'] }, async () => {
+  test('lists all mails, newest first', { tags: ['10.10'] }, async () => {
     await putMail(api().context, { ...mail, subject: 'The first' });
     api().passTime(1000);
     const sentAt = api().context.now().getTime();
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     expect(Math.abs(Date.parse(messages[0].sentAt) - sentAt)).toBeLessThan(1000);
   });
 
-  test('shows them as a page on which nothing of a mail can act', async () => {
+  test('displays mails on a page where nothing of a mail can run', async () => {
     const { body, headers } = await api().app.inject('/demo/outbox');
     expect(headers['content-type']).toContain('text/html');
     expect(headers['content-security-policy']).toContain("script-src 'none'");
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(body).not.toContain('href="javascript:');
   });
 
-  test('shows the mail itself in a frame, where it keeps its styles and still can not act', async () => {
+  test('displays the mail in a frame, with its styles and without scripts', async () => {
     const page = await api().app.inject('/demo/outbox');
     const frame = /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" src="([^"]+)"/.exec(
       page.body,
@@ -67,7 +67,7 @@ describe('everything under /demo', () => {
     api().app.inject({ url, remoteAddress, headers: { host: '127.0.0.1:3000', ...headers } });
 
   test.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
-    'is open to %s',
+    'is available to %s',
     { tags: ['10.10'] },
     async (address) => {
       for (const path of paths) expect((await ask(path, address)).statusCode).toBeLessThan(400);
@@ -75,14 +75,14 @@ describe('everything under /demo', () => {
   );
 
   test.each(['localhost', 'localhost:3000', '[::1]:3000', 'lyceum.localdomain:3000'])(
-    'is open to this machine as %s',
+    'is available to this machine as %s',
     async (host) => {
       for (const path of paths) expect((await ask(path, '127.0.0.1', { host })).statusCode).toBeLessThan(400);
     },
   );
 
   test.each(['192.168.1.20', '10.0.0.1', '203.0.113.7', '::ffff:203.0.113.7', 'fe80::1'])(
-    'is closed to %s',
+    'is forbidden for %s',
     async (address) => {
       for (const path of paths) {
         const answer = await ask(path, address);
@@ -102,11 +102,11 @@ describe('everything under /demo', () => {
     ['a proxy that names the visitor', { 'x-real-ip': '203.0.113.7' }],
     ['a foreign site whose name leads here', { host: 'evil.example' }],
     ['a foreign site that looks like this machine', { host: 'localhost.evil.example' }],
-  ])('is closed to %s', async (_, headers) => {
+  ])('is forbidden for %s', async (_, headers) => {
     for (const path of paths) expect((await ask(path, '127.0.0.1', headers)).statusCode).toBe(403);
   });
 
-  test('is closed to a proxy that keeps the host of an https PUBLIC_URL', async () => {
+  test('is forbidden for a proxy that keeps the host of an https PUBLIC_URL', async () => {
     const other = await startApi({ publicUrl: 'https://lyceum.example' });
     onTestFinished(() => other.close());
     for (const url of paths) {
@@ -115,7 +115,7 @@ describe('everything under /demo', () => {
     }
   });
 
-  test('is closed to a proxy that says nothing but speaks HTTP/1.0, as nginx does', async () => {
+  test('is forbidden for a proxy without forwarding headers that speaks HTTP/1.0, like nginx', async () => {
     const { port } = new URL(await api().app.listen({ host: '127.0.0.1', port: 0 }));
     const ask = async (version: string) => {
       const socket = connect(Number(port), '127.0.0.1');
@@ -128,7 +128,7 @@ describe('everything under /demo', () => {
     expect(await ask('1.1')).toContain(' 200 ');
   });
 
-  test('a token is not given to others', async () => {
+  test('does not issue tokens to other machines', async () => {
     const answer = await api().app.inject({
       method: 'POST',
       url: '/demo/identity/token',
@@ -138,7 +138,7 @@ describe('everything under /demo', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('is not there with DATABASE_URL', { tags: ['10.10'] }, async () => {
+  test('does not exist with DATABASE_URL', { tags: ['10.10'] }, async () => {
     const other = await startApi(onPostgres);
     try {
       for (const path of paths) expect((await other.app.inject(path)).statusCode).toBe(404);

@@ -5,26 +5,26 @@ import { Problem } from '../../problems.ts';
 import { sendPage } from '../html.ts';
 import { inNewTab, outboxPage } from './outboxPage.ts';
 
-/** A mail as the outbox shows it. */
+/** A mail in the outbox. */
 interface Message {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** ISO 8601. Until the mail server has taken the mail: when it was written. */
+  /** ISO 8601. The time of creation until the mail is sent. */
   sentAt: string;
-  /** The addresses that it asks to open. */
+  /** The links in the mail. */
   links: string[];
 }
 
-/** A mail, and its id among the mails. */
+/** A mail and its id. */
 export interface Kept extends Message {
   id: string;
 }
 
 const shownMaximum = 200;
 
-/** A mail brings its own styles, as mail programs want it; nothing else of it acts. */
+/** A mail has inline styles, as mail clients require; everything else is blocked. */
 const mailHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -37,7 +37,7 @@ const mailHeaders = {
   }),
 };
 
-/** `/outbox`, the mails that were sent as a page, `/outbox/{id}`, one as it is, and `/outbox.json`; newest first. */
+/** Routes for the sent mails, newest first: `/outbox` as a page, `/outbox/{id}` for one mail, and `/outbox.json`. */
 export function addOutbox(app: FastifyInstance, context: Context): void {
   app.get('/outbox', async (_request, reply) => sendPage(reply, outboxPage(await readMessages(context))));
   app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params: { id } }, reply) => {
@@ -55,7 +55,7 @@ export function addOutbox(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Ids rise with time, so the newest mails are the last ones of the primary key. */
+/** Ids increase with time, so the newest mails come last in the primary key. */
 async function readMessages({ db }: Context): Promise<Kept[]> {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shownMaximum).execute();
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { html, type Page } from '../html.ts';
 import type { Kept } from './outbox.ts';
 
-/** The mails as a page. */
+/** The page with the mails. */
 export function outboxPage(messages: readonly Kept[]): Page {
   const main = html`
 <header class="between"><h1>Outbox</h1><a href="/demo/outbox.json">outbox.json</a></header>
@@ -30,7 +30,7 @@ function isWebAddress(link: string): boolean {
   return /^https?:\/\//.test(link);
 }
 
-/** The mail itself, for the frame. Scripts do not run there, so a link has to leave it. */
+/** The mail in its frame. Scripts do not run there, so links open outside of it. */
 export function inNewTab(body: string): string {
   const base = '<base target="_blank">';
   return body.includes('<head>') ? body.replace('<head>', `<head>${base}`) : base + body;

@@ -1,5 +1,5 @@
--- Statements are separated by a semicolon followed by an empty line; a function's body holds no empty line.
--- Ids are made by the application, money is whole cents, times come from the application's clock.
+-- A semicolon followed by an empty line separates statements; a function's body contains no empty line. The application
+-- generates ids and times; amounts of money are whole cents.
 create extension if not exists pg_trgm;
 
 create table users (
@@ -25,7 +25,7 @@ create unique index users_email on users (lower(email));
 
 create index users_waiting on users (applied_at, id) where instructor_status = 'pending';
 
--- One row for each sign-in. `counter` says which refresh token is the current one; see people/refreshTokens.ts.
+-- One row for each session. `counter` identifies the current refresh token; see users/refreshTokens.ts.
 create table sessions (
   id text collate "C" primary key,
   user_id text collate "C" not null references users on delete cascade,
@@ -37,7 +37,7 @@ create table sessions (
 
 create index sessions_of_user on sessions (user_id);
 
--- One living token for each person and purpose: a newer one replaces the older.
+-- One token for each user and purpose: a newer one replaces the older.
 create table mail_tokens (
   user_id text collate "C" not null references users on delete cascade,
   purpose text not null check (purpose in ('verify-email', 'reset-password')),
@@ -65,7 +65,7 @@ create index outbox_waiting on outbox (next_attempt_at, id) where sent_at is nul
 
 create index outbox_sent on outbox (sent_at desc, id desc) where sent_at is not null;
 
--- Counters that may be lost in a crash of the database, so they are not written ahead.
+-- Counters may be lost in a crash of the database, so the table is unlogged.
 create unlogged table rate_limits (
   key text collate "C" primary key,
   count integer not null,
@@ -182,8 +182,8 @@ create index enrollments_of_user on enrollments (user_id, last_accessed desc, id
 
 create index enrollments_of_course on enrollments (course_id);
 
--- The counters below are kept here and nowhere else: no code has to remember them, and no list counts rows.
--- Rows are always locked in the order course, category, domain.
+-- Triggers maintain the counters below, so that neither code nor lists count rows. Rows are always locked in the order
+-- course, category, domain.
 create function count_enrollment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
