@@ -2,18 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { migrate } from '../apps/api/src/database/migrate.ts';
-import { connect, withoutTimeLimit } from '../apps/api/src/database/pool.ts';
-import { contradictions, lostWrites } from '../apps/api/src/reliability/guarantees.ts';
-import { PostgresServer } from '../apps/api/src/testing/postgresServer.ts';
 import {
+  connect,
+  contradictions,
+  Ledger,
+  lostWrites,
+  migrate,
+  PostgresServer,
   type ServerProcess,
   serverEnv,
   signInAt,
   startServer,
-} from '../apps/api/src/testing/serverProcess.ts';
-import { Ledger, writeUntilGone } from '../apps/api/src/testing/writers.ts';
+  withoutTimeLimit,
+  writeUntilGone,
+} from '@lyceum/api/testing';
+import { sql } from 'kysely';
 import { emailOf, fillCatalog, password, sessions } from './lib/catalog.ts';
 import { endWith } from './lib/verdict.ts';
 

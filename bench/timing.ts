@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverEnv, startServer } from '../apps/api/src/testing/serverProcess.ts';
+import { serverEnv, startServer } from '@lyceum/api/testing';
 
 // Tests that response times do not reveal which emails have an account: it compares pairs of calls, one with a known and
 // one with an unknown email, with all limits enabled. It uses the embedded database unless DATABASE_URL is set.

@@ -1,6 +1,5 @@
+import { type Db, hashPassword } from '@lyceum/api/testing';
 import { sql } from 'kysely';
-import type { Db } from '../../apps/api/src/database/open.ts';
-import { hashPassword } from '../../apps/api/src/users/passwords.ts';
 
 export const password = 'a long sentence';
 export const domains = 20;

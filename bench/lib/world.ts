@@ -1,12 +1,17 @@
 import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../../apps/api/src/database/migrate.ts';
-import { openDatabase } from '../../apps/api/src/database/open.ts';
-import { connect, withoutTimeLimit } from '../../apps/api/src/database/pool.ts';
-import { markAsDemonstration } from '../../apps/api/src/testing/demonstration.ts';
-import { PostgresServer } from '../../apps/api/src/testing/postgresServer.ts';
-import { type ServerProcess, serverEnv, startServer } from '../../apps/api/src/testing/serverProcess.ts';
+import {
+  connect,
+  markAsDemonstration,
+  migrate,
+  openDatabase,
+  PostgresServer,
+  type ServerProcess,
+  serverEnv,
+  startServer,
+  withoutTimeLimit,
+} from '@lyceum/api/testing';
 import { fillCatalog } from './catalog.ts';
 
 const engines = ['embedded', 'postgres'] as const;

@@ -5,40 +5,13 @@ import { Notice } from '../../components/Notice/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { divider, form } from '../forms/forms.css.ts';
 import type { DescribeProblem } from '../forms/problems.ts';
-import type { AccountFieldTexts, RoleTexts } from '../forms/texts.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { AuthSwitch } from './AuthSwitch.tsx';
 import { LoginFields } from './LoginFields.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
+import type { AuthFormTexts, Draft } from './types.ts';
 
 export type AuthMode = 'login' | 'register';
-
-interface ModeTexts {
-  /** The submit button and its label while busy. */
-  submit: string;
-  busy: string;
-  /** 'Continue with Google', 'Sign up with Google' */
-  google: string;
-  /** The question before the link to the other mode, and the link. */
-  question: string;
-  switch: string;
-}
-
-export interface AuthFormTexts extends AccountFieldTexts, RoleTexts {
-  name: string;
-  forgotPassword: string;
-  or: string;
-  login: ModeTexts;
-  register: ModeTexts;
-}
-
-/** The input of both modes. */
-export interface Draft {
-  name: string;
-  email: string;
-  password: string;
-  role: SignUpRole;
-}
 
 export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
   mode: AuthMode;

@@ -7,7 +7,7 @@ import { AccountPassword, EmailField } from '../forms/AccountFields.tsx';
 import { Form } from '../forms/Form.tsx';
 import { aside } from '../forms/forms.css.ts';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
-import type { AuthFormTexts, Draft } from './AuthForm.tsx';
+import type { AuthFormTexts, Draft } from './types.ts';
 
 interface LoginFieldsProps {
   draft: Draft;

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/index.ts';
 import { AccountPassword, EmailField, NameField, RoleField } from '../forms/AccountFields.tsx';
 import { Form } from '../forms/Form.tsx';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
-import type { AuthFormTexts, Draft } from './AuthForm.tsx';
+import type { AuthFormTexts, Draft } from './types.ts';
 
 interface RegisterFieldsProps {
   draft: Draft;

@@ -1,2 +1,3 @@
-export { AuthForm, type AuthFormProps, type AuthFormTexts, type AuthMode } from './AuthForm.tsx';
+export { AuthForm, type AuthFormProps, type AuthMode } from './AuthForm.tsx';
 export { AuthSwitch, type AuthSwitchProps } from './AuthSwitch.tsx';
+export type { AuthFormTexts } from './types.ts';

@@ -1,7 +1,5 @@
 import { limits } from '@lyceum/rules';
-import type { CourseDraft } from '@lyceum/rules/drafts';
-import type { CourseForm as Values } from '@lyceum/rules/schemas';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Combobox, type ComboboxOption } from '../../components/Combobox/index.ts';
 import { TagPicker } from '../../components/TagPicker/index.ts';
@@ -14,11 +12,7 @@ import { LocalizedFields } from './LocalizedFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
 import type { CourseFormTexts } from './texts.ts';
-
-/** The values of the fields. A number that can't be parsed is NaN. */
-export type TypedCourse = Omit<CourseDraft, 'price' | 'sessions'> & { price: number; sessions: number };
-
-export type CourseFormReturn = UseFormReturn<TypedCourse, unknown, Values>;
+import type { CourseFormReturn } from './types.ts';
 
 export interface CourseFieldsProps {
   form: CourseFormReturn;

@@ -6,8 +6,9 @@ import { useForm } from 'react-hook-form';
 import { Notice } from '../../components/Notice/index.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
 import { CourseButtons, type CourseButtonsProps } from './CourseButtons.tsx';
-import { CourseFields, type CourseFieldsProps, type TypedCourse } from './CourseFields.tsx';
+import { CourseFields, type CourseFieldsProps } from './CourseFields.tsx';
 import type { CourseFormTexts } from './texts.ts';
+import type { TypedCourse } from './types.ts';
 
 export type CourseFormValues = Values;
 

@@ -3,8 +3,8 @@ import { languages } from '@lyceum/rules';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { CourseFormReturn } from './CourseFields.tsx';
 import { hint as hintClass, languages as languagesClass, legend as legendClass } from './CourseForm.css.ts';
+import type { CourseFormReturn } from './types.ts';
 
 interface OneLanguage extends UseFormRegisterReturn {
   /** The language by its own name. */

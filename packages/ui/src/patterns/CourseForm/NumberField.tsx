@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
-import type { CourseFormReturn } from './CourseFields.tsx';
 import { readNumber, shownNumber } from './fields.ts';
+import type { CourseFormReturn } from './types.ts';
 
 interface NumberFieldProps
   extends Pick<TextFieldProps, 'label' | 'description' | 'optional' | 'error' | 'required'> {

@@ -8,10 +8,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
 import { end, list, skip } from './InfiniteList.css.ts';
+import type { Rows } from './types.ts';
 import { useAdded } from './useAdded.ts';
 import { useFocusRetention } from './useFocusRetention.ts';
 import { useNearEnd } from './useNearEnd.ts';
-import { type Rows, useRows } from './useRows.tsx';
+import { useRows } from './useRows.tsx';
 
 export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'children'> {
   /** The accessible name of the list. */

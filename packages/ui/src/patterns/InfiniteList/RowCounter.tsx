@@ -5,7 +5,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { RowCounterProps, Rows } from './useRows.tsx';
+import type { RowCounterProps, Rows } from './types.ts';
 
 /** The number of rows rendered beyond each edge of the viewport. */
 const overscan = 3;
