@@ -3,7 +3,7 @@ import { AddressConcurrency } from './addressConcurrency.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('between two requests of an address that waited, what has come from others is read', async () => {
+test('other addresses are served between two queued requests of an address', async () => {
   const loads = new AddressConcurrency({ open: 100, working: 2 });
   const done: string[] = [];
   const work = async (name: string) => {
@@ -14,7 +14,7 @@ test('between two requests of an address that waited, what has come from others 
   };
   const flood = Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(work));
   await nextTurn();
-  // Had the places been passed on at once, all would be done by now.
+  // Synchronous slots would have finished all of them by now.
   expect(done.length).toBeLessThan(8);
   await flood;
   expect(done).toHaveLength(8);
@@ -41,11 +41,11 @@ test('requests that end before the next one arrives share one turn of the event 
   expect(handled).toBeLessThanOrEqual(4);
   await Promise.all(requests);
   expect(handled).toBe(8);
-  // The places are free again.
+  // The slots are free again.
   for (const request of [loads.open('flood'), loads.open('flood')]) await request?.startWork();
 });
 
-test('costly work takes several places, and never more than there are', async () => {
+test('expensive requests take several slots, at most all of them', async () => {
   const loads = new AddressConcurrency({ open: 100, working: 4 });
   const begun: string[] = [];
   const start = (name: string, cost?: number) => {
@@ -56,7 +56,7 @@ test('costly work takes several places, and never more than there are', async ()
   const page = start('page', 3);
   const call = start('call');
   start('second page', 3);
-  // What came later does not overtake what waits.
+  // Later requests do not overtake waiting ones.
   start('second call');
   await nextTurn();
   expect(begun).toEqual(['page', 'call']);
@@ -72,7 +72,7 @@ test('costly work takes several places, and never more than there are', async ()
   await expect(huge).resolves.toBeUndefined();
 });
 
-test('a request that is closed while it waits takes no place and keeps none', async () => {
+test('a request that is closed while it waits takes no slot', async () => {
   const loads = new AddressConcurrency({ open: 4, working: 1 });
   const [first, second, third] = ['1', '2', '3'].map(() => loads.open('one'));
   await first?.startWork();
@@ -86,7 +86,7 @@ test('a request that is closed while it waits takes no place and keeps none', as
   await thirdBegins;
   expect(isSecondBegun).toBe(false);
   third?.close();
-  // Nothing is left open.
+  // No request is open any more.
   for (const request of ['4', '5', '6', '7'].map(() => loads.open('one'))) expect(request).not.toBeNull();
   expect(loads.open('one')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What one address has asked for and has not been answered in full. */
+/** The unanswered requests of one address. */
 interface Load {
   open: number;
   working: number;
@@ -10,23 +10,24 @@ interface Waiting {
   begin(): void;
 }
 
-/** One request of an address. */
+/** An open request of an address. */
 export interface OpenRequest {
   /**
-   * Resolves when few enough of the address's other requests are being worked on; never, once the request is closed.
-   * @param cost how many of the address's places the work takes. @default 1
+   * Resolves as soon as the address has enough free slots; never after the request is closed.
+   * @param cost the number of slots that the request takes.
+   * @default 1
    */
   startWork(cost?: number): Promise<void>;
-  /** Lets the next request of the address be worked on. Further calls change nothing. */
+  /** Frees the slots for the next request of the address. Idempotent. */
   endWork(): void;
-  /** Forgets the request. Further calls change nothing. */
+  /** Removes the request. Idempotent. */
   close(): void;
 }
 
 /**
- * Limits the requests of each address: so many are open at once, so many of them are worked on at once and in one turn of
- * the event loop, and the others wait in the order in which they came. One address therefore delays another by a few
- * requests, never by hundreds.
+ * Limits the requests of each address: the number of open requests, and the number of slots for requests in progress,
+ * also within one turn of the event loop. Further requests wait in order. One address therefore delays another by a
+ * few requests at most.
  */
 export class AddressConcurrency {
   readonly #loads = new Map<string, Load>();
@@ -36,7 +37,7 @@ export class AddressConcurrency {
     this.#most = most;
   }
 
-  /** @returns null when too many requests of this address are open */
+  /** @returns null if too many requests of this address are open */
   open(key: string): OpenRequest | null {
     const load = this.#loads.get(key) ?? { open: 0, working: 0, waiting: [] };
     if (load.open >= this.#most.open) return null;
@@ -65,8 +66,8 @@ export class AddressConcurrency {
     };
     const endWork = () => {
       if (state === 'working') {
-        // Not at once, even when no request waits: on the embedded database a call runs from its first byte to its
-        // last without a break, so the requests of a hundred sockets would be handled in one turn of the event loop.
+        // Deferred, even if no request waits: on the embedded database a call runs from its first to its last byte
+        // without a pause, so the requests of a hundred sockets would be handled in one turn of the event loop.
         setImmediate(() => {
           load.working -= waiting.cost;
           this.#startWaiting(load);
@@ -88,7 +89,7 @@ export class AddressConcurrency {
     return { startWork, endWork, close };
   }
 
-  /** Starts the requests that have waited longest, while there are places for them. */
+  /** Starts waiting requests in order while there are free slots. */
   #startWaiting(load: Load): void {
     for (
       let [next] = load.waiting;

@@ -14,7 +14,7 @@ test.each([
   ['10.0.0.7', ['10.0.0.7', '::ffff:10.0.0.7'], ['10.0.0.8']],
   ['10.1.0.0/16', ['10.1.255.255'], ['10.2.0.0']],
   ['2001:db8::/32', ['2001:db8:ffff::1'], ['2001:db9::1']],
-])('%s names these proxies and no others', (proxy, inside, outside) => {
+])('%s matches these proxies and no others', (proxy, inside, outside) => {
   const isTrusted = trustedBy([proxy]);
   expect(inside.filter((address) => !isTrusted(address))).toEqual([]);
   expect(outside.filter((address) => isTrusted(address))).toEqual([]);

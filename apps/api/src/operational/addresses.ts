@@ -1,10 +1,10 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** What limits count a client under: its address, or the /64 that an IPv6 address belongs to. */
+/** The key of a client in rate limits: its address, or the /64 of an IPv6 address. */
 export const addressKey = (address: string): string => normalizeIP(address);
 
-/** The ranges that Fastify accepts by name. */
+/** The named ranges that Fastify supports. */
 const namedRanges = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -12,8 +12,8 @@ const namedRanges = {
 };
 
 /**
- * Whether a connection comes from a trusted proxy: it then carries the requests of many visitors.
- * @param proxies addresses, ranges and names of ranges, as `readSettings` has checked them
+ * Returns a predicate for connections from trusted proxies, which carry requests of many clients.
+ * @param proxies addresses, ranges and names of ranges, as validated by `readSettings`
  */
 export function trustedBy(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();

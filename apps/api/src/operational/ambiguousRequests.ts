@@ -3,17 +3,17 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../problems.ts';
 
-/** A name or an address in square brackets, then perhaps a port. */
+/** A name or an address in square brackets, then an optional port. */
 const host = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /**
- * Rejects what a proxy and this server could read differently: a request target that is not a path, and a Host header
- * that is missing, repeated or not a host. RFC 9112, 3.2. Node's own check of a missing one answers without a body, so
- * it is turned off where the server is made.
+ * Rejects requests that a proxy and this server could parse differently: a request target that is not a path, and a
+ * Host header that is missing, repeated or invalid. RFC 9112, 3.2. Node's own check responds without a body, so it is
+ * turned off.
  */
 export function rejectAmbiguousRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    // A page's own calls come over no socket.
+    // API calls of a page have no socket.
     if (!(raw.socket instanceof Socket)) return;
     if (!raw.url?.startsWith('/') || !hasOneHost(raw)) throw new Problem('invalidRequest');
   });

@@ -4,7 +4,10 @@ import { Problem } from '../problems.ts';
 import type { Settings } from '../settings.ts';
 import type { Audience } from './settings.ts';
 
-/** Lets those pass who may read it. @throws {Problem} 404 where it is off, 403 for other machines. */
+/**
+ * Restricts a route to an audience.
+ * @throws {Problem} 404 if the route is off, 403 for other machines
+ */
 export function requireAudience(
   audience: Audience,
   settings: Settings,

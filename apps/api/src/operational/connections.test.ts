@@ -16,7 +16,7 @@ test.each([
     'headers_too_large',
   ],
   ['is no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n', 400, 'invalid_request'],
-])('a request that %s is refused as every other', async (_what, sent, status, code) => {
+])('responds to a request that %s with a problem', async (_what, sent, status, code) => {
   const api = await startApi();
   onTestFinished(() => api.close());
   const { server } = api.app;
@@ -33,7 +33,7 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code, message: expect.stringMatching(/\.$/) });
 });
 
-test('while the last mail keeps it from ending, whoever still reaches it is answered, on a connection that ends', async () => {
+test('responds to requests during the shutdown and closes their connections', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await once(silent, 'listening');

@@ -5,22 +5,22 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { addressKey, trustedBy } from './addresses.ts';
 
-/** From the beginning of the work on a request, so long may it take until its answer has been read. */
+/** The time limit for reading a response, from the start of its request. */
 const patience = { answerReadWithinMs: 120_000, lookEveryMs: 5000 };
 
 interface Connection {
-  /** Requests that have not been answered in full. */
+  /** Requests without a complete response. */
   unanswered: number;
-  /** Ends with the answer to the latest request. */
+  /** Resolves after the response to the latest request. */
   answered: Promise<void> | null;
-  /** When the work on the present request began. */
+  /** When the current request started. */
   workingSince: number;
 }
 
 /**
- * Limits what connections hold: how many there are, in all and from one address, and how long an answer may stay
- * unread. A connection that goes beyond is destroyed.
- * The requests of one connection are handled one after the other, as their answers are sent.
+ * Limits connections: their total number, their number per address, and the time that a response stays unread.
+ * Connections over a limit are destroyed. The requests of a connection are handled one after another, as their
+ * responses are sent.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function limitConnections(
   if (isLimited) server.maxConnections = connectionsAtOnce;
   server.on('connection', (socket) => {
     const from = socket.remoteAddress;
-    // The client has gone already.
+    // The client has disconnected already.
     if (from === undefined) return socket.destroy();
     if (isLimited && !isTrusted(from)) {
       const key = addressKey(from);
@@ -54,7 +54,7 @@ export function limitConnections(
   server.on('pipelined', (socket) => destroy(socket, 'pipelined'));
   server.on('timeout', (socket) => {
     const isAnswering = (connections.get(socket)?.unanswered ?? 0) > 0;
-    // A connection that is kept for a next request ends without being noted.
+    // An idle keep-alive connection ends without being counted.
     if (isAnswering) destroy(socket, 'unread');
     else socket.destroy();
   });
@@ -67,7 +67,10 @@ export function limitConnections(
   }, lookEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(looking));
 
-  /** @returns whether there is somebody left to answer, once the earlier requests have been answered */
+  /**
+   * Waits for the responses to earlier requests of the connection.
+   * @returns false if the client has disconnected
+   */
   const turnOf = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { socket } = request;
     const connection = connections.get(socket);
@@ -82,14 +85,14 @@ export function limitConnections(
     });
     if (earlier) {
       await earlier;
-      // Lets other connections be read in between.
+      // Yields to other connections.
       await new Promise((resolve) => setImmediate(resolve));
     }
     connection.workingSince = performance.now();
     return !socket.destroyed;
   };
   app.addHook('onRequest', async ({ raw }, reply) => {
-    // A page's own calls come over no socket.
+    // API calls of a page have no socket.
     if (!(raw.socket instanceof Socket) || (await turnOf(raw, reply.raw))) return;
     reply.hijack();
   });

@@ -1,14 +1,14 @@
 import { SettingsError } from '../startupErrors.ts';
 import { isLoopback } from './loopback.ts';
 
-/** Whether the demonstration is open: its accounts with their public password, its mails and its identity provider. */
+/** Whether the demonstration is on: its accounts with their public password, its mails and its identity provider. */
 export interface Demonstration {
   isOn: boolean;
-  /** Why it is off, as a part of a sentence; empty where it is on. */
+  /** Why it is off, as a part of a sentence; empty if it is on. */
   because: string;
 }
 
-/** What suggests that others than the person at this machine reach the server. */
+/** Signs that the server may be reachable from other machines. */
 interface Surroundings {
   isEmbedded: boolean;
   host: string;
@@ -17,9 +17,9 @@ interface Surroundings {
 }
 
 /**
- * Reads DEMO. Without it, the demonstration is on with the embedded database, unless something suggests a public
- * server: a proxy on this machine looks like a person at it.
- * @throws {SettingsError} when it cannot be used.
+ * Reads DEMO. By default the demonstration is on with the embedded database, unless the settings suggest a public
+ * server: a proxy on this machine looks like a local client.
+ * @throws {SettingsError} if it is invalid
  */
 export function readDemonstration(text: string | null, surroundings: Surroundings): Demonstration {
   if (text !== null && text !== 'on' && text !== 'off') {

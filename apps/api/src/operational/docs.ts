@@ -5,10 +5,10 @@ import type { Contract } from '../contract/document.ts';
 import { requireAudience } from './audience.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 
-/** `/openapi.json`, the contract as it is, and `/docs`, a page to read it by; nothing comes from elsewhere. */
+/** Serves the contract as `/openapi.json`, and as the page `/docs` without external resources. */
 export function addDocs(app: FastifyInstance, contract: Contract, { settings }: Context): void {
   const page = docsPage(contract);
-  // Made once: a hundred kilobytes at each request would be work for whoever asks often.
+  // Serialized once: a hundred kilobytes for each request would be expensive.
   const json = JSON.stringify(contract.document);
   const readable = {
     onRequest: requireAudience(settings.operation.docs, settings),

@@ -1,6 +1,6 @@
 import type { Contract, Operation, Schema } from '../contract/document.ts';
 
-/** The contract as one page: every call with its rights, fields and answers. */
+/** The contract as a page: all operations with their rights, fields and responses. */
 export function docsPage({ document: { info, tags }, operations, shared }: Contract): string {
   const groups = tags.map((tag) => ({
     ...tag,
@@ -92,7 +92,7 @@ function json(value: unknown): string {
   return `<pre><code>${linked}</code></pre>`;
 }
 
-/** Paragraphs, with the little Markdown that the contract's descriptions use. */
+/** Renders the Markdown subset that the contract's descriptions use. */
 function prose(markdown: string): string {
   return markdown
     .trim()

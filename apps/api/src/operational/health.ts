@@ -4,13 +4,13 @@ import type { Context } from '../context.ts';
 import { withTimeout } from '../withTimeout.ts';
 
 const patienceMs = 2000;
-/** Whoever watches the server is never told to wait. */
+/** Monitoring is exempt from rate limits. */
 const unlimited = { config: { rateClasses: [] } };
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, which is a 503 until the database answers, and again from
- * the moment on when the server is stopped.
- * @returns what to call when the server is to stop: from then on it is not ready, and lets go of connections
+ * `/healthz`: the process is alive. `/readyz`: it can serve requests; a 503 while the database is unavailable and
+ * during the shutdown.
+ * @returns a function that starts the shutdown: readiness ends and keep-alive connections are closed
  */
 export function addHealth(app: FastifyInstance, { db }: Context): () => void {
   let isStopping = false;
@@ -20,12 +20,12 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
     request.log.warn(isStopping ? 'Not ready: it stops' : 'Not ready: the database does not answer');
     return reply.status(503).header('retry-after', 2).send({ status: 'not ready' });
   });
-  // A connection that is kept for further requests would keep the process as well.
+  // An idle keep-alive connection would keep the process alive.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');
   });
   let asked: Promise<boolean> | null = null;
-  // Asked for a thousand times at once, the database is asked once.
+  // Concurrent checks share one query.
   const answers = () => {
     asked ??= withTimeout(
       sql`select 1`.execute(db).then(

@@ -23,7 +23,7 @@ interface Options extends Partial<Settings['operation']> {
   listDomains?: Handlers['listDomains'];
 }
 
-/** A server with its limits on, whose `getDomain` answers when it is told to. */
+/** A server with limits whose `getDomain` waits for the test. */
 async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
   const go = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -46,7 +46,7 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
   const port = await listen(api);
   const origin = `http://127.0.0.1:${port}`;
   const figure = async (name: string) => {
-    // In the process: a connection of its own would count.
+    // Injected, because a connection of its own would count.
     const { body } = await api.app.inject('/metrics');
     return Number(
       body
@@ -60,7 +60,7 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
   return { api, port, origin, begun, figure, statusFrom, server: api.app.server, answer: go.resolve };
 }
 
-/** An answer of 20 MB, which no buffer of the system takes. */
+/** A response of 20 MB, which exceeds the system's buffers. */
 const hugeDomains: Handlers['listDomains'] = async () => {
   const domain = { id: 'huge', name: { en: 'x'.repeat(20e6) }, color: '#2f6fb7', href: '/domain/huge' };
   return { status: 200, body: { results: [domain], page: 1, limit: 10, totalResults: 1 } };
@@ -71,11 +71,11 @@ const halfSent =
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nhost: a\r\n${headers}\r\n`;
 const destroyed = (socket: Socket) => (socket.destroyed ? null : once(socket.resume(), 'close'));
 
-test('a body that does not arrive ends with the time for requests, not with Node’s minute for headers', async () => {
+test('a body that does not arrive ends with the request timeout, not with the one-minute timeout for headers of Node', async () => {
   const { server, port } = await start({});
   expect(server.headersTimeout).toBe(10_000);
   expect(server.requestTimeout).toBe(15_000);
-  // The same, a hundred times as fast.
+  // The same a hundred times faster.
   server.headersTimeout = 100;
   server.requestTimeout = 150;
   const { status, head, body } = await sendRaw(port, halfSent);
@@ -84,29 +84,29 @@ test('a body that does not arrive ends with the time for requests, not with Node
   expect(JSON.parse(body)).toMatchObject({ code: 'request_timeout' });
 });
 
-test('a connection that sends nothing is closed without an answer', async () => {
+test('closes a connection that sends nothing without a response', async () => {
   const { server, port } = await start({});
   server.headersTimeout = 100;
   expect(await text(openSocket(port))).toBe('');
 });
 
-test('requests whose bodies are still to come take no place', async () => {
+test('requests whose bodies are incomplete take no slot', async () => {
   const { port, origin, figure, server } = await start({ requestsAtOnce: 2 });
   const sockets = Array.from({ length: 10 }, () => openSocket(port));
   for (const socket of sockets) socket.write(halfSent);
   const connected = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
   await expect.poll(connected, patience).toBe(10);
-  // Answered after the ten on a connection of its own: they have been read.
+  // Its response comes after the ten requests on their own connections: those have been read.
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
   expect(await figure('http_server_active_requests')).toBe(0);
-  // The rest of a body arrives: that request is handled like any other.
+  // Once the rest of its body arrives, the request is handled normally.
   const [late] = sockets;
   late?.write(`"email":"nobody@example.org","password":"a long sentence"}${' '.repeat(90)}`.slice(0, 89));
   const [answer] = late ? await once(late, 'data') : [];
   expect(readRaw(String(answer)).status).toBe(401);
 });
 
-test('connections of one address are limited, and those of another are not', async () => {
+test('limits the connections of an address without affecting others', async () => {
   const { port, figure } = await start({ connectionsPerAddress: 3 });
   const sockets = [openSocket(port), openSocket(port), openSocket(port)];
   for (const socket of sockets) await once(socket, 'connect');
@@ -120,7 +120,7 @@ test('connections of one address are limited, and those of another are not', asy
   expect((await sendRaw(port, get('/v1/domains', 'connection: close\r\n'))).status).toBe(200);
 });
 
-test('connections of a trusted proxy are not limited', async () => {
+test('does not limit the connections of a trusted proxy', async () => {
   const { port, figure, statusFrom } = await start({
     connectionsPerAddress: 1,
     trustedProxies: ['loopback'],
@@ -131,7 +131,7 @@ test('connections of a trusted proxy are not limited', async () => {
   expect(await statusFrom('203.0.113.1')).toBe(200);
 });
 
-test('open requests of one address are limited, and another address is answered', async () => {
+test('limits the open requests of an address without affecting others', async () => {
   const { origin, statusFrom, begun, answer } = await start({
     requestsPerAddress: 3,
     trustedProxies: ['loopback'],
@@ -148,7 +148,7 @@ test('open requests of one address are limited, and another address is answered'
   expect(await statusFrom('203.0.113.1')).toBe(200);
 });
 
-test('few requests of one address are worked on at once, and the others wait for them', async () => {
+test('queues the requests of an address beyond its slots', async () => {
   const { port, origin, begun, statusFrom, answer, figure } = await start({ trustedProxies: ['loopback'] });
   const header = 'x-forwarded-for: 2001:db8:1:2::5\r\n';
   const sockets = Array.from({ length: 20 }, () => openSocket(port));
@@ -156,7 +156,7 @@ test('few requests of one address are worked on at once, and the others wait for
   await expect.poll(() => figure('http_server_active_requests'), patience).toBe(20);
   expect(begun).toHaveLength(6);
   expect(await statusFrom('2001:db8:1:3::5')).toBe(200);
-  // Its neighbor within the /64 waits, too, and whoever leaves while waiting is left out.
+  // A neighbor in the same /64 waits as well, and a client that disconnects leaves the queue.
   const neighbor = fetch(`${origin}/v1/domains/neighbor`, {
     headers: { 'x-forwarded-for': '2001:db8:1:2::6' },
   });
@@ -168,7 +168,7 @@ test('few requests of one address are worked on at once, and the others wait for
   expect(begun).toHaveLength(11);
 });
 
-test('requests of one connection are worked on one after the other', async () => {
+test('handles the requests of a connection one after another', async () => {
   const { port, begun, answer } = await start({});
   const socket = openSocket(port);
   socket.write(get('/v1/domains/first') + get('/v1/domains/second', 'connection: close\r\n'));
@@ -178,7 +178,7 @@ test('requests of one connection are worked on one after the other', async () =>
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('a connection with too many unanswered requests is destroyed', async () => {
+test('destroys a connection with too many unanswered requests', async () => {
   const { port, begun, figure, statusFrom } = await start({});
   const socket = openSocket(port);
   socket.write(get('/v1/domains/pipelined').repeat(100));
@@ -192,7 +192,7 @@ test('a connection with too many unanswered requests is destroyed', async () => 
 test.each([
   ['does not read its answer', ''],
   ['goes on sending while it does not read', get('/v1/domains')],
-])('a client that %s is cut off, and gives its place back', async (_what, more) => {
+])('disconnects a client that %s and frees its slot', async (_what, more) => {
   const { port, origin, figure, server } = await start({ requestsAtOnce: 1, listDomains: hugeDomains });
   const accepted = once(server, 'connection');
   const socket = openSocket(port).pause();
@@ -205,14 +205,14 @@ test.each([
     const sending = setInterval(() => socket.write(more), 20);
     onTestFinished(() => clearInterval(sending));
   }
-  // The same, a hundred times as fast.
+  // The same a hundred times faster.
   held.setTimeout(200);
   await expect.poll(() => held.destroyed, patience).toBe(true);
   expect(await figure('lyceum_http_server_connections_destroyed_total{reason="unread"}')).toBe(1);
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
 });
 
-test('an answer that is read byte by byte, however long it takes, ends the connection', async () => {
+test('disconnects a client that reads a response byte by byte for too long', async () => {
   const app = Fastify({ serverFactory: createHttpServer, forceCloseConnections: 'idle' });
   onTestFinished(() => app.close());
   limitConnections(app, { settings: readSettings({}) }, new Registry(), {

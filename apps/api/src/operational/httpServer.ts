@@ -1,32 +1,32 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client may take. Node's defaults are 60 s for headers and no limit for an answer that is not read. */
+/** Timeouts for clients. By default Node allows 60 s for headers and does not limit unread responses. */
 const times = {
-  /** For the headers of a request, counted from the first byte or, on a new connection, from its beginning. */
+  /** For the headers of a request, from its first byte or from the start of a new connection. */
   headersTimeout: 10_000,
-  /** For a whole request. */
+  /** For a complete request. */
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1000,
-  /** For the next request on a connection. Longer than common proxies keep one, so that they close it first. */
+  /** For the next request on a connection. Longer than in common proxies, so that the proxy closes it first. */
   keepAliveTimeout: 72_000,
 } as const;
-/** With a request or an answer on its way, so long may a connection move no byte: longer than any call is worked on. */
+/** The maximum time without traffic during a request or a response: longer than the time limit of any request. */
 const idleMs = 20_000;
-/** So many requests of a connection may wait for the answer to an earlier one. Browsers send one at a time. */
+/** The maximum number of pipelined requests of a connection. Browsers send one at a time. */
 const pipelinedAtMost = 16;
 
 /**
- * Makes Node's server with its limits in force from the start: Fastify sets `requestTimeout` afterwards, and then
- * `headersTimeout` stays at 60 s and ends bodies, too. A connection with too many unanswered requests is destroyed before
- * anything is done for them; the server emits `pipelined` with its socket.
+ * Creates Node's server with all timeouts from the start: Fastify would set `requestTimeout` later, which leaves
+ * `headersTimeout` at 60 s, also for bodies. A connection with too many unanswered requests is destroyed before they
+ * are handled; the server then emits `pipelined` with its socket.
  */
 export function createHttpServer(handler: RequestListener): Server {
-  // `operational/ambiguousRequests.ts` checks the Host header, and answers like everything else.
+  // `operational/ambiguousRequests.ts` checks the Host header and responds with a problem.
   const unanswered = new WeakMap<Socket, number>();
   const server = createServer({ ...times, requireHostHeader: false }, (request, response) => {
     const { socket } = request;
-    // The rest of what came with the request that ended the connection: thousands of them fit into one piece.
+    // Skips the remaining requests of the destroyed connection: one chunk may contain thousands.
     if (socket.destroyed) return;
     const count = unanswered.get(socket) ?? 0;
     if (count > pipelinedAtMost) {

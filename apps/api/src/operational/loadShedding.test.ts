@@ -7,7 +7,7 @@ import { startApi } from '../testing/api.ts';
 
 const { operation } = readSettings({});
 
-/** A server whose `getDomain` answers when it is told to. */
+/** A server whose `getDomain` waits for the test. */
 async function start(settings: Partial<typeof operation>) {
   const go = Promise.withResolvers<void>();
   const written = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ async function start(settings: Partial<typeof operation>) {
   return { api, origin, begun, answer: () => go.resolve(), written: written.promise };
 }
 
-test('what comes when as much is worked on as may be is refused at once, and watching goes on', async () => {
+test('sheds requests over the limit, and keeps monitoring available', async () => {
   const { api, origin, begun, answer } = await start({ requestsAtOnce: 2 });
   const slow = [fetch(`${origin}/v1/domains/a`), fetch(`${origin}/v1/domains/b`)];
   await expect.poll(() => begun).toHaveLength(2);
@@ -49,14 +49,14 @@ test('what comes when as much is worked on as may be is refused at once, and wat
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   expect(metrics).toMatch(/^http_server_active_requests 2$/m);
   expect(metrics).toMatch(/^lyceum_http_server_requests_shed_total 1$/m);
-  // What a page asks of the API in its own process belongs to the page.
+  // API calls of a page in the same process belong to the page.
   await api.expect(200, 'listDomains');
   answer();
   for (const { status } of await Promise.all(slow)) expect(status).toBe(404);
   await expect.poll(async () => (await fetch(`${origin}/v1/domains`)).status).toBe(200);
 });
 
-test('who goes away while waiting makes room', async () => {
+test('a client that disconnects while it waits frees its slot', async () => {
   const { origin, begun } = await start({ requestsAtOnce: 1 });
   const leaving = request(`${origin}/v1/domains/a`).on('error', () => {});
   leaving.end();
@@ -66,7 +66,7 @@ test('who goes away while waiting makes room', async () => {
   await expect.poll(async () => (await fetch(`${origin}/v1/domains`)).status).toBe(200);
 });
 
-test('a call that takes too long is answered all the same, and then does nothing any more', async () => {
+test('responds to a call over the time limit, which then changes nothing any more', async () => {
   const { api, answer, written } = await start({ requestMs: 50 });
   const { status, headers } = await api.call('getDomain', { params: { id: 'a' } });
   expect({ status, headers }).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });

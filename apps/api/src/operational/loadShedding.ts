@@ -6,26 +6,25 @@ import { Problem } from '../problems.ts';
 import { AddressConcurrency, type OpenRequest } from './addressConcurrency.ts';
 import { addressKey } from './addresses.ts';
 
-/** What watches the server has to get through when nobody else does. */
+/** Paths for monitoring, exempt from load shedding. */
 const watching = new Set(['/healthz', '/readyz', '/metrics']);
 const retryAfter = 1;
-/** As many connections as a browser opens; the other requests of the address wait. */
+/** As many connections as a browser opens; further requests of the address wait. */
 const workingPerAddress = 6;
 /** Rendering a page blocks the event loop, so an address gets one page at a time, beside two files or calls. */
 const pageCost = 4;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request among those of its address; null for a page's own calls, and where there are no limits. */
+    /** The slot of this request; null for API calls of a page, and without limits. */
     ofAddress: OpenRequest | null;
   }
 }
 
 /**
- * Refuses requests with a 503 while as many are worked on as the settings allow: whoever comes later would wait so
- * long that nobody has use for the answer. A request counts from the moment its body is complete. The requests of one
- * address are limited further: beyond that they get a 429. A page's own calls, which come over no socket, are part of
- * the page.
+ * Sheds requests with a 503 while the maximum number is in progress: later ones would wait too long to be useful. A
+ * request counts from the moment its body is complete. Requests of one address are limited further: over that limit
+ * they get a 429. API calls of a page, which have no socket, are part of the page.
  */
 export function addLoadShedding(app: FastifyInstance, { settings }: Context, registry: Registry): void {
   const { requestsAtOnce, requestsPerAddress } = settings.operation;
@@ -86,7 +85,7 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
   app.addHook('preValidation', async (request, reply) => {
     if (isFromOutside(request) && hasBody(request)) return start(request, reply);
   });
-  // Sending the answer is no work: a client that reads slowly keeps nobody else of its address waiting.
+  // Sending is not work: a slow client does not delay the other requests of its address.
   app.addHook('onSend', async (request) => request.ofAddress?.endWork());
 }
 
@@ -97,7 +96,7 @@ const isWatching = ({ routeOptions }: FastifyRequest) => watching.has(routeOptio
 const costOf = ({ routeOptions }: FastifyRequest) =>
   routeOptions.config.rateClasses?.includes('page') ? pageCost : 1;
 
-/** Whether Fastify reads a body before it goes on. */
+/** Whether Fastify reads a body before the handler. */
 function hasBody({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -6,7 +6,7 @@ import { startApi } from '../testing/api.ts';
 import { onPostgres } from '../testing/google.ts';
 import { logging } from './logging.ts';
 
-/** A server that writes its log as it does on a server, and the lines that it has written. */
+/** A server with the log of a deployment, and the lines it has written. */
 async function start(overrides: Parameters<typeof startApi>[1] = {}) {
   const stream = new PassThrough();
   let written = '';
@@ -25,7 +25,7 @@ async function start(overrides: Parameters<typeof startApi>[1] = {}) {
 
 const secrets = { password: 'hunter2-hunter2', mailed: 'mailed-token-secret', cookie: 'cookie-secret' };
 
-test('neither passwords nor tokens nor e-mail addresses get into the log', async () => {
+test('the log contains no passwords, tokens or e-mail addresses', async () => {
   const { api, written } = await start();
   const account = { name: 'Nour', email: 'nour.haddad@example.org', password: secrets.password };
   const { tokens } = await api.expect(201, 'register', { body: account });
@@ -44,7 +44,7 @@ test('neither passwords nor tokens nor e-mail addresses get into the log', async
   }
 });
 
-test('nothing from outside begins a line of its own', async () => {
+test('input cannot forge log lines', async () => {
   const { api, lines } = await start();
   const forged = '{"level":30,"msg":"forged"}';
   const headers = { 'user-agent': `\r\n${forged}`, 'x-request-id': `\n${forged}` };
@@ -54,7 +54,7 @@ test('nothing from outside begins a line of its own', async () => {
   for (const line of lines()) expect(line).not.toMatchObject({ msg: 'forged' });
 });
 
-test('what a database puts on its errors stays out of the log; the answer says nothing of it', async () => {
+test('neither the log nor the response contains the details of a database error', async () => {
   const failure = Object.assign(new Error('duplicate key'), {
     code: 'XX000',
     params: [secrets.password],
@@ -79,7 +79,7 @@ test('what a database puts on its errors stays out of the log; the answer says n
   for (const secret of Object.values(secrets)) expect(written()).not.toContain(secret);
 });
 
-test('an account event belongs to the request that caused it, which tells from where', async () => {
+test('an audit event has the id of its request, whose line has the client address', async () => {
   const { api, lines } = await start();
   const body = { email: 'nobody@example.org', password: 'a long sentence' };
   await api.expect(401, 'login', { body });

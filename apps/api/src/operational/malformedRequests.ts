@@ -5,21 +5,21 @@ import type { BrowserHeaders } from '../browser/headers.ts';
 import { type ProblemName, problemBody, problems } from '../problems.ts';
 import type { Texts } from '../texts.ts';
 
-/** What Node found wrong with a request that it could not read; anything else is no HTTP. */
+/** The problems for Node's parser errors; any other error means that the data is not HTTP. */
 const found: Partial<Record<string, ProblemName>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
 /**
- * Answers what never became a request, so that no route and no hook has seen it, as every other refusal is answered;
- * in English, as nobody knows its language. The connection ends with the answer.
+ * Responds to data that could not be parsed as a request, which no route or hook sees, with a problem in English. The
+ * connection is closed afterwards.
  */
 export function respondToMalformedRequests(texts: Texts, headers: BrowserHeaders) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // It has had its answer, and this is what came after it.
+    // The response has been sent already; this is excess data.
     if (socket.writableEnded) return;
-    // Nothing was asked, or an answer is on its way, which another one in its midst would only spoil.
+    // Without any request, or during a response, a problem would only corrupt the stream.
     const isNoRequest = socket.bytesRead === 0 || socket.writableLength > 0;
     if (error.code === 'ECONNRESET' || !socket.writable || isNoRequest) {
       socket.destroy();
@@ -39,7 +39,7 @@ export function respondToMalformedRequests(texts: Texts, headers: BrowserHeaders
       `HTTP/1.1 ${problems[name]} ${STATUS_CODES[problems[name]]}`,
       ...Object.entries(fields).map(([field, value]) => `${field}: ${value}`),
     ];
-    // Whoever goes on sending does not keep the connection.
+    // A client that keeps sending does not keep the connection open.
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   };
 }

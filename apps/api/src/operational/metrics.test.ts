@@ -7,14 +7,14 @@ import type { Audience } from './settings.ts';
 
 const { operation } = readSettings({});
 
-describe('the mails in /metrics', () => {
+describe('the outbox metrics', () => {
   const api = testApi();
   const figure = async (name: string) => {
     const { body } = await api().app.inject('/metrics');
     return body.split('\n').find((line) => line.startsWith(`${name} `));
   };
 
-  test('waiting, the longest wait, and those that were given up', async () => {
+  test('count pending and failed mails, and the age of the oldest', async () => {
     expect(await figure('lyceum_outbox_mails{state="pending"}')).toMatch(/ 0$/);
     expect(await figure('lyceum_outbox_mails{state="failed"}')).toMatch(/ 0$/);
     expect(await figure('lyceum_outbox_oldest_pending_mail_age_seconds')).toMatch(/ 0$/);
@@ -34,7 +34,7 @@ describe('the mails in /metrics', () => {
   });
 });
 
-test('without a database the figures that need none are there', async () => {
+test('without a database the metrics that need none are available', async () => {
   const api = await startApi({}, { database: await absentDatabase() });
   const { statusCode, body } = await api.app.inject('/metrics');
   await api.close();
@@ -60,7 +60,7 @@ describe.each([
   test.each(['/metrics', '/v1/docs', '/v1/docs.css', '/v1/openapi.json'])('%s', async (url) => {
     expect(await ask(url, '127.0.0.1')).toBe(here);
     expect(await ask(url, '203.0.113.7')).toBe(elsewhere);
-    // A proxy on this machine asks for somebody elsewhere.
+    // A proxy on this machine forwards a remote client.
     expect(await ask(url, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(elsewhere);
   });
 });

@@ -2,37 +2,37 @@ import { SettingsError } from '../startupErrors.ts';
 
 const audiences = ['all', 'this-machine', 'off'] as const;
 
-/** Who gets an answer: everybody, only requests from this machine, or nobody. */
+/** Who has access: everybody, only requests from this machine, or nobody. */
 export type Audience = (typeof audiences)[number];
 
-/** How the server runs, as whoever operates it decides. */
+/** The operator's settings. */
 export interface OperationSettings {
-  /** Who may read `/metrics`. */
+  /** The audience of `/metrics`. */
   metrics: Audience;
-  /** Who may read `/v1/docs` and `/v1/openapi.json`. */
+  /** The audience of `/v1/docs` and `/v1/openapi.json`. */
   docs: Audience;
-  /** How long a server that was asked to stop goes on answering as not ready, for a proxy to notice. */
+  /** How long a stopping server reports that it is not ready before it closes, so that a proxy notices. */
   drainMs: number;
-  /** How many connections to a PostgreSQL server this process holds at most. */
+  /** The maximum number of connections of this process to a PostgreSQL server. */
   connections: number;
-  /** How many requests are worked on at once; further ones get a 503. */
+  /** The maximum number of requests in progress; further ones get a 503. */
   requestsAtOnce: number;
-  /** How many requests of one address may be open at once; further ones get a 429. */
+  /** The maximum number of open requests per address; further ones get a 429. */
   requestsPerAddress: number;
-  /** How many connections are open at once; further ones are closed. */
+  /** The maximum number of open connections; further ones are closed. */
   connectionsAtOnce: number;
-  /** How many connections of one address, unless it is a trusted proxy's; further ones are closed. */
+  /** The maximum number of connections per address, trusted proxies excepted; further ones are closed. */
   connectionsPerAddress: number;
-  /** How long a call may be worked on before it gets a 503. Reading its body does not count. */
+  /** The time limit of a request before it gets a 503, without the time to read its body. */
   requestMs: number;
-  /** How long an answer of the catalog is kept for others who ask for the same. 0: not at all. */
+  /** The TTL of the response cache; 0 turns the cache off. */
   responseCacheTtlMs: number;
 }
 
 /**
- * Reads what concerns the operation.
- * @param read gives an environment variable, or null where it is absent or empty
- * @throws {SettingsError} when one cannot be used.
+ * Reads the operator's settings.
+ * @param read returns an environment variable, or null if it is absent or empty
+ * @throws {SettingsError} if one is invalid
  */
 export function readOperation(
   read: (name: string) => string | null,
@@ -48,7 +48,7 @@ export function readOperation(
     connectionsAtOnce: readWhole('CONNECTIONS_AT_ONCE', read('CONNECTIONS_AT_ONCE'), 1, 1_000_000) ?? 10_000,
     connectionsPerAddress:
       readWhole('CONNECTIONS_PER_ADDRESS', read('CONNECTIONS_PER_ADDRESS'), 1, 100_000) ?? 256,
-    // A server's answer may never come; inside the process it comes, if late.
+    // A server may never respond; the embedded database always does, if late.
     requestMs: embedded ? 15_000 : 2500,
     responseCacheTtlMs:
       1000 * (readWhole('RESPONSE_CACHE_TTL_SECONDS', read('RESPONSE_CACHE_TTL_SECONDS'), 0, 3600) ?? 60),

@@ -5,22 +5,22 @@ import { withTimeout } from '../withTimeout.ts';
 
 const retryAfter = 2;
 
-/** The time that may be spent on one request, over all that is done for it. */
+/** The time limit of a request, over all of its parts. */
 export interface TimeLimit {
   /**
-   * Does one part of the work.
-   * @throws {Problem} 503 when the time is over; what the work that went on then comes to is dropped
+   * Runs a part of the request.
+   * @throws {Problem} 503 after the time limit; the result of the part is then dropped
    */
   within<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * The database for as long as the time lasts. Afterwards each query is refused, and so a transaction taken back:
-   * who was told to try again shall not find it done meanwhile.
+   * The database within the time limit. Afterwards it rejects all queries, which rolls transactions back: a change
+   * must not succeed after its caller got a 503.
    */
   during(db: Db): Db;
   isOver(): boolean;
 }
 
-/** @param limitMs how much time there is */
+/** @param limitMs the time limit in ms */
 export function timeLimit(limitMs: number): TimeLimit {
   let leftMs = limitMs;
   let isOver = false;

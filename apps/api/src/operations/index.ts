@@ -37,7 +37,7 @@ import { updateProgress } from './updateProgress/updateProgress.ts';
 import { upgradeToInstructor } from './upgradeToInstructor/upgradeToInstructor.ts';
 import { verifyEmail } from './verifyEmail/verifyEmail.ts';
 
-/** A handler for every call of the contract. */
+/** A handler for every operation of the contract. */
 export const handlers: Handlers = {
   listDomains,
   getDomain,

@@ -3,7 +3,7 @@ import { testDecision } from '../../testing/decisions.ts';
 
 const { api, waiting, sent } = testDecision('approved');
 
-test('of approving and rejecting at once, one decides and the other gets to hear of it', {
+test('of a concurrent approval and rejection, one succeeds and the other gets the decision', {
   tags: ['10.28'],
 }, async () => {
   for (let round = 0; round < 8; round++) {

@@ -17,7 +17,7 @@ const refused = (body: object) =>
     body: { name: { en: 'Rope' }, category: 'crafts', ...body },
   });
 
-test('makes a draft with every field that was sent', async () => {
+test('creates a draft with every field', async () => {
   const sent = {
     name: { en: 'Basket weaving', ar: 'نسج السلال', fr: 'Vannerie' },
     description: { fr: 'Du saule au panier' },
@@ -47,7 +47,7 @@ test('makes a draft with every field that was sent', async () => {
   expect(courseCount).toBe(1);
 });
 
-test('a name and a category are enough', async () => {
+test('requires only a name and a category', async () => {
   expect(await create({ name: { en: 'Bare' } })).toMatchObject({
     description: null,
     price: 0,
@@ -60,32 +60,32 @@ test('a name and a category are enough', async () => {
   });
 });
 
-describe('the id is readable', () => {
+describe('the id', () => {
   test.each([
     [{ en: 'Intro to TypeScript!' }, 'intro-to-typescript'],
     [{ fr: 'L’œuvre d’été, à Noël' }, 'loeuvre-dete-a-noel'],
     [{ en: '日本語', fr: 'Japonais 1' }, 'japonais-1'],
     [{ en: `${'long '.repeat(29)}tail` }, 'long-'.repeat(16).slice(0, -1)],
     [{ en: 'x'.repeat(150) }, 'x'.repeat(80)],
-  ])('%j is %s', async (name, id) => {
+  ])('for %j is %s', async (name, id) => {
     expect(await create({ name })).toMatchObject({ id, href: `/course/${id}`, name });
   });
 
-  test('also for a name without Latin letters', async () => {
+  test('is also created for a name without Latin letters', async () => {
     const name = { ar: 'الخط العربي' };
     const [first, second] = [await create({ name }), await create({ name })];
     expect(first.id).toMatch(/^course-[0-9a-f]{8}$/);
     expect(second.id).not.toBe(first.id);
   });
 
-  test('and numbered when it is taken, with the first free number', async () => {
+  test('has the first free number if it is taken', async () => {
     const name = { en: 'Knots' };
     expect(await create({ name: { en: 'Knots 3' } })).toMatchObject({ id: 'knots-3' });
     expect(await create({ name })).toMatchObject({ id: 'knots-2' });
     expect(await create({ name })).toMatchObject({ id: 'knots-4' });
   });
 
-  test('and its own when many are made at once', async () => {
+  test('is unique for concurrent calls', async () => {
     const calls = Array.from({ length: 12 }, () => create({ name: { en: 'Felt' } }));
     const ids = (await Promise.all(calls)).map(({ id }) => id);
     const numbered = Array.from({ length: 11 }, (_, index) => `felt-${index + 2}`);
@@ -103,25 +103,25 @@ test.each([
   ['a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }, 'scheduledTime'],
   ['a time after all years', { scheduledTime: '9999-12-31T23:59:59-12:00' }, 'scheduledTime'],
   ['no whole session', { sessions: 1.5 }, 'sessions'],
-])('refuses %s', async (_, body, field) => {
+])('rejects %s', async (_, body, field) => {
   expect(await refused(body)).toMatchObject({ code: 'invalid_request', details: [{ field }] });
 });
 
 test.each([0, 0.01, 0.07, 8.29, 19.99, 1.1, 64.35, 99_999.99, 100_000])(
-  'keeps a price of %d',
+  'stores a price of %d',
   async (price) => {
     expect(await create({ name: { en: 'Priced' }, price })).toMatchObject({ price });
   },
 );
 
-test('refuses a category that does not exist', async () => {
+test('rejects an unknown category', async () => {
   const body = { name: { en: 'Lost' }, category: 'nowhere' };
   expect(await api().expect(422, 'createCourse', { token: instructor.token, body })).toMatchObject({
     code: 'unknown_category',
   });
 });
 
-test('someone approved a moment ago may, with the token they had', { tags: ['6.1'] }, async () => {
+test('a user approved a moment ago may call it with the existing token', { tags: ['6.1'] }, async () => {
   const { user, token } = await api().instructor({ instructor_status: 'pending' });
   const body = { name: { en: 'First steps' }, category: 'crafts' };
   await api().expect(403, 'createCourse', { token, body });

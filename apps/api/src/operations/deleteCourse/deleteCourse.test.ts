@@ -14,7 +14,7 @@ beforeAll(async () => {
 const addOwn = (id: string, more: object = {}) =>
   addCourse(api(), { id, category_id: 'crafts', instructor_id: instructor.user.id, ...more });
 
-test('takes the course out of the catalog and its counts', async () => {
+test('removes the course from the catalog and its counts', async () => {
   const crafts = { params: { id: 'crafts' } };
   const { courseCount } = await api().expect(200, 'getCategory', crafts);
   await addOwn('splices');
@@ -25,7 +25,7 @@ test('takes the course out of the catalog and its counts', async () => {
   await api().expect(404, 'deleteCourse', sent);
 });
 
-test('refuses while someone is enrolled', async () => {
+test('rejects a course with learners', async () => {
   await addOwn('loved');
   const sent = { params: { id: 'loved' } };
   const learner = await api().user();
@@ -37,10 +37,10 @@ test('refuses while someone is enrolled', async () => {
   await api().expect(200, 'getCourse', sent);
 });
 
-test('deleting and enrolling at once: one of them wins', async () => {
+test('of a concurrent deletion and enrollment, one succeeds', async () => {
   const { token } = await api().user();
   const enrollAfter = async (id: string, calls: number) => {
-    // Other calls first, so that enrolling meets deleting at another moment each time.
+    // Different calls first, so that both meet at a different moment each time.
     for (let call = 0; call < calls; call++) await api().expect(200, 'getProfile', { token });
     return api().call('enrollInCourse', { params: { id }, token });
   };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const enrolled = async (id = 'knots') =>
   (await api().expect(200, 'getCourse', { params: { id } })).learners.enrolled;
 
-test('gives the enrollment, at the price of the moment', { tags: ['10.29'] }, async () => {
+test('returns the enrollment at the current price', { tags: ['10.29'] }, async () => {
   const { token, user } = await api().user();
   const before = await enrolled();
   const enrollment = await api().expect(200, 'enrollInCourse', { params, token });
@@ -35,7 +35,7 @@ test('gives the enrollment, at the price of the moment', { tags: ['10.29'] }, as
   expect(row).toMatchObject({ id: enrollment.id, course_id: 'knots', price_cents: 4990 });
 });
 
-test('twice gives the same enrollment', { tags: ['7.5'] }, async () => {
+test('returns the same enrollment the second time', { tags: ['7.5'] }, async () => {
   const { token } = await api().user();
   const first = await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1] } });
@@ -46,7 +46,7 @@ test('twice gives the same enrollment', { tags: ['7.5'] }, async () => {
   expect(await enrolled()).toBe(before);
 });
 
-test('50 at once make one enrollment and count once', { tags: ['10.29'] }, async () => {
+test('50 concurrent calls create and count one enrollment', { tags: ['10.29'] }, async () => {
   const { token, user } = await api().user();
   const before = await enrolled();
   const calls = Array.from({ length: 50 }, () => api().expect(200, 'enrollInCourse', { params, token }));
@@ -58,21 +58,21 @@ test('50 at once make one enrollment and count once', { tags: ['10.29'] }, async
   expect(await enrolled()).toBe(before + 1);
 });
 
-test('20 people at once all count', async () => {
+test('20 concurrent learners all count', async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => api().user()));
   const before = await enrolled();
   await Promise.all(accounts.map(({ token }) => api().expect(200, 'enrollInCourse', { params, token })));
   expect(await enrolled()).toBe(before + 20);
 });
 
-test('an instructor enrolls like everyone, in their own course too', async () => {
+test('an instructor can enroll, also in their own course', async () => {
   const other = await api().instructor();
   for (const { token } of [other, instructor]) {
     expect(await api().expect(200, 'enrollInCourse', { params, token })).toMatchObject({ progress: 0 });
   }
 });
 
-test('refuses a draft, whoever asks', async () => {
+test('rejects a draft for every user', async () => {
   await addCourse(api(), {
     id: 'draft',
     category_id: 'crafts',
@@ -88,7 +88,7 @@ test('refuses a draft, whoever asks', async () => {
   }
 });
 
-test('after a course was unpublished, who is enrolled stays so and nobody else comes in', async () => {
+test('after a course is unpublished, its learners stay enrolled and nobody else can enroll', async () => {
   const { token } = await api().user();
   const before = await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
@@ -98,7 +98,7 @@ test('after a course was unpublished, who is enrolled stays so and nobody else c
   await api().expect(200, 'publishCourse', { params, token: instructor.token });
 });
 
-test('refuses a course that does not exist', async () => {
+test('rejects an unknown course', async () => {
   const { token } = await api().user();
   await api().expect(404, 'enrollInCourse', { params: { id: 'nowhere' }, token });
 });

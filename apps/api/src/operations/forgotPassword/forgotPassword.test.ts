@@ -5,7 +5,7 @@ import { mailedToken, mailsTo } from '../../testing/users.ts';
 
 const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
 
-test('sends a reset link, whatever the case of the address', { tags: ['7.31'] }, async () => {
+test('sends a reset link, ignoring the case of the address', { tags: ['7.31'] }, async () => {
   const { user } = await api().user({ email: 'Nour@Example.org' });
   const headers = { 'accept-language': 'fr', host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await api().expect(204, 'forgotPassword', { body: { email: 'nour@example.ORG' }, headers });
@@ -33,7 +33,7 @@ test.each([
   expect(mail?.body_html).toContain(`>${html}</p>`);
 });
 
-test('answers the same for an address without an account, and sends nothing', {
+test('gives the same response for an unknown address, and sends nothing', {
   tags: ['10.17'],
 }, async () => {
   const email = 'nobody@example.org';
@@ -41,7 +41,7 @@ test('answers the same for an address without an account, and sends nothing', {
   expect(await mailsTo(api(), email)).toEqual([]);
 });
 
-test('every link stays good until one is used, which ends the others', { tags: ['10.18'] }, async () => {
+test('all links are valid until one is used, which revokes the others', { tags: ['10.18'] }, async () => {
   const { user } = await api().user();
   const links: string[] = [];
   for (let times = 0; times < 3; times += 1) {
@@ -54,12 +54,15 @@ test('every link stays good until one is used, which ends the others', { tags: [
   for (const link of links) expect((await use(link)).status).toBe(422);
 });
 
-test.each(['somebody', 'nobody'])('the fourth in a minute is a 429 for %s', async (name) => {
-  const email = `${name}.asks@example.org`;
-  if (name === 'somebody') await api().user({ email });
-  for (let times = 0; times < rate.mail.max; times += 1)
-    await api().expect(204, 'forgotPassword', { body: { email } });
-  const { status, headers } = await api().call('forgotPassword', { body: { email: email.toUpperCase() } });
-  expect(status).toBe(429);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
-});
+test.each(['the fourth request in a minute is a 429 for %s', 'nobody'])(
+  'the fourth in a minute is a 429 for %s',
+  async (name) => {
+    const email = `${name}.asks@example.org`;
+    if (name === 'somebody') await api().user({ email });
+    for (let times = 0; times < rate.mail.max; times += 1)
+      await api().expect(204, 'forgotPassword', { body: { email } });
+    const { status, headers } = await api().call('forgotPassword', { body: { email: email.toUpperCase() } });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+  },
+);

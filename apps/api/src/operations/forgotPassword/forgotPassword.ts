@@ -7,7 +7,8 @@ export const forgotPassword: Handler<'forgotPassword'> = async (
   { body, address, device, language },
   context,
 ) => {
-  // Refusals as well: a known device is refused later than a stranger's, which tells of the account.
+  // Errors take the same time: a known device is rejected later than a stranger, which would reveal that the account
+  // exists.
   await atLeast(limits.forgottenPasswordAnswerMs, () =>
     mailResetLink(context, body.email, { address, device }, language),
   );

@@ -4,7 +4,7 @@ import { addCategory, addDomain } from '../../testing/catalog.ts';
 
 const api = testApi();
 
-test('gives the category and its domain', async () => {
+test('returns the category with its domain', async () => {
   const domain = await addDomain(api(), { id: 'technology' });
   const name = { en: 'Web development', fr: 'Développement web' };
   await addCategory(api(), { id: 'web_dev', domain_id: domain.id, name: JSON.stringify(name) });
@@ -20,7 +20,7 @@ test('gives the category and its domain', async () => {
   });
 });
 
-test('refuses one that does not exist', async () => {
+test('rejects an unknown category', async () => {
   expect(await api().expect(404, 'getCategory', { params: { id: 'nowhere' } })).toEqual({
     code: 'category_not_found',
     message: 'Category not found',

@@ -45,7 +45,7 @@ beforeAll(async () => {
 const get = (id: string, token?: string) =>
   api().expect(200, 'getCourse', { params: { id }, ...(token && { token }) });
 
-test('gives every field, and related courses that are published', { tags: ['2.41', '7.11'] }, async () => {
+test('returns every field, and the published related courses', { tags: ['2.41', '7.11'] }, async () => {
   const course = await get('intro-to-typescript');
   expect({ ...course, related: course.related?.map(({ id, related }) => [id, related]) }).toEqual({
     id: 'intro-to-typescript',
@@ -73,7 +73,7 @@ test('gives every field, and related courses that are published', { tags: ['2.41
   });
 });
 
-test('has null where there is no value', { tags: ['3.3'] }, async () => {
+test('returns null for missing values', { tags: ['3.3'] }, async () => {
   expect(await get('bare')).toMatchObject({
     description: null,
     promotionalImage: null,
@@ -85,8 +85,8 @@ test('has null where there is no value', { tags: ['3.3'] }, async () => {
   });
 });
 
-describe('for someone who is enrolled', () => {
-  test('holds the progress, and opening it sets the last-accessed date', { tags: ['10.22'] }, async () => {
+describe('for an enrolled learner', () => {
+  test('returns the progress and updates the last access', { tags: ['10.22'] }, async () => {
     const { token } = await api().user();
     const params = { id: 'intro-to-typescript' };
     const { lastAccessed } = await api().expect(200, 'enrollInCourse', { params, token });
@@ -102,7 +102,7 @@ describe('for someone who is enrolled', () => {
     expect(results.map((enrollment) => enrollment.lastAccessed)).toEqual([course.lastAccessed]);
   });
 
-  test('nobody else sees it', async () => {
+  test('no other user sees it', async () => {
     const { token } = await api().user();
     expect(await get('intro-to-typescript', token)).toMatchObject({ progress: null, lastAccessed: null });
   });
@@ -112,13 +112,13 @@ describe('a draft', () => {
   const params = { id: 'draft' };
   const notFound = { code: 'course_not_found', message: 'Course not found' };
 
-  test('is there for its instructor and for administrators', { tags: ['10.21'] }, async () => {
+  test('is visible to its instructor and to administrators', { tags: ['10.21'] }, async () => {
     const admin = await api().user({ role: 'admin' });
     expect(await get('draft', instructor.token)).toMatchObject({ status: 'draft' });
     expect(await get('draft', admin.token)).toMatchObject({ status: 'draft' });
   });
 
-  test('is there for those who enrolled before it was unpublished, and for no guest from the cache', async () => {
+  test('is visible to its learners after it is unpublished, and not to guests from the cache', async () => {
     const cached = await startApi({ operation: readSettings({}).operation });
     const { token } = await addCatalogFixture(cached, {});
     const learner = await cached.user();
@@ -139,7 +139,7 @@ describe('a draft', () => {
     await cached.close();
   });
 
-  test('is not there for anyone else', { tags: ['10.21'] }, async () => {
+  test('is hidden from all others', { tags: ['10.21'] }, async () => {
     expect(await api().expect(404, 'getCourse', { params })).toEqual(notFound);
     const others = [await api().user(), await api().instructor(), await api().user({ role: 'moderator' })];
     for (const { token } of others) {
@@ -148,14 +148,14 @@ describe('a draft', () => {
   });
 });
 
-test('refuses one that does not exist', async () => {
+test('rejects an unknown course', async () => {
   expect(await api().expect(404, 'getCourse', { params: { id: 'nowhere' } })).toEqual({
     code: 'course_not_found',
     message: 'Course not found',
   });
 });
 
-test('an image address with credentials, from before it was refused, is not shown', async () => {
+test('omits a stored image address with credentials', async () => {
   const { id } = await addCourse(api(), {
     id: 'with-credentials',
     category_id: 'web_dev',

@@ -4,7 +4,7 @@ import { addCategory, addDomain } from '../../testing/catalog.ts';
 
 const api = testApi();
 
-test('gives the domain without its categories', async () => {
+test('returns the domain without its categories', async () => {
   const name = { en: 'Technology', ar: 'التقنية', fr: 'Technologie' };
   await addDomain(api(), { id: 'technology', name: JSON.stringify(name), color: '#336699' });
   await addCategory(api(), { id: 'web_dev', domain_id: 'technology' });
@@ -16,7 +16,7 @@ test('gives the domain without its categories', async () => {
   });
 });
 
-test('refuses one that does not exist', async () => {
+test('rejects an unknown domain', async () => {
   expect(await api().expect(404, 'getDomain', { params: { id: 'nowhere' } })).toEqual({
     code: 'domain_not_found',
     message: 'Domain not found',

@@ -4,7 +4,7 @@ import { addExpertise } from '../../testing/catalog.ts';
 
 const api = testApi();
 
-test('gives the area of expertise', async () => {
+test('returns the area of expertise', async () => {
   const name = { en: 'Baking', ar: 'الخَبز', fr: 'Boulangerie' };
   await addExpertise(api(), { id: 'baking', name: JSON.stringify(name) });
   expect(await api().expect(200, 'getExpertise', { params: { id: 'baking' } })).toEqual({
@@ -14,7 +14,7 @@ test('gives the area of expertise', async () => {
   });
 });
 
-test('refuses one that does not exist', async () => {
+test('rejects an unknown area of expertise', async () => {
   expect(await api().expect(404, 'getExpertise', { params: { id: 'nothing' } })).toMatchObject({
     code: 'expertise_not_found',
   });

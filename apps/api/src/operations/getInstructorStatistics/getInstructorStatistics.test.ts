@@ -5,7 +5,7 @@ import { addCatalogFixture } from '../../testing/catalogFixture.ts';
 
 const api = testApi();
 
-test('sums up own courses: drafts too, ratings of the rated ones, prices at which people enrolled', {
+test('sums up own courses: drafts included, the average over rated courses, revenue at the prices paid', {
   tags: ['1.6'],
 }, async () => {
   const { user, token } = await addCatalogFixture(api(), { rating: 4.5, price_cents: 1999 });
@@ -31,7 +31,7 @@ test('sums up own courses: drafts too, ratings of the rated ones, prices at whic
   });
 });
 
-test('is nothing for someone without courses, and open while waiting for approval', {
+test('is zero without courses, and available while approval is pending', {
   tags: ['7.35'],
 }, async () => {
   const { token } = await api().instructor({ instructor_status: 'pending' });

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 test.each(Object.entries(orders))(
-  'by %s, pages make up the whole list, ties by id',
+  'by %s, the pages form the whole list, ties by id',
   { tags: ['2.132'] },
   async (sortBy, order) => {
     const ids = listed.toSorted((one, other) => order(one, other) || byText(one.id, other.id));
@@ -65,14 +65,14 @@ test.each(Object.entries(orders))(
   },
 );
 
-test('gives 12 by name unless asked otherwise, without related ones', { tags: ['7.4'] }, async () => {
+test('returns 12 by name by default, without related courses', { tags: ['7.4'] }, async () => {
   const body = await api().expect(200, 'listCategoryCourses', { params });
   expect(body).toMatchObject({ page: 1, limit: 12, totalResults: 45 });
   expect(body.results).toHaveLength(12);
   expect(new Set(body.results.map(({ related }) => related))).toEqual(new Set([null]));
 });
 
-test('a page past the end is empty and knows the total', { tags: ['10.27'] }, async () => {
+test('a page past the end is empty and has the total', { tags: ['10.27'] }, async () => {
   expect(await api().expect(200, 'listCategoryCourses', { params, query: { page: 5 } })).toEqual({
     results: [],
     page: 5,
@@ -81,14 +81,14 @@ test('a page past the end is empty and knows the total', { tags: ['10.27'] }, as
   });
 });
 
-test('shows nobody a draft, not even who wrote it', async () => {
+test('hides drafts from everybody, including their instructor', async () => {
   const { token } = await api().user({ role: 'admin' });
   const query = { limit: 100 };
   const { results } = await api().expect(200, 'listCategoryCourses', { params, query, token });
   expect(results.map(({ id }) => id)).not.toContain('unfinished');
 });
 
-test('refuses a category that does not exist', async () => {
+test('rejects an unknown category', async () => {
   expect(await api().expect(404, 'listCategoryCourses', { params: { id: 'nowhere' } })).toMatchObject({
     code: 'category_not_found',
     message: 'Category not found',

@@ -6,7 +6,7 @@ import { everyPage } from '../../testing/pages.ts';
 const api = testApi();
 const params = { id: 'arts' };
 
-/** Name, courses, learners of each course. */
+/** Name, number of courses, learners of each course. */
 const categories: [id: string, name: string, courses: number, learners: number][] = [
   ['c1', 'weaving', 2, 5],
   ['c2', 'Acrylics', 0, 0],
@@ -32,7 +32,7 @@ test.each([
   ['name', ['c2', 'c3', 'c4', 'c5', 'c1']],
   ['popularity', ['c1', 'c4', 'c3', 'c2', 'c5']],
   ['courses', ['c1', 'c3', 'c4', 'c2', 'c5']],
-])('by %s, pages make up the whole list, ties by id', { tags: ['2.132'] }, async (sortBy, ids) => {
+])('by %s, the pages form the whole list, ties by id', { tags: ['2.132'] }, async (sortBy, ids) => {
   for (const limit of [1, 2, 4, 12]) {
     const ask = (query: object) =>
       api().expect(200, 'listDomainCategories', { params, query: { ...query, sortBy } });
@@ -47,7 +47,7 @@ test('counts published courses and their learners', async () => {
   expect(body.results.find(({ id }) => id === 'c2')).toMatchObject({ courseCount: 0, learnerCount: 0 });
 });
 
-test('a page past the end is empty and knows the total', async () => {
+test('a page past the end is empty and has the total', async () => {
   expect(await api().expect(200, 'listDomainCategories', { params, query: { page: 1_000_000 } })).toEqual({
     results: [],
     page: 1_000_000,
@@ -56,11 +56,11 @@ test('a page past the end is empty and knows the total', async () => {
   });
 });
 
-test('refuses an order of another list', async () => {
+test('rejects an order of another list', async () => {
   await api().expect(400, 'listDomainCategories', { params, query: { sortBy: 'price' } });
 });
 
-test('refuses a domain that does not exist', async () => {
+test('rejects an unknown domain', async () => {
   expect(await api().expect(404, 'listDomainCategories', { params: { id: 'nowhere' } })).toMatchObject({
     code: 'domain_not_found',
     message: 'Domain not found',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
 });
 
-test('gives a page by English name, whatever its case, ties by id', async () => {
+test('returns a page by English name, ignoring case, ties by id', async () => {
   const body = await api().expect(200, 'listDomains', { query: { limit: 4 } });
   expect(body).toMatchObject({ page: 1, limit: 4, totalResults: 7 });
   expect(body.results.map(({ id }) => id)).toEqual(['d1', 'd5', 'd0', 'd3']);
@@ -30,16 +30,16 @@ test('gives a page by English name, whatever its case, ties by id', async () => 
   });
 });
 
-test('has 10 a page unless asked otherwise', { tags: ['7.4'] }, async () => {
+test('has 10 results per page by default', { tags: ['7.4'] }, async () => {
   expect(await api().expect(200, 'listDomains')).toMatchObject({ page: 1, limit: 10 });
 });
 
-test.each([1, 2, 3, 7, 100])('pages of %i make up the whole list', { tags: ['10.27'] }, async (limit) => {
+test.each([1, 2, 3, 7, 100])('pages of %i form the whole list', { tags: ['10.27'] }, async (limit) => {
   const ids = await everyPage(limit, (query) => api().expect(200, 'listDomains', { query }));
   expect(ids).toEqual(['d1', 'd5', 'd0', 'd3', 'd2', 'd4', 'd6']);
 });
 
-test('a page past the end is empty and knows the total', { tags: ['3.4'] }, async () => {
+test('a page past the end is empty and has the total', { tags: ['3.4'] }, async () => {
   expect(await api().expect(200, 'listDomains', { query: { page: 3, limit: 4 } })).toEqual({
     results: [],
     page: 3,
@@ -48,7 +48,7 @@ test('a page past the end is empty and knows the total', { tags: ['3.4'] }, asyn
   });
 });
 
-test('carries all categories by name when asked to', { tags: ['2.18'] }, async () => {
+test('includes all categories by name on request', { tags: ['2.18'] }, async () => {
   const { results } = await api().expect(200, 'listDomains', { query: { populate: 'categories' } });
   const banjo = results.find(({ id }) => id === 'd0');
   expect(banjo?.categories?.map(({ id }) => id)).toEqual(['Strings', 'waves']);
@@ -65,7 +65,7 @@ test('carries all categories by name when asked to', { tags: ['2.18'] }, async (
   expect(results.find(({ id }) => id === 'd1')?.categories).toEqual([]);
 });
 
-test('the total follows what is added and removed', async () => {
+test('the total changes with insertions and deletions', async () => {
   const total = async () => (await api().expect(200, 'listDomains')).totalResults;
   await addDomain(api(), { id: 'passing' });
   expect(await total()).toBe(8);

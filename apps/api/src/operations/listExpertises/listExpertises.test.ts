@@ -43,11 +43,11 @@ test.each([
   ["'; drop table users; --", []],
   ['script\n', []],
   ['nothing like it', []],
-])('%j is in the name of %j', async (part, ids) => {
+])('%j matches the name %j', async (part, ids) => {
   expect(await search(part)).toEqual(ids);
 });
 
-test.each([1, 2, 4, 100])('without a search, pages of %i make up all, by English name', async (limit) => {
+test.each([1, 2, 4, 100])('without a search, pages of %i contain all, by English name', async (limit) => {
   const ask = (query: object) => api().expect(200, 'listExpertises', { query: { ...query } });
   expect(await everyPage(limit, ask)).toEqual([
     'discount',
@@ -59,14 +59,14 @@ test.each([1, 2, 4, 100])('without a search, pages of %i make up all, by English
   ]);
 });
 
-test('pages of a search make up what it finds', async () => {
+test('pages of a search contain all matches', async () => {
   const ask = (query: object) =>
     api().expect(200, 'listExpertises', { query: { ...query, search: 'script' } });
   expect(await everyPage(1, ask)).toEqual(['javascript', 'typescript']);
   expect(await ask({ page: 3 })).toEqual({ results: [], page: 3, limit: 10, totalResults: 2 });
 });
 
-test('says what each is', async () => {
+test('returns name and description', async () => {
   const { results } = await api().expect(200, 'listExpertises', { query: { search: 'java' } });
   expect(results).toEqual([
     { id: 'javascript', name: { en: 'JavaScript' }, description: { en: 'javascript' } },

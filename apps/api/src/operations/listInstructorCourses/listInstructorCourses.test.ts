@@ -5,7 +5,7 @@ import { everyPage } from '../../testing/pages.ts';
 
 const api = testApi();
 
-test('gives own courses, drafts included, the newest first, ties by id', { tags: ['7.35'] }, async () => {
+test('returns own courses, drafts included, newest first, ties by id', { tags: ['7.35'] }, async () => {
   const { user, token } = await api().instructor();
   const other = await api().instructor();
   await addDomain(api(), { id: 'making' });
@@ -28,7 +28,7 @@ test('gives own courses, drafts included, the newest first, ties by id', { tags:
   expect(await ask({ page: 2 })).toEqual({ results: [], page: 2, limit: 12, totalResults: 4 });
 });
 
-test('is empty for someone without courses', async () => {
+test('is empty without courses', async () => {
   const { token } = await api().instructor({ instructor_status: 'incomplete' });
   expect(await api().expect(200, 'listInstructorCourses', { token })).toEqual({
     results: [],

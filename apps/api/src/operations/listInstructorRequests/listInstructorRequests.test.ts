@@ -5,7 +5,7 @@ import { addExpertise } from '../../testing/catalog.ts';
 
 const api = testApi();
 
-test('gives the applications that wait, the oldest first, with what they are decided by', {
+test('returns pending applications with their details, oldest first', {
   tags: ['2.143'],
 }, async () => {
   const { token } = await api().user({ role: 'admin' });
@@ -51,7 +51,7 @@ test('gives the applications that wait, the oldest first, with what they are dec
   });
 });
 
-test('gives 230 applications page by page, each once, those of one moment by id', async () => {
+test('returns 230 applications page by page, each once, simultaneous ones by id', async () => {
   const { token } = await api().user({ role: 'admin' });
   await api().context.db.updateTable('users').set({ instructor_status: 'rejected' }).execute();
   const now = api().context.now();
@@ -61,7 +61,7 @@ test('gives 230 applications page by page, each once, those of one moment by id'
     email: `applicant-${index}@example.org`,
     role: 'instructor' as const,
     instructor_status: 'pending' as const,
-    // Ten at each moment.
+    // Ten for each time.
     applied_at: new Date(Date.UTC(2026, 4, 1, 9, Math.floor(index / 10))),
     created_at: now,
   }));

@@ -18,7 +18,7 @@ const mine = (token: string, query: object = {}) =>
   api().expect(200, 'listMyEnrollments', { token, query: { ...query } });
 const courses = async (token: string) => (await mine(token)).results.map(({ course }) => course.id);
 
-test('gives the last accessed first, each with its course and progress', { tags: ['2.57'] }, async () => {
+test('returns the last accessed first, each with its course and progress', { tags: ['2.57'] }, async () => {
   const { token } = await api().user();
   for (const id of ['a', 'b', 'c', 'd']) {
     await api().expect(200, 'enrollInCourse', { params: { id }, token });
@@ -45,7 +45,7 @@ test('gives the last accessed first, each with its course and progress', { tags:
   expect(await mine(token, { page: 2 })).toEqual({ results: [], page: 2, limit: 12, totalResults: 4 });
 });
 
-test('keeps a course that was unpublished', { tags: ['2.156'] }, async () => {
+test('includes an unpublished course', { tags: ['2.156'] }, async () => {
   const { token } = await api().user();
   const params = { id: 'knots' };
   await api().expect(200, 'enrollInCourse', { params, token });
@@ -58,7 +58,7 @@ test('keeps a course that was unpublished', { tags: ['2.156'] }, async () => {
   expect(await courses(token)).toEqual(['knots']);
 });
 
-test('is empty for someone who is enrolled in nothing', { tags: ['7.35'] }, async () => {
+test('is empty without enrollments', { tags: ['7.35'] }, async () => {
   const { token } = await api().user();
   expect(await mine(token)).toEqual({ results: [], page: 1, limit: 12, totalResults: 0 });
 });

@@ -6,7 +6,7 @@ import { everyPage } from '../../testing/pages.ts';
 const api = testApi();
 const hourMs = 3_600_000;
 
-test('gives published courses that are still to take place, the soonest first, ties by id', {
+test('returns upcoming published courses, soonest first, ties by id', {
   tags: ['10.13'],
 }, async () => {
   const { user } = await api().instructor();

@@ -5,7 +5,7 @@ import { password, userWithPassword } from '../../testing/users.ts';
 
 const api = testApi();
 
-test('signs in by e-mail, in whatever case it is typed, and password', {
+test('signs in by e-mail, ignoring case, and password', {
   tags: ['7.18', '10.31'],
 }, async () => {
   const { user } = await userWithPassword(api(), { email: 'Nour@Example.org', name: 'Nour' });
@@ -29,7 +29,7 @@ test("the access token's payload holds the user", { tags: ['3.15'] }, async () =
   expect(payload.exp - payload.iat).toBe(15 * 60);
 });
 
-test('an unknown e-mail and a wrong password get the same answer', { tags: ['10.17'] }, async () => {
+test('an unknown e-mail and a wrong password get the same response', { tags: ['10.17'] }, async () => {
   const { user } = await userWithPassword(api());
   const wrong = await api().expect(401, 'login', { body: { email: user.email, password: 'something else' } });
   const unknown = await api().expect(401, 'login', { body: { email: 'nobody@example.org', password } });
@@ -42,12 +42,12 @@ test('an unknown e-mail and a wrong password get the same answer', { tags: ['10.
   expect(await headersFor(user.email)).toEqual(await headersFor('nobody@example.org'));
 });
 
-test('who only signs in by a third party has no password that fits', async () => {
+test('rejects any password for a third-party account', async () => {
   const { user } = await api().user({ google_sub: 'someone' });
   await api().expect(401, 'login', { body: { email: user.email, password } });
 });
 
-test('says so in the language asked for', { tags: ['10.26'] }, async () => {
+test('responds in the requested language', { tags: ['10.26'] }, async () => {
   const ask = (language: string) =>
     api().expect(401, 'login', {
       body: { email: 'nobody@example.org', password },
@@ -58,7 +58,7 @@ test('says so in the language asked for', { tags: ['10.26'] }, async () => {
   expect((await ask('de')).message).toBe('The email address or the password is incorrect.');
 });
 
-test('too many failures of one address are a 429, and good sign-ins are not counted', async () => {
+test('limits the failures of an address, but not its successes', async () => {
   const limited = await startApi({ rates: { ...rate, signIn: { max: 2, perMs: 60_000 } } });
   const { user } = await userWithPassword(limited);
   const good = { body: { email: user.email, password } };

@@ -3,7 +3,7 @@ import { testApi } from '../../testing/api.ts';
 
 const api = testApi();
 
-test('ends the sign-in at once, and only this one', { tags: ['7.23'] }, async () => {
+test('ends this session only, immediately', { tags: ['7.23'] }, async () => {
   const { user, token, refreshToken } = await api().user();
   const other = await api().user();
   await api().expect(204, 'logout', { body: { refreshToken } });
@@ -14,7 +14,7 @@ test('ends the sign-in at once, and only this one', { tags: ['7.23'] }, async ()
   expect(await api().expect(200, 'getProfile', { token: other.token })).not.toMatchObject({ id: user.id });
 });
 
-test('an ended or unknown token gets the same answer', async () => {
+test('gives the same response for an ended or unknown token', async () => {
   const { refreshToken } = await api().user();
   await api().expect(204, 'logout', { body: { refreshToken } });
   await api().expect(204, 'logout', { body: { refreshToken } });

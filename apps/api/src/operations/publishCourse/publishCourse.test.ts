@@ -29,7 +29,7 @@ test("refuses someone else's course: a draft is not there, a published one is no
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
 });
 
-test('shows the course in the catalog; twice gives the same answer', async () => {
+test('adds the course to the catalog; repeating it returns the same response', async () => {
   const { token } = instructor;
   expect(await courses()).toEqual([0, 0, []]);
   const published = await api().expect(200, 'publishCourse', { params, token });
@@ -39,7 +39,7 @@ test('shows the course in the catalog; twice gives the same answer', async () =>
   expect(await courses()).toEqual([1, 1, ['knots']]);
 });
 
-test('refuses a course that does not exist', async () => {
+test('rejects an unknown course', async () => {
   const { token } = instructor;
   await api().expect(404, 'publishCourse', { params: { id: 'nowhere' }, token });
 });

@@ -7,7 +7,7 @@ const api = testApi();
 const renew = (refreshToken: string) => api().expect(200, 'refreshTokens', { body: { refreshToken } });
 const refused = (refreshToken: string) => api().expect(401, 'refreshTokens', { body: { refreshToken } });
 
-test('gives tokens that work, and a new refresh token each time', { tags: ['7.28'] }, async () => {
+test('issues working tokens, and a new refresh token each time', { tags: ['7.28'] }, async () => {
   const { refreshToken, user } = await api().user();
   const first = await renew(refreshToken);
   const second = await renew(first.refresh.token);
@@ -17,21 +17,21 @@ test('gives tokens that work, and a new refresh token each time', { tags: ['7.28
   });
 });
 
-test('two tabs at once get the same successor', { tags: ['10.15'] }, async () => {
+test('two concurrent tabs get the same successor', { tags: ['10.15'] }, async () => {
   const { refreshToken } = await api().user();
   const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)]);
   expect(one.refresh.token).toBe(other.refresh.token);
   await renew(one.refresh.token);
 });
 
-test('a crowd at once gets one successor, and the sign-in goes on', async () => {
+test('concurrent renewals get one successor, and the session continues', async () => {
   const { refreshToken } = await api().user();
   const answers = await Promise.all(Array.from({ length: 12 }, () => renew(refreshToken)));
   expect(new Set(answers.map(({ refresh }) => refresh.token)).size).toBe(1);
   await renew(answers[0]?.refresh.token ?? '');
 });
 
-test('after the grace a used token ends the sign-in, also for who holds the newest', {
+test('after the grace period a used token ends the session, also for the holder of the newest token', {
   tags: ['10.15'],
 }, async () => {
   const { refreshToken } = await api().user();
@@ -42,7 +42,7 @@ test('after the grace a used token ends the sign-in, also for who holds the newe
   await api().expect(401, 'getProfile', { token: access.token });
 });
 
-test('one that is two steps old ends the sign-in at once', async () => {
+test('a refresh token that is two steps old ends the session immediately', async () => {
   const { refreshToken } = await api().user();
   const { refresh } = await renew(refreshToken);
   const newest = await renew(refresh.token);
@@ -50,7 +50,7 @@ test('one that is two steps old ends the sign-in at once', async () => {
   await refused(newest.refresh.token);
 });
 
-test('lives 30 days from its last use', { tags: ['10.15'] }, async () => {
+test('expires 30 days after its last use', { tags: ['10.15'] }, async () => {
   const { refreshToken } = await api().user();
   api().passTime(limits.refreshTokenLifetimeMs - 60_000);
   const { refresh } = await renew(refreshToken);
@@ -58,7 +58,7 @@ test('lives 30 days from its last use', { tags: ['10.15'] }, async () => {
   await refused(refresh.token);
 });
 
-test('a sign-in ends half a year after it began, however often it is renewed', async () => {
+test('a session ends half a year after its start, however often it is renewed', async () => {
   let { refreshToken } = await api().user();
   const step = limits.refreshTokenLifetimeMs - 60_000;
   for (let age = step; age < limits.sessionLifetimeMs; age += step) {
@@ -69,7 +69,7 @@ test('a sign-in ends half a year after it began, however often it is renewed', a
   await refused(refreshToken);
 });
 
-test('who signs in again leaves no sign-in behind that nobody can renew', async () => {
+test('a new sign-in deletes sessions that cannot be renewed any more', async () => {
   const { user, refreshToken } = await userWithPassword(api());
   const other = await api().user();
   const kept = (userId: string) =>
@@ -85,7 +85,7 @@ test('who signs in again leaves no sign-in behind that nobody can renew', async 
   expect(await kept(other.user.id)).toHaveLength(1);
 });
 
-test('a token that was made up or changed is refused and ends nothing', async () => {
+test('rejects a forged or modified token without ending a session', async () => {
   const { refreshToken } = await api().user();
   const [id, counter, signature = ''] = refreshToken.split('.');
   await refused('nonsense');
@@ -94,7 +94,7 @@ test('a token that was made up or changed is refused and ends nothing', async ()
   await renew(refreshToken);
 });
 
-test('gives the user as the database knows them now', async () => {
+test('returns the current user from the database', async () => {
   const { refreshToken, user } = await api().user();
   await api().context.db.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute();
   const { access } = await renew(refreshToken);

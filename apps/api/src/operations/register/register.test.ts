@@ -5,7 +5,7 @@ import { mailedToken, mailsTo, password } from '../../testing/users.ts';
 const api = testApi();
 const account = (email: string) => ({ name: 'Nour Haddad', email, password });
 
-test('makes a learner, signs them in and sends a verification mail', { tags: ['1.11'] }, async () => {
+test('creates a learner, signs them in and sends a verification mail', { tags: ['1.11'] }, async () => {
   const body = account('learner@example.org');
   const { user, tokens } = await api().expect(201, 'register', { body });
   expect(user).toMatchObject({
@@ -19,7 +19,7 @@ test('makes a learner, signs them in and sends a verification mail', { tags: ['1
   await api().expect(204, 'verifyEmail', { body: { token: await mailedToken(api(), body.email) } });
 });
 
-test('an instructor registered this way has an incomplete profile', { tags: ['1.11'] }, async () => {
+test('creates an instructor with an incomplete profile', { tags: ['1.11'] }, async () => {
   const body = { ...account('instructor@example.org'), role: 'instructor' };
   const { user } = await api().expect(201, 'register', { body });
   expect(user).toMatchObject({
@@ -29,17 +29,21 @@ test('an instructor registered this way has an incomplete profile', { tags: ['1.
   });
 });
 
-test.each(['admin', 'moderator'])('nobody registers as %s', { tags: ['6.2'] }, async (role) => {
-  await api().expect(400, 'register', { body: { ...account('boss@example.org'), role } });
-});
+test.each(['rejects %s as a role', 'moderator'])(
+  'nobody registers as %s',
+  { tags: ['6.2'] },
+  async (role) => {
+    await api().expect(400, 'register', { body: { ...account('boss@example.org'), role } });
+  },
+);
 
-test('a taken e-mail is a conflict, whatever its case', { tags: ['10.17', '10.31'] }, async () => {
+test('rejects a taken e-mail, ignoring case', { tags: ['10.17', '10.31'] }, async () => {
   await api().expect(201, 'register', { body: account('taken@example.org') });
   const answer = await api().expect(409, 'register', { body: account('Taken@Example.org') });
   expect(answer.code).toBe('email_taken');
 });
 
-test('20 registrations of one e-mail at once, in mixed case, make one account and one mail', async () => {
+test('20 concurrent registrations of one e-mail, in mixed case, create one account and one mail', async () => {
   const emails = Array.from({ length: 20 }, (_, mask) =>
     [...'everyone@once.org']
       .map((letter, place) => (mask & (1 << place) ? letter.toUpperCase() : letter))
@@ -57,7 +61,7 @@ test('20 registrations of one e-mail at once, in mixed case, make one account an
   expect(mails.flat()).toHaveLength(1);
 });
 
-test('refuses one of the commonest passwords, says why, and makes no account', async () => {
+test('rejects a common password with a message, and creates no account', async () => {
   const body = { ...account('common@example.org'), password: 'QWERTY123' };
   expect(await api().expect(422, 'register', { body })).toEqual({
     code: 'common_password',
@@ -71,7 +75,7 @@ test.each([
   ['a password of 129', { password: 'x'.repeat(129) }, 'password'],
   ['no e-mail address', { email: 'nobody' }, 'email'],
   ['a blank name', { name: '   ' }, 'name'],
-])('refuses %s', async (_, wrong, field) => {
+])('rejects %s', async (_, wrong, field) => {
   const answer = await api().expect(400, 'register', { body: { ...account('wrong@example.org'), ...wrong } });
   expect(answer.details).toMatchObject([{ field }]);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await addExpertise(api(), { id: 'typescript', name });
 });
 
-test('makes an instructor who waits for approval', async () => {
+test('creates an instructor with a pending application', async () => {
   const { user } = await api().expect(201, 'registerInstructor', { body: account('salma@example.org') });
   expect(user).toMatchObject({
     ...application,
@@ -23,7 +23,7 @@ test('makes an instructor who waits for approval', async () => {
   expect(await mailsTo(api(), 'salma@example.org')).toHaveLength(1);
 });
 
-test('finds expertises by id or by name in any language, and makes the ones that are new', {
+test('finds expertises by id or by name in any language, and creates new ones', {
   tags: ['10.14'],
 }, async () => {
   const wishes = ['LANGAGE typescript', 'تايب سكريبت', 'Web Accessibility', 'typescript', 'الخط العربي'];
@@ -48,7 +48,7 @@ test('finds expertises by id or by name in any language, and makes the ones that
   expect(other.user.expertise).toEqual(['web-accessibility']);
 });
 
-test('a new expertise named at the same moment by many is made once', { tags: ['10.14'] }, async () => {
+test('creates a new expertise once for concurrent calls', { tags: ['10.14'] }, async () => {
   const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@once.org`);
   const ask = (email: string) => ({ body: { ...account(email), expertise: ['Beekeeping'] } });
   const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('a new expertise named at the same moment by many is made once', { tags: ['
   expect(new Set(answers.flatMap(({ user }) => user.expertise))).toEqual(new Set(['beekeeping']));
 });
 
-test('a taken e-mail is a conflict, and nothing of it is kept', async () => {
+test('rejects a taken e-mail and stores nothing', async () => {
   await api().user({ email: 'taken@example.org' });
   const body = { ...account('TAKEN@example.org'), expertise: ['Never Heard Of'] };
   await api().expect(409, 'registerInstructor', { body });
@@ -67,7 +67,7 @@ test('a taken e-mail is a conflict, and nothing of it is kept', async () => {
   );
 });
 
-test('refuses one of the commonest passwords', async () => {
+test('rejects a common password', async () => {
   const body = { ...account('common@example.org'), password: '1qaz2wsx' };
   const answer = await api().expect(422, 'registerInstructor', { body });
   expect(answer.code).toBe('common_password');
@@ -78,7 +78,7 @@ test.each([
   ['expertise', ['  ']],
   ['qualifications', ' '],
   ['bio', ''],
-])('refuses %s: %j', async (field, value) => {
+])('rejects %s: %j', async (field, value) => {
   const body = { ...account('wrong@example.org'), [field]: value };
   const { details } = await api().expect(400, 'registerInstructor', { body });
   expect(details?.[0]?.field).toMatch(new RegExp(`^${field}`));

@@ -10,7 +10,7 @@ const answers = {
   bio: 'I teach what I build.',
 };
 
-describe('with a token that can be trusted', () => {
+describe('with a valid token', () => {
   const { api, google } = testWithGoogle();
   let next = 0;
   const tokenFor = (email: string) => {
@@ -18,7 +18,7 @@ describe('with a token that can be trusted', () => {
     return google().token({ sub: `identity-${next}`, email });
   };
 
-  test('makes a verified instructor who waits for approval', async () => {
+  test('creates a verified instructor with a pending application', async () => {
     await addExpertise(api(), { id: 'typescript' });
     const tokenId = await tokenFor('new@example.org');
     const body = { tokenId, ...answers, expertise: ['typescript', 'TypeScript'] };
@@ -50,7 +50,7 @@ describe('with a token that can be trusted', () => {
   });
 
   test.each(['approved', 'rejected', 'incomplete', 'pending'] as const)(
-    'an instructor who is %s stays so',
+    'an instructor who is %s keeps this status',
     async (instructor_status) => {
       const { user: before } = await api().instructor({ is_email_verified: true, instructor_status });
       const body = { tokenId: await tokenFor(before.email), ...answers };
@@ -66,7 +66,7 @@ describe('with a token that can be trusted', () => {
     expect(user).toMatchObject({ id: before.id, role: 'admin', instructorStatus: 'none' });
   });
 
-  test('does not open an account that never verified the e-mail address', async () => {
+  test('rejects an account with an unverified e-mail address', async () => {
     const { user } = await api().user({ is_email_verified: false });
     const body = { tokenId: await tokenFor(user.email), ...answers };
     expect(await api().expect(409, 'registerInstructorWithGoogle', { body })).toMatchObject({
@@ -74,7 +74,7 @@ describe('with a token that can be trusted', () => {
     });
   });
 
-  test('takes a token with a nonce only together with the text behind it', async () => {
+  test('accepts a token with a nonce only with the matching text', async () => {
     const nonce = 'a text that never left the browser';
     const digest = createHash('sha256').update(nonce).digest('hex');
     const tokenId = await google().token({ sub: 'with-nonce', email: 'nonce@example.org', nonce: digest });
@@ -82,7 +82,7 @@ describe('with a token that can be trusted', () => {
     await api().expect(201, 'registerInstructorWithGoogle', { body: { tokenId, nonce, ...answers } });
   });
 
-  test('401 for a token that cannot be trusted', async () => {
+  test('401 for an invalid token', async () => {
     const body = { tokenId: await google().token({ email_verified: false }), ...answers };
     expect(await api().expect(401, 'registerInstructorWithGoogle', { body })).toMatchObject({
       code: 'untrusted_identity',
@@ -90,7 +90,7 @@ describe('with a token that can be trusted', () => {
   });
 });
 
-describe('when Google does not answer', () => {
+describe('when Google does not respond', () => {
   const { api, google } = testWithGoogle();
 
   test('503', async () => {
@@ -103,7 +103,7 @@ describe('when Google does not answer', () => {
 describe('without a third party', () => {
   const api = testApi(onPostgres);
 
-  test('401 says that it is turned off', async () => {
+  test('401 because it is turned off', async () => {
     const body = { tokenId: 'whatever', ...answers };
     expect(await api().expect(401, 'registerInstructorWithGoogle', { body })).toMatchObject({
       code: 'third_party_off',

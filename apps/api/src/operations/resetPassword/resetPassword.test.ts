@@ -14,7 +14,7 @@ async function withLink() {
   return { ...account, mailed: await mailedToken(api(), account.user.email) };
 }
 
-test('sets the new password and ends all sign-ins', { tags: ['4.24'] }, async () => {
+test('sets the new password and ends all sessions', { tags: ['4.24'] }, async () => {
   const { user, token, refreshToken, mailed } = await withLink();
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
   await api().expect(401, 'getProfile', { token });
@@ -23,7 +23,7 @@ test('sets the new password and ends all sign-ins', { tags: ['4.24'] }, async ()
   await api().expect(200, 'login', { body: { email: user.email, password: fresh } });
 });
 
-test('ends sign-ins with the old password that are under way', async () => {
+test('rejects concurrent sign-ins with the old password', async () => {
   const { user, mailed } = await withLink();
   const enter = () => api().call('login', { body: { email: user.email, password } });
   const before = Array.from({ length: 3 }, enter);
@@ -34,7 +34,7 @@ test('ends sign-ins with the old password that are under way', async () => {
   for (const { access } of tokens) await api().expect(401, 'getProfile', { token: access.token });
 });
 
-test('a sign-in whose password was compared before it changed does not begin', async () => {
+test('a sign-in whose password was verified before the reset starts no session', async () => {
   const { user, mailed } = await withLink();
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
   expect(await signIn(api().context, user)).toBeNull();
@@ -49,7 +49,7 @@ test('works once', { tags: ['10.18'] }, async () => {
   expect(answer.code).toBe('invalid_token');
 });
 
-test('works once, however many come at once', async () => {
+test('works once for concurrent calls', async () => {
   const { mailed } = await withLink();
   const calls = Array.from({ length: 6 }, () =>
     api().call('resetPassword', { body: { token: mailed, password: fresh } }),
@@ -58,7 +58,7 @@ test('works once, however many come at once', async () => {
   expect(statuses.toSorted()).toEqual([204, 422, 422, 422, 422, 422]);
 });
 
-test('refuses a link that verifies an address, and does not use it up', async () => {
+test('rejects a verification link without using it up', async () => {
   const { user, token } = await userWithPassword(api());
   await api().expect(204, 'sendVerificationEmail', { token });
   const mailed = await mailedToken(api(), user.email);
@@ -66,27 +66,27 @@ test('refuses a link that verifies an address, and does not use it up', async ()
   await api().expect(204, 'verifyEmail', { body: { token: mailed } });
 });
 
-test('ends after an hour', { tags: ['10.18'] }, async () => {
+test('expires after an hour', { tags: ['10.18'] }, async () => {
   const { mailed, token } = await withLink();
   api().passTime(limits.resetTokenLifetimeMs + 1000);
   await api().expect(422, 'resetPassword', { body: { token: mailed, password: fresh } });
   await api().expect(401, 'getProfile', { token });
 });
 
-test('refuses a password of 5, and the link goes on working', async () => {
+test('rejects a password of 5 characters, and the link stays valid', async () => {
   const { mailed } = await withLink();
   await api().expect(400, 'resetPassword', { body: { token: mailed, password: '12345' } });
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: 'quince' } });
 });
 
-test('refuses one of the commonest passwords, and the link goes on working', async () => {
+test('rejects a common password, and the link stays valid', async () => {
   const { mailed } = await withLink();
   const answer = await api().expect(422, 'resetPassword', { body: { token: mailed, password: 'Passw0rd' } });
   expect(answer.code).toBe('common_password');
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
 });
 
-test('whoever has the mail has the mailbox: the address is verified, and other links end', {
+test('verifies the address, because the link came by mail, and revokes other links', {
   tags: ['10.18'],
 }, async () => {
   const { user, token } = await userWithPassword(api(), { is_email_verified: false });
@@ -100,7 +100,7 @@ test('whoever has the mail has the mailbox: the address is verified, and other l
   await api().expect(422, 'verifyEmail', { body: { token: verification } });
 });
 
-/** Guesses that wait until they are refused: as many as may wait. */
+/** Fills the normal queue of password hashes with attempts that wait until they are rejected. */
 function crowd() {
   const held = Promise.withResolvers<void>();
   const watch = { before: () => held.promise, failed: async () => {} };
@@ -114,10 +114,10 @@ function crowd() {
   };
 }
 
-test('a token that is not good costs no hash, and a good one goes ahead of a crowd of guesses', async () => {
+test('an invalid token costs no hash, and a valid one bypasses the queue of failed attempts', async () => {
   const { user, mailed } = await withLink();
   const letGo = crowd();
-  // The queue for hashes is full, so whatever asked for one now would get a 503.
+  // The queue is full: any other hash would result in a 503.
   await api().expect(422, 'resetPassword', { body: { token: 'nonsense', password: fresh } });
   const reset = api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
   await letGo();
@@ -125,7 +125,7 @@ test('a token that is not good costs no hash, and a good one goes ahead of a cro
   await api().expect(200, 'login', { body: { email: user.email, password: fresh } });
 });
 
-test('tokens from mails are limited by address', async () => {
+test('limits tokens from mails by address', async () => {
   const limited = await startApi({ rates: { ...rate, mailedLink: { max: 3, perMs: 60_000 } } });
   onTestFinished(() => limited.close());
   const body = { token: 'nonsense', password: fresh };

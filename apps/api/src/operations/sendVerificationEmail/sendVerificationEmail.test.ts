@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('a mail to an unverified address holds no text that a user wrote', async () => {
+test('a mail to an unverified address contains no text from a user', async () => {
   const { user, token } = await api().user({ name: 'Your prize is waiting: https://evil.example\r\nBcc:' });
   await api().expect(204, 'sendVerificationEmail', { token });
   const [mail] = await mailsTo(api(), user.email);
@@ -35,7 +35,7 @@ test('a mail to an unverified address holds no text that a user wrote', async ()
   expect(`${mail?.subject}${mail?.body_text}${mail?.body_html}`).not.toMatch(/prize|evil|Bcc/);
 });
 
-test('every link stays good until one is used, which ends the others', async () => {
+test('all links are valid until one is used, which revokes the others', async () => {
   const { user, token } = await api().user();
   await api().expect(204, 'sendVerificationEmail', { token, body: {} });
   const older = await mailedToken(api(), user.email);
@@ -45,14 +45,14 @@ test('every link stays good until one is used, which ends the others', async () 
   await api().expect(422, 'verifyEmail', { body: { token: newer } });
 });
 
-test('who is verified needs no mail', async () => {
+test('rejects a verified user', async () => {
   const { token } = await api().user({ is_email_verified: true });
   expect(await api().expect(409, 'sendVerificationEmail', { token })).toMatchObject({
     code: 'email_already_verified',
   });
 });
 
-test('three mails a minute for one account, then 429', async () => {
+test('limits an account to three mails a minute', async () => {
   const { user, token } = await api().user();
   for (let times = 0; times < rate.mail.max; times += 1)
     await api().expect(204, 'sendVerificationEmail', { token });

@@ -11,7 +11,7 @@ import {
   testWithGoogle,
 } from '../../testing/google.ts';
 
-describe('with a token that can be trusted', () => {
+describe('with a valid token', () => {
   const { api, google } = testWithGoogle();
   let next = 0;
   const someone = () => {
@@ -19,7 +19,7 @@ describe('with a token that can be trusted', () => {
     return { sub: `identity-${next}`, email: `identity-${next}@example.org`, name: `Person ${next}` };
   };
 
-  test('makes a verified account, and finds it again', { tags: ['10.30'] }, async () => {
+  test('creates a verified account, and finds it again', { tags: ['10.30'] }, async () => {
     const identity = someone();
     const picture = 'https://lh3.example.org/nour=s96-c';
     const tokenId = await google().token({ ...identity, picture });
@@ -37,12 +37,12 @@ describe('with a token that can be trusted', () => {
     expect(await api().expect(200, 'getProfile', { token: again.tokens.access.token })).toEqual(made.user);
   });
 
-  test('takes the issuer without https, as Google also writes it', async () => {
+  test('accepts the issuer without https, as Google also writes it', async () => {
     const tokenId = await google().token({ ...someone(), iss: 'accounts.google.com' });
     await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
   });
 
-  test('knows the person by the subject, whatever the e-mail address has become', async () => {
+  test('finds the account by the subject after the e-mail address has changed', async () => {
     const identity = someone();
     const before = await google().token(identity);
     const { user } = await api().expect(201, 'signInWithGoogle', { body: { tokenId: before } });
@@ -51,7 +51,7 @@ describe('with a token that can be trusted', () => {
     expect(again.user).toEqual(user);
   });
 
-  test('the role counts for a new account only', { tags: ['10.30'] }, async () => {
+  test('applies the role to new accounts only', { tags: ['10.30'] }, async () => {
     const body = { tokenId: await google().token(someone()), role: 'instructor' };
     const { user } = await api().expect(201, 'signInWithGoogle', { body });
     expect(user).toMatchObject({ role: 'instructor', instructorStatus: 'incomplete' });
@@ -61,21 +61,21 @@ describe('with a token that can be trusted', () => {
     expect(linked.user).toMatchObject({ id: known.user.id, role: 'learner' });
   });
 
-  test('opens the account whose owner has verified the same e-mail address', async () => {
+  test('links the account with the same verified e-mail address', async () => {
     const { user } = await api().user({ is_email_verified: true, email: 'Linked.Person@Example.org' });
     const tokenId = await google().token({ ...someone(), email: 'linked.person@example.org' });
     const { user: found } = await api().expect(200, 'signInWithGoogle', { body: { tokenId } });
     expect(found).toMatchObject({ id: user.id, email: 'Linked.Person@Example.org' });
   });
 
-  test('does not open an account that never verified the e-mail address', async () => {
+  test('rejects an account with an unverified e-mail address', async () => {
     const { user } = await api().user({ is_email_verified: false });
     const tokenId = await google().token({ ...someone(), email: user.email });
     const refused = await api().expect(409, 'signInWithGoogle', { body: { tokenId } });
     expect(refused).toMatchObject({ code: 'email_not_verified' });
   });
 
-  test('does not open an account that belongs to another person of Google', async () => {
+  test('rejects an account that is linked to another identity', async () => {
     const identity = someone();
     await api().expect(201, 'signInWithGoogle', { body: { tokenId: await google().token(identity) } });
     const tokenId = await google().token({ ...someone(), email: identity.email });
@@ -84,7 +84,7 @@ describe('with a token that can be trusted', () => {
     });
   });
 
-  test('a crowd at once makes one account', async () => {
+  test('concurrent calls create one account', async () => {
     const body = { tokenId: await google().token(someone()) };
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api().call('signInWithGoogle', { body })),
@@ -92,7 +92,7 @@ describe('with a token that can be trusted', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
   });
 
-  test('makes a usable name of what the token says', async () => {
+  test('derives a valid name from the claims', async () => {
     const names = [
       [undefined, 'Nour Haddad'],
       ['  ', 'Nour Haddad'],
@@ -111,7 +111,7 @@ describe('with a token that can be trusted', () => {
     }
   });
 
-  test('a token with a nonce is worth something only together with the text behind it', async () => {
+  test('accepts a token with a nonce only with the matching text', async () => {
     const nonce = 'a text that never left the browser';
     const digest = createHash('sha256').update(nonce).digest('hex');
     const tokenId = await google().token({ ...someone(), nonce: digest });
@@ -129,12 +129,12 @@ describe('with a token that can be trusted', () => {
     ['the text itself', 'a text'],
     ['no text', null],
     ['several', [createHash('sha256').update('a text').digest('hex')]],
-  ])('a text is refused where the token carries %s', async (_, nonce) => {
+  ])('rejects a text if the token contains %s', async (_, nonce) => {
     const tokenId = await google().token({ ...someone(), nonce });
     await api().expect(401, 'signInWithGoogle', { body: { tokenId, nonce: 'a text' } });
   });
 
-  test('asks for the keys once', async () => {
+  test('fetches the keys once', async () => {
     for (let count = 0; count < 3; count++) {
       await api().call('signInWithGoogle', { body: { tokenId: await google().token(someone()) } });
     }
@@ -142,7 +142,7 @@ describe('with a token that can be trusted', () => {
   });
 });
 
-describe('with a token that cannot be trusted', () => {
+describe('with an invalid token', () => {
   const { api, google } = testWithGoogle();
   const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
@@ -196,13 +196,13 @@ describe('with a token that cannot be trusted', () => {
     expect(refused).toMatchObject({ code: 'untrusted_identity' });
   });
 
-  test('the same token, left as it is, is good', { tags: ['10.11'] }, async () => {
+  test('accepts the same token without changes', { tags: ['10.11'] }, async () => {
     const tokenId = await google().token({ azp: googleClientId });
     await api().expect(201, 'signInWithGoogle', { body: { tokenId } });
   });
 });
 
-describe('when Google does not answer', () => {
+describe('when Google does not respond', () => {
   let google: Google;
   let api: TestApi;
   beforeAll(async () => {
@@ -214,7 +214,7 @@ describe('when Google does not answer', () => {
     await google.stop();
   });
 
-  test('503 with the time to wait, and all is well when it answers again', async () => {
+  test('503 with Retry-After, until it responds again', async () => {
     const body = { tokenId: await google.token() };
     google.status = 500;
     const { status, headers } = await api.call('signInWithGoogle', { body });
@@ -233,7 +233,7 @@ describe('with limits', () => {
     rates: { ...rate, general: wide, signIn },
   });
 
-  test('too many tokens that cannot be trusted: 429, until the time is over', async () => {
+  test('too many invalid tokens: 429 until the window ends', async () => {
     const good = { tokenId: await google().token() };
     const bad = { tokenId: 'nonsense' };
     await api().expect(401, 'signInWithGoogle', { body: bad });
@@ -248,7 +248,7 @@ describe('with limits', () => {
 describe('without a third party', () => {
   const api = testApi(onPostgres);
 
-  test('401 says that it is turned off', async () => {
+  test('401 because it is turned off', async () => {
     const refused = await api().expect(401, 'signInWithGoogle', { body: { tokenId: 'whatever' } });
     expect(refused).toMatchObject({
       code: 'third_party_off',

@@ -19,7 +19,7 @@ test.each([
   expect(user).toMatchObject({ role: 'instructor', instructorStatus: after, qualifications: 'Ten years' });
 });
 
-test('a learner becomes an instructor who waits', { tags: ['4.17'] }, async () => {
+test('a learner becomes an instructor with a pending application', { tags: ['4.17'] }, async () => {
   const { token } = await api().user();
   const user = await api().expect(200, 'submitInstructorInfo', { token, body });
   expect(user).toMatchObject({ role: 'instructor', instructorStatus: 'pending' });
@@ -41,7 +41,7 @@ test('a pending application keeps its place in the queue', async () => {
   expect(await appliedAt()).toEqual(before);
 });
 
-test('not for admins', async () => {
+test('rejects admins', async () => {
   const { token } = await api().user({ role: 'admin' });
   await api().expect(403, 'submitInstructorInfo', { token, body });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   instructor = await addCatalogFixture(api());
 });
 
-test('makes it a draft that only who is enrolled keeps; twice gives the same answer; enrollments are counted again later', async () => {
+test('makes it a draft that only its learners see; repeating it returns the same response; publishing it restores the counts', async () => {
   const { token } = instructor;
   const learner = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token: learner.token });

@@ -23,14 +23,14 @@ beforeEach(async () => {
 
 const change = (body: object) => api().expect(200, 'updateCourse', { params, token: instructor.token, body });
 
-test('changes the named fields only', async () => {
+test('changes only the given fields', async () => {
   const before = await api().expect(200, 'getCourse', { params });
   const changed = { price: 39, tags: ['Rope'] };
   expect(await change(changed)).toEqual({ ...before, ...changed });
   expect(await api().expect(200, 'getCourse', { params })).toEqual({ ...before, ...changed });
 });
 
-test('changes every field, and takes away what is null', async () => {
+test('changes every field, and clears those that are null', async () => {
   const fields = {
     name: { fr: 'Nœuds marins' },
     description: null,
@@ -57,7 +57,7 @@ test('changes every field, and takes away what is null', async () => {
   );
 });
 
-test('another category counts it from then on', async () => {
+test('moves the counts to another category', async () => {
   const learner = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token: learner.token });
   await change({ category: to });
@@ -71,7 +71,7 @@ test('another category counts it from then on', async () => {
   ]);
 });
 
-test('courses that change places at once all arrive', async () => {
+test('concurrent changes of category all succeed', async () => {
   const courses = Array.from({ length: 8 }, (_, index) => `${params.id}-${index}`);
   const home = (index: number) => (index % 2 === 0 ? from : to);
   for (const [index, id] of courses.entries()) {
@@ -89,7 +89,7 @@ test('courses that change places at once all arrive', async () => {
   expect(courseCount).toBe(4);
 });
 
-test('sessions that are gone are no longer ticked off', async () => {
+test('removes sessions that no longer exist from the progress', async () => {
   const { token } = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'updateProgress', { params, token, body: { completedSessions: [1, 5, 8] } });
@@ -105,7 +105,7 @@ test('sessions that are gone are no longer ticked off', async () => {
   });
 });
 
-test('a new price is for those who enroll later', async () => {
+test('applies a new price to later enrollments only', async () => {
   await api().expect(200, 'enrollInCourse', { params, token: (await api().user()).token });
   await change({ price: 10.5 });
   await api().expect(200, 'enrollInCourse', { params, token: (await api().user()).token });
@@ -113,7 +113,7 @@ test('a new price is for those who enroll later', async () => {
   expect(revenue).toBe(60.4);
 });
 
-test('refuses a category that does not exist, and changes nothing', async () => {
+test('rejects an unknown category without a change', async () => {
   const body = { category: 'nowhere', price: 1 };
   expect(await api().expect(422, 'updateCourse', { params, token: instructor.token, body })).toMatchObject({
     code: 'unknown_category',
@@ -121,7 +121,7 @@ test('refuses a category that does not exist, and changes nothing', async () => 
   expect(await api().expect(200, 'getCourse', { params })).toMatchObject({ price: 49.9 });
 });
 
-test('refuses a change without a field, and a price with three decimals', async () => {
+test('rejects an empty change, and a price with three decimals', async () => {
   for (const body of [{}, { price: 0.001 }]) {
     await api().expect(400, 'updateCourse', { params, token: instructor.token, body });
   }

@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('not for learners', async () => {
+test('rejects learners', async () => {
   const { token } = await api().user();
   await api().expect(403, 'updateInstructorProfile', { token, body: full });
 });

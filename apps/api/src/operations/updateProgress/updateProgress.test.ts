@@ -16,7 +16,7 @@ beforeAll(async () => {
 const tick = (completedSessions: number[]) =>
   api().expect(200, 'updateProgress', { params, token: learner.token, body: { completedSessions } });
 
-test('replaces the list and gives the enrollment', { tags: ['10.22'] }, async () => {
+test('replaces the list and returns the enrollment', { tags: ['10.22'] }, async () => {
   expect(await tick([3, 1, 2])).toMatchObject({
     completedSessions: [1, 2, 3],
     progress: 38,
@@ -27,13 +27,13 @@ test('replaces the list and gives the enrollment', { tags: ['10.22'] }, async ()
   expect(await tick([])).toMatchObject({ completedSessions: [], progress: 0 });
 });
 
-test('ticking is no visit', { tags: ['10.22'] }, async () => {
+test('does not update the last access', { tags: ['10.22'] }, async () => {
   const before = await tick([1]);
   api().passTime(5000);
   expect((await tick([1, 2])).lastAccessed).toBe(before.lastAccessed);
 });
 
-test('refuses a session that the course does not have, and keeps what was ticked', async () => {
+test('rejects an unknown session and keeps the progress', async () => {
   await tick([2]);
   const body = { completedSessions: [1, 9] };
   expect(await api().expect(422, 'updateProgress', { params, token: learner.token, body })).toMatchObject({
@@ -45,13 +45,13 @@ test('refuses a session that the course does not have, and keeps what was ticked
 });
 
 test.each([[[0]], [[1, 1]], [[1.5]], [['1']], [[501]]])(
-  'refuses %j as sessions',
+  'rejects %j as sessions',
   async (completedSessions) => {
     await api().expect(400, 'updateProgress', { params, token: learner.token, body: { completedSessions } });
   },
 );
 
-test('refuses someone who is not enrolled', async () => {
+test('rejects a user who is not enrolled', async () => {
   const { token } = await api().user();
   const body = { completedSessions: [1, 9] };
   expect(await api().expect(404, 'updateProgress', { params, token, body })).toMatchObject({
@@ -59,7 +59,7 @@ test('refuses someone who is not enrolled', async () => {
   });
 });
 
-test('refuses a course that does not exist, and a draft to those who are not enrolled', async () => {
+test('rejects an unknown course, and a draft for users who are not enrolled', async () => {
   const body = { completedSessions: [1] };
   const sent = { token: learner.token, body };
   await api().expect(404, 'updateProgress', { ...sent, params: { id: 'nowhere' } });
@@ -71,7 +71,7 @@ test('refuses a course that does not exist, and a draft to those who are not enr
   await api().expect(200, 'publishCourse', { params, token: instructor.token });
 });
 
-test('goes on in a course that was unpublished', async () => {
+test('works for an unpublished course', async () => {
   await tick([1, 2]);
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });
   expect(await tick([1, 2, 3])).toMatchObject({ completedSessions: [1, 2, 3], course: { status: 'draft' } });

@@ -4,7 +4,7 @@ import { testApi } from '../../testing/api.ts';
 const api = testApi();
 const body = { expertise: ['Beekeeping'], qualifications: ' Ten years ', bio: 'I teach what I build.' };
 
-test('makes a learner an instructor who waits for approval', { tags: ['4.9'] }, async () => {
+test('makes a learner an instructor with a pending application', { tags: ['4.9'] }, async () => {
   const { token } = await api().user();
   const user = await api().expect(200, 'upgradeToInstructor', { token, body });
   expect(user).toMatchObject({
@@ -17,21 +17,21 @@ test('makes a learner an instructor who waits for approval', { tags: ['4.9'] }, 
   expect(await api().expect(200, 'getProfile', { token })).toEqual(user);
 });
 
-test('who was rejected applies again', { tags: ['2.144', '4.9'] }, async () => {
+test('a rejected instructor can apply again', { tags: ['2.144', '4.9'] }, async () => {
   const { token } = await api().instructor({ instructor_status: 'rejected' });
   expect(await api().expect(200, 'upgradeToInstructor', { token, body })).toMatchObject({
     instructorStatus: 'pending',
   });
 });
 
-test('an approved instructor has nothing to ask for', async () => {
+test('rejects an approved instructor', async () => {
   const { token } = await api().instructor();
   expect(await api().expect(409, 'upgradeToInstructor', { token, body })).toMatchObject({
     code: 'already_instructor',
   });
 });
 
-test.each(['admin', 'moderator'] as const)('not for %s', { tags: ['2.109'] }, async (role) => {
+test.each(['rejects %s', 'moderator'] as const)('not for %s', { tags: ['2.109'] }, async (role) => {
   const { token } = await api().user({ role });
   await api().expect(403, 'upgradeToInstructor', { token, body });
 });

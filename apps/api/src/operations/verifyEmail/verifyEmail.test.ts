@@ -11,7 +11,7 @@ async function withLink() {
   return { ...account, mailed: await mailedToken(api(), account.user.email) };
 }
 
-test('verifies the address, once', { tags: ['4.19'] }, async () => {
+test('verifies the address once', { tags: ['4.19'] }, async () => {
   const { token, mailed } = await withLink();
   await api().expect(204, 'verifyEmail', { body: { token: mailed } });
   expect(await api().expect(200, 'getProfile', { token })).toMatchObject({ isEmailVerified: true });
@@ -20,17 +20,17 @@ test('verifies the address, once', { tags: ['4.19'] }, async () => {
   });
 });
 
-test('ends after 24 hours', { tags: ['10.18'] }, async () => {
+test('expires after 24 hours', { tags: ['10.18'] }, async () => {
   const { mailed } = await withLink();
   api().passTime(limits.verificationTokenLifetimeMs + 1000);
   await api().expect(422, 'verifyEmail', { body: { token: mailed } });
 });
 
-test('refuses an unknown token', async () => {
+test('rejects an unknown token', async () => {
   await api().expect(422, 'verifyEmail', { body: { token: 'nonsense' } });
 });
 
-test('refuses a token for another purpose, and does not use it up', async () => {
+test('rejects a token for another purpose without using it up', async () => {
   const { user } = await api().user();
   await api().expect(204, 'forgotPassword', { body: { email: user.email } });
   const token = await mailedToken(api(), user.email);
@@ -38,7 +38,7 @@ test('refuses a token for another purpose, and does not use it up', async () => 
   await api().expect(204, 'resetPassword', { body: { token, password: 'another sentence' } });
 });
 
-test('the database knows only the hash', { tags: ['10.18'] }, async () => {
+test('the database stores only the hash', { tags: ['10.18'] }, async () => {
   const { mailed } = await withLink();
   const rows = await api().context.db.selectFrom('mail_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(mailed);
