@@ -10,7 +10,7 @@ export type StoryFile = Record<string, { title?: string; args?: object }> & {
 export interface Shown {
   /** The id of the machine. */
   machine: string;
-  /** The state's path, such as `signedIn.user.known`. */
+  /** The state's path, such as `signedIn.user.loaded`. */
   state: string;
   /** The title of the story file and the name of the export. */
   title: string;

@@ -7,13 +7,13 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     onTheWayToDashboard: 'The route changes before anything is rendered.',
   },
   expertSignUp: {
-    left: 'The dialog is closed.',
+    canceled: 'The dialog is closed.',
   },
   request: {
     gone: 'The list removes it immediately.',
   },
   session: {
-    forgettingTokens: 'Ends before the first render: local storage is synchronous.',
+    clearingTokens: 'Ends before the first render: local storage is synchronous.',
     signingOut: 'Renders as signed out, whatever the server responds.',
     'signedIn.upkeep': 'Renews tokens in the background.',
     'signedIn.storage': 'Follows other tabs in the background.',

@@ -28,7 +28,7 @@ export function stayedStatesOf(machine: AnyStateMachine): AnyStateNode[] {
   return statesOf(machine).filter((node) => isLeaf(node) && !isTransient(node));
 }
 
-/** The state's path, such as `signedIn.user.known`. */
+/** The state's path, such as `signedIn.user.loaded`. */
 export const pathOf = ({ path }: AnyStateNode) => path.join('.');
 
 function inSeconds(machine: AnyStateMachine, delay: string): string {

@@ -29,7 +29,7 @@ app.addHook('onRequest', (request, reply, done) => {
 const newest = () => vite.ssrLoadModule('/server/render.ts') as Promise<Renderer>;
 const renderer: Renderer = {
   render: async (request, page) => (await newest()).render(request, page),
-  renderRefused: async (page) => (await newest()).renderRefused(page),
+  renderErrorPage: async (page) => (await newest()).renderErrorPage(page),
 };
 await addPages(app, { renderer, context, isDevelopment: true });
 const address = await app.listen({ host: settings.host, port: settings.port });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepRefusedPages } from './errorPages.ts';
+import { cacheErrorPages } from './errorPages.ts';
 
 const page = {
   language: 'en',
@@ -12,7 +12,7 @@ const page = {
 
 test('a refused page is rendered once for each language, theme and message', async () => {
   let rendered = 0;
-  const refusedPage = keepRefusedPages(async ({ nonce, address, language }) => {
+  const refusedPage = cacheErrorPages(async ({ nonce, address, language }) => {
     rendered += 1;
     return `<style nonce="${nonce}"></style><a href="${address}">${language}</a>`;
   });
@@ -28,7 +28,7 @@ test('a refused page is rendered once for each language, theme and message', asy
 
 test('a refused page that could not be rendered is tried again', async () => {
   let fails = true;
-  const refusedPage = keepRefusedPages(async () => {
+  const refusedPage = cacheErrorPages(async () => {
     if (fails) throw new Error('Not now');
     return 'page';
   });

@@ -1,5 +1,5 @@
 import { isSafeHref } from '@lyceum/rules';
-import type { RefusedPage } from '../src/document/renderErrorPage.tsx';
+import type { ErrorPageData } from '../src/document/renderErrorPage.tsx';
 
 /** Stand for what differs from answer to answer. */
 const ownNonce = '__nonce__';
@@ -9,9 +9,9 @@ const ownAddress = '/__address__';
  * Renders each refused page once, for each language, theme and message. There are a few dozen: a message holds no more
  * than the minutes to wait.
  */
-export function keepRefusedPages(
-  render: (page: Omit<RefusedPage, 'styles'>) => Promise<string>,
-): (page: Omit<RefusedPage, 'styles'>) => Promise<string> {
+export function cacheErrorPages(
+  render: (page: Omit<ErrorPageData, 'styles'>) => Promise<string>,
+): (page: Omit<ErrorPageData, 'styles'>) => Promise<string> {
   const rendered = new Map<string, Promise<string>>();
   return async ({ nonce, address, ...page }) => {
     const key = `${page.language} ${page.theme} ${page.message}`;

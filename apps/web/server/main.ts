@@ -28,12 +28,13 @@ function greet(address: string, settings: Settings): void {
   if (!notice) return;
   console.log(`  ${notice}\n`);
   console.log(`  Sign in with the password ${demoPassword} as`);
-  for (const account of demoAccounts) console.log(`    ${account.email.padEnd(24)} ${standingOf(account)}`);
+  for (const account of demoAccounts)
+    console.log(`    ${account.email.padEnd(24)} ${describeAccount(account)}`);
   console.log(`\n  Mails that it would send: ${address}/demo/outbox`);
   console.log(`  The API described: ${address}/v1/docs\n`);
 }
 
-function standingOf({ role, instructorStatus, isEmailVerified }: DemoAccount): string {
+function describeAccount({ role, instructorStatus, isEmailVerified }: DemoAccount): string {
   return [
     role,
     instructorStatus === 'none' ? null : instructorStatus,

@@ -22,7 +22,7 @@ async function start(answers: Record<string, { status: number; retryAfter?: numb
     });
     return new Response((await Promise.all(statuses)).join(), { status: pageStatus });
   };
-  const renderer: Renderer = { render, renderRefused: async ({ message }) => message };
+  const renderer: Renderer = { render, renderErrorPage: async ({ message }) => message };
   const settings = readSettings({});
   const context = { settings, texts: (language: string, key: string) => `${language} ${key}` } as Context;
   await addPages(app, { renderer, context, isDevelopment: true });

@@ -6,7 +6,7 @@ import { requestLanguage } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from '../src/pageRequest.ts';
-import { keepRefusedPages } from './errorPages.ts';
+import { cacheErrorPages } from './errorPages.ts';
 import { inProcessFetch } from './inProcessFetch.ts';
 import { developmentPolicy, pagePolicy } from './policy.ts';
 import type { Renderer } from './render.ts';
@@ -81,7 +81,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: PagesOptions): void {
   const { settings } = context;
   const { publicUrl } = settings;
-  const renderRefused = keepRefusedPages(renderer.renderRefused);
+  const renderErrorPage = cacheErrorPages(renderer.renderErrorPage);
   const policy = isDevelopment ? developmentPolicy : pagePolicy;
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
@@ -106,8 +106,8 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
     const headers = new Headers(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
-    const asked = new Request(url, { method: request.method, headers, signal: leaving.signal });
-    const rendered = await renderer.render(asked, pageRequest);
+    const calls = new Request(url, { method: request.method, headers, signal: leaving.signal });
+    const rendered = await renderer.render(calls, pageRequest);
     // Only now is it known which of its calls were refused.
     const answer = toldOf(refused, rendered);
     for (const [name, value] of Object.entries(headersOfPage(nonce))) answer.headers.set(name, value);
@@ -129,7 +129,7 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
     // Whatever else goes wrong is answered like everywhere.
     if (!refusal) throw error;
     const nonce = newNonce();
-    const html = await renderRefused({
+    const html = await renderErrorPage({
       language,
       theme: chosenTheme(request.headers.cookie),
       texts: loadResources(language, ['common']),

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type RefusedPage, renderRefusedPage } from '../src/document/renderErrorPage.tsx';
+import { type ErrorPageData, renderErrorPage as renderPage } from '../src/document/renderErrorPage.tsx';
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
@@ -7,10 +7,10 @@ const newestBuild = async () => (await import('virtual:react-router/server-build
 export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
 
 /** Renders what is shown in place of a page that was refused. */
-export async function renderRefused(page: Omit<RefusedPage, 'styles'>): Promise<string> {
+export async function renderErrorPage(page: Omit<ErrorPageData, 'styles'>): Promise<string> {
   const { assets } = await newestBuild();
-  return renderRefusedPage({ ...page, styles: assets.routes.root?.css ?? [] });
+  return renderPage({ ...page, styles: assets.routes.root?.css ?? [] });
 }
 
 /** What the server needs of the built app. */
-export type Renderer = { render: typeof render; renderRefused: typeof renderRefused };
+export type Renderer = { render: typeof render; renderErrorPage: typeof renderErrorPage };

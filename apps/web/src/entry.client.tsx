@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { shownAtOnce } from './document/earlyInput/PageChange.tsx';
+import { renderNavigationsAtOnce } from './document/earlyInput/PageChange.tsx';
 import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
@@ -15,7 +15,7 @@ startTransition(() => {
     document,
     <StrictMode>
       {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
-      <HydratedRouter useTransitions={false} instrumentations={[shownAtOnce]} />
+      <HydratedRouter useTransitions={false} instrumentations={[renderNavigationsAtOnce]} />
     </StrictMode>,
   );
 });

@@ -7,7 +7,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
-import { Presses } from './document/earlyInput/EarlyInput.tsx';
+import { EarlyInput } from './document/earlyInput/EarlyInput.tsx';
 import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
 import { pageI18n, pageNamespaces } from './document/i18n.ts';
 import { LanguageChoiceProvider } from './document/LanguageChoiceProvider.tsx';
@@ -92,7 +92,7 @@ function Page({ theme, hasGoogle, children }: PageProps) {
               <LanguageChoiceProvider>
                 <AuthDialogProvider>
                   <Frame banners={<Banners />}>{children}</Frame>
-                  <Presses />
+                  <EarlyInput />
                 </AuthDialogProvider>
               </LanguageChoiceProvider>
             </SearchProvider>

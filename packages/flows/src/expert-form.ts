@@ -1,5 +1,10 @@
 import type { ValidationKey } from '@lyceum/rules';
-import { type ExpertDraft, expertDraftSchema, type Kept, storedDraftSchema } from '@lyceum/rules/drafts';
+import {
+  type ExpertDraft,
+  expertDraftSchema,
+  type StoredDraft,
+  storedDraftSchema,
+} from '@lyceum/rules/drafts';
 import {
   type AccountStepForm,
   accountStepSchema,
@@ -25,9 +30,9 @@ export type ExpertRegistration = InstructorForm & AccountStepForm;
 /** What is wrong with a field, as a key of the validation messages. */
 export type ExpertProblems = { [Field in keyof ExpertRegistration]?: ValidationKey };
 
-export type KeptExpert = Kept<ExpertDraft, ExpertStep>;
+export type StoredExpertDraft = StoredDraft<ExpertDraft, ExpertStep>;
 /** What is kept of it until it is sent: everything but the passwords. */
-export const keptExpertSchema = storedDraftSchema(expertDraftSchema, expertSteps);
+export const storedExpertDraftSchema = storedDraftSchema(expertDraftSchema, expertSteps);
 
 const schemas = {
   expertise: expertiseStepSchema,
@@ -49,14 +54,14 @@ export const isDoneAt = (step: ExpertStep, form: ExpertForm) =>
   Object.keys(problemsAt(step, form)).length === 0;
 
 /** The step to go on with: no later than the first that is not done. */
-export function stepToGoOnWith(step: ExpertStep, form: ExpertForm): ExpertStep {
+export function stepToContinueAt(step: ExpertStep, form: ExpertForm): ExpertStep {
   const before = expertSteps.slice(0, expertSteps.indexOf(step));
   return before.find((earlier) => !isDoneAt(earlier, form)) ?? step;
 }
 
 /** What was kept as a form, its passwords to be typed anew. */
-export function formOf(kept: KeptExpert | null | undefined): ExpertForm {
-  const { name = '', email = '', expertise = [], qualifications = '', bio = '' } = kept?.draft ?? {};
+export function formOf(storedDraft: StoredExpertDraft | null | undefined): ExpertForm {
+  const { name = '', email = '', expertise = [], qualifications = '', bio = '' } = storedDraft?.draft ?? {};
   return {
     profile: { expertise, qualifications, bio },
     account: { name, email, password: '', confirmPassword: '' },

@@ -2,18 +2,18 @@ import type { ExpertStep } from './expert-form.ts';
 
 /*
  * What the machines over the expert's form have in common: the guards `isDone` and `isAt`, the actions
- * `rememberProblems`, `rememberStep` and `keepDraft` that each of them sets up.
+ * `setProblems`, `setStep` and `emitDraft` that each of them sets up.
  */
 
 export const done = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
 
-export const goesOnWith = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
+export const continuesAt = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
 
-export const sayProblems = (step: ExpertStep) => ({
-  actions: { type: 'rememberProblems' as const, params: { step } },
+export const showProblems = (step: ExpertStep) => ({
+  actions: { type: 'setProblems' as const, params: { step } },
 });
 
-export const reached = (step: ExpertStep) => [
-  { type: 'rememberStep' as const, params: { step } },
-  'keepDraft' as const,
+export const enterStep = (step: ExpertStep) => [
+  { type: 'setStep' as const, params: { step } },
+  'emitDraft' as const,
 ];

@@ -55,13 +55,18 @@ test('what @lyceum/flows exports, flow by flow', () => {
   const names = Object.entries(flows).map(([flow, exported]) => [flow, Object.keys(exported).sort()]);
   expect(Object.fromEntries(names)).toEqual({
     './application': ['applicationActors', 'applicationMachine'],
-    './auth-dialog': ['ThirdPartyLeft', 'authDialogActors', 'authDialogMachine'],
+    './auth-dialog': ['ThirdPartyCanceled', 'authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
     './course-editor': ['courseEditorActors', 'courseEditorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrollment': ['enrollmentActors', 'enrollmentMachine'],
-    './expert-sign-up': ['expertSignUpActors', 'expertSignUpMachine', 'expertSteps', 'keptExpertSchema'],
+    './expert-sign-up': [
+      'expertSignUpActors',
+      'expertSignUpMachine',
+      'expertSteps',
+      'storedExpertDraftSchema',
+    ],
     './expertise-search': ['expertiseSearchActors', 'expertiseSearchMachine'],
     './forgot-password': ['forgotPasswordActors', 'forgotPasswordMachine'],
     './instructor-info': ['instructorInfoActors', 'instructorInfoMachine'],
@@ -76,11 +81,11 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './machines': ['machines'],
     './notification-preferences': ['notificationPreferencesMachine'],
     './onboarding': [
-      'keptOnboardingSchema',
       'onboardingActors',
       'onboardingMachine',
       'onboardingStepOf',
       'onboardingSteps',
+      'storedOnboardingDraftSchema',
     ],
     './paged-list': ['createPagedList', 'hasMore', 'isSameQuery', 'loadPageBy'],
     './password-reset': ['passwordResetActors', 'passwordResetMachine'],

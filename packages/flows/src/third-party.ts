@@ -1,6 +1,6 @@
 /** The person closed the third-party service's window, or said no to it: nothing has failed, and nothing is to be said. */
-export class ThirdPartyLeft extends Error {
-  override name = 'ThirdPartyLeft';
+export class ThirdPartyCanceled extends Error {
+  override name = 'ThirdPartyCanceled';
 }
 
 /** What the third-party service gave, and what shows that it was this browser that asked for it. */

@@ -3,7 +3,7 @@ import { createActor, StateMachine, toPromise } from 'xstate';
 import { machines } from './machines.ts';
 
 /** What an actor says that nobody provided; null for one that is not meant to be provided. */
-async function complaintOf(logic: unknown): Promise<string | null> {
+async function errorOf(logic: unknown): Promise<string | null> {
   if (logic instanceof StateMachine) return null;
   const actor = createActor(logic as Parameters<typeof createActor>[0], { input: {} });
   const ended = toPromise(actor);
@@ -18,7 +18,7 @@ async function complaintOf(logic: unknown): Promise<string | null> {
 
 test.each(Object.entries(machines))('what %s was not given is named', async (name, { implementations }) => {
   for (const [actor, logic] of Object.entries(implementations.actors)) {
-    const complaint = await complaintOf(logic);
+    const complaint = await errorOf(logic);
     const machine = name === 'pagedList' ? name : `${name}Machine`;
     if (complaint) expect(complaint).toContain(`${machine} was started without its \`${actor}\` actor`);
   }

@@ -1,7 +1,7 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /** Stands in for an actor that must be provided from outside, so that a forgotten wire is loud. */
-export function unwired<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
+export function unimplementedActor<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   machine: string,
   actor: string,
 ) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { delaysOf, play } from './play.ts';
 
-interface WanderOptions {
+interface FuzzOptions {
   input?: unknown;
   /** Every event that can happen, answers of actors included (`done`, `failed`, `stale`); delays are found by themselves. */
   events: readonly AnyEventObject[];
@@ -17,10 +17,7 @@ const longestWay = 30;
  * Sends two hundred random sequences of events through a machine, sensible or not: nothing may bring it to a stop by an
  * error or to what must not be. A sequence that does is made as short as it can be before it is reported.
  */
-export async function wander(
-  machine: AnyStateMachine,
-  { input, events, holds }: WanderOptions,
-): Promise<void> {
+export async function fuzz(machine: AnyStateMachine, { input, events, holds }: FuzzOptions): Promise<void> {
   const all = [...events, ...delaysOf(machine)];
   const sequences = fc.array(fc.constantFrom(...all), { maxLength: longestWay });
   const property = fc.asyncProperty(sequences, async (sequence) => {

@@ -20,7 +20,7 @@ function transitionsOf(node: AnyStateNode): Transition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-interface WalkOptions {
+interface ModelTestOptions {
   input?: unknown;
   /** Every event that can happen, answers of actors included (`done`, `failed`); delays are found by themselves. */
   events: AnyEventObject[];
@@ -29,14 +29,14 @@ interface WalkOptions {
 }
 
 /** What real actors went through. */
-interface Walked {
+interface Coverage {
   states: Set<string>;
   transitions: Set<string>;
   guards: Set<string>;
 }
 
 /** Plays events, and adds what was seen to what has been walked. */
-function playInto(walked: Walked, machine: AnyStateMachine, input: unknown, events: AnyEventObject[]) {
+function playInto(walked: Coverage, machine: AnyStateMachine, input: unknown, events: AnyEventObject[]) {
   return play(machine, {
     input,
     events,
@@ -53,7 +53,7 @@ function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): bool
   return snapshot.status === 'active' && (isWaitedFor || !type.startsWith('xstate.'));
 }
 
-const pictureOf = ({ value, context, status }: AnyMachineSnapshot) =>
+const imageOf = ({ value, context, status }: AnyMachineSnapshot) =>
   JSON.stringify({ value, context, status });
 
 /**
@@ -62,10 +62,10 @@ const pictureOf = ({ value, context, status }: AnyMachineSnapshot) =>
  * @param before what an earlier walk from another input saw: both are judged together
  * @returns where actor and graph differ, and what the machine has but nobody saw
  */
-export async function walk(
+export async function testModel(
   machine: AnyStateMachine,
-  { input, events, stopWhen }: WalkOptions,
-  before: Walked = { states: new Set(), transitions: new Set(), guards: new Set() },
+  { input, events, stopWhen }: ModelTestOptions,
+  before: Coverage = { states: new Set(), transitions: new Set(), guards: new Set() },
 ) {
   const nodes = nodesOf(machine.root);
   const all = [...events, ...delaysOf(machine)];
@@ -78,8 +78,8 @@ export async function walk(
   for (const path of paths) {
     const way = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
     for (const event of eventsIn(path.state)) {
-      const expected = pictureOf(getNextSnapshot(machine, path.state, event));
-      const actual = pictureOf(await playInto(before, machine, input, [...way, event]));
+      const expected = imageOf(getNextSnapshot(machine, path.state, event));
+      const actual = imageOf(await playInto(before, machine, input, [...way, event]));
       if (actual !== expected) {
         const story = [...way, event].map(({ type }) => type).join(', ');
         differences.push(`after ${story}: expected ${expected}, is ${actual}`);

@@ -49,11 +49,11 @@ interface Promised {
 /** Promises that are settled by id, in place of what a machine invokes; other actors stay silent. */
 function controlledActors(machine: AnyStateMachine) {
   /** The last is the one that is waited for. */
-  const asked = new Map<string, Promised[]>();
+  const calls = new Map<string, Promised[]>();
   const promised = fromPromise<unknown>(
     ({ self }) =>
       new Promise((resolve, reject) => {
-        asked.set(self.id, [...(asked.get(self.id) ?? []), { resolve, reject }]);
+        calls.set(self.id, [...(calls.get(self.id) ?? []), { resolve, reject }]);
       }),
   );
   const silent = fromCallback(() => undefined);
@@ -64,7 +64,7 @@ function controlledActors(machine: AnyStateMachine) {
       .flatMap(({ invoke }) => invoke)
       .map(({ id, src }) => [String(src), answers.has(`xstate.done.actor.${id}`) ? promised : silent]),
   );
-  return { asked, actors };
+  return { calls, actors };
 }
 
 interface PlayOptions {
@@ -90,7 +90,7 @@ export async function play(
   machine: AnyStateMachine,
   { input, events, onGuard, onTransition, onSnapshot }: PlayOptions,
 ): Promise<AnyMachineSnapshot> {
-  const { asked, actors } = controlledActors(machine);
+  const { calls, actors } = controlledActors(machine);
   const guards = Object.fromEntries(
     Object.entries(machine.implementations.guards).map(([name, guard]) => [
       name,
@@ -119,10 +119,10 @@ export async function play(
     const [, staleId] = staleEvent.exec(event.type) ?? [];
     const [, delay] = delayEvent.exec(event.type) ?? [];
     if (staleId) {
-      for (const { resolve } of asked.get(staleId)?.slice(0, -1) ?? []) resolve(event.output);
+      for (const { resolve } of calls.get(staleId)?.slice(0, -1) ?? []) resolve(event.output);
       await settle();
     } else if (outcome && id) {
-      const promise = asked.get(id)?.at(-1);
+      const promise = calls.get(id)?.at(-1);
       if (outcome === 'done') promise?.resolve(event.output);
       else promise?.reject(event.error);
       await settle();

@@ -46,7 +46,7 @@ export const storedDraftSchema = <Draft extends z.ZodMiniType, const Step extend
 ) => z.object({ draft, step: z.enum(steps) });
 
 /** What was kept of a form in steps. */
-export interface Kept<Draft, Step extends string> {
+export interface StoredDraft<Draft, Step extends string> {
   draft: Draft;
   step: Step;
 }

@@ -33,7 +33,7 @@ export function CatalogList<Item extends { id: string }>({
       status={value}
       hasMore={hasMore(context)}
       {...(shown === context.items && { total: context.totalResults })}
-      onMore={() => send({ type: 'more.wanted' })}
+      onMore={() => send({ type: 'more.requested' })}
       onRetry={() => send({ type: 'retry.requested' })}
       texts={{ ...listTexts(t, silent ? null : context.message), loadingMore }}
     />

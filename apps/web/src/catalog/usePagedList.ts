@@ -23,7 +23,7 @@ export function usePagedList<Item extends { id: string }, Query extends ListQuer
   // The machine itself passes over a query that it has already.
   useEffect(() => send({ type: 'query.changed', query, initial }), [send, query, initial]);
   useEffect(() => {
-    if (isIdle) send({ type: 'more.wanted' });
+    if (isIdle) send({ type: 'more.requested' });
   }, [send, isIdle]);
   return [snapshot, send] as const;
 }

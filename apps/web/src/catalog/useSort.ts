@@ -34,8 +34,8 @@ export function pageIn(search: URLSearchParams): number {
  * A route's `shouldRevalidate`: a new sort is the list's own business; another id, or another page in the same order,
  * has to be loaded.
  */
-export function onlyForPlace(asked: ShouldRevalidateFunctionArgs): boolean {
-  const { currentParams, nextParams, currentUrl, nextUrl } = asked;
+export function revalidateOnPageChange(calls: ShouldRevalidateFunctionArgs): boolean {
+  const { currentParams, nextParams, currentUrl, nextUrl } = calls;
   if (Object.keys(nextParams).some((name) => nextParams[name] !== currentParams[name])) return true;
   const isSame = (field: string) => currentUrl.searchParams.get(field) === nextUrl.searchParams.get(field);
   return isSame('sortBy') && !isSame('page');

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { pictureOf, sharedPicture } from './views.ts';
+import { imageOf, socialImage } from './views.ts';
 
 const publicUrl = 'https://lyceum.example';
 
 test('a picture of the product has an AVIF beside it, one from elsewhere has not', () => {
-  expect(pictureOf('/pictures/courses/a.jpg')).toEqual({
+  expect(imageOf('/pictures/courses/a.jpg')).toEqual({
     src: '/pictures/courses/a.jpg',
     avif: '/pictures/courses/a.avif',
   });
-  expect(pictureOf('https://images.test/a.jpg')).toEqual({ src: 'https://images.test/a.jpg' });
+  expect(imageOf('https://images.test/a.jpg')).toEqual({ src: 'https://images.test/a.jpg' });
 });
 
 test('a shared link shows the picture of its page by its whole address', () => {
-  expect(sharedPicture('/pictures/a.jpg', publicUrl)).toBe('https://lyceum.example/pictures/a.jpg');
-  expect(sharedPicture('https://images.test/a.jpg', publicUrl)).toBe('https://images.test/a.jpg');
+  expect(socialImage('/pictures/a.jpg', publicUrl)).toBe('https://lyceum.example/pictures/a.jpg');
+  expect(socialImage('https://images.test/a.jpg', publicUrl)).toBe('https://images.test/a.jpg');
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   'https://images.test/\n.jpg',
   'https://[',
 ])('%j is no picture', (address) => {
-  expect(pictureOf(address)).toEqual({ src: null });
-  expect(sharedPicture(address, publicUrl)).toBe('https://lyceum.example/pictures/social.png');
+  expect(imageOf(address)).toEqual({ src: null });
+  expect(socialImage(address, publicUrl)).toBe('https://lyceum.example/pictures/social.png');
 });

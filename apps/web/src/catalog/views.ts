@@ -10,14 +10,14 @@ export function named(name: Localized | null | undefined, language: Language) {
 }
 
 /** A course's picture. The product's own pictures have an AVIF beside the JPEG. */
-export function pictureOf(address: string | null) {
+export function imageOf(address: string | null) {
   if (!address || !isSafeImageAddress(address)) return { src: null };
   const own = /^\/pictures\/.+\.jpg$/.test(address);
   return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
 }
 
 /** The absolute address of what a shared link shows: the page's picture, or the product's own. */
-export function sharedPicture(address: string | null | undefined, publicUrl: string): string {
+export function socialImage(address: string | null | undefined, publicUrl: string): string {
   const shown = address && isSafeImageAddress(address) ? address : '/pictures/social.png';
   return new URL(shown, publicUrl || 'http://localhost').href;
 }
@@ -46,7 +46,7 @@ export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, 
   return {
     ...named(course.name, language),
     href: course.href,
-    image: pictureOf(course.promotionalImage),
+    image: imageOf(course.promotionalImage),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),
     rating: course.rating,
     price: course.price,

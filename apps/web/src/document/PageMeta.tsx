@@ -2,7 +2,7 @@ import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
 import { languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
-import { sharedPicture } from '../catalog/views.ts';
+import { socialImage } from '../catalog/views.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { useNonce } from './nonce.ts';
 
@@ -29,8 +29,8 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const publicUrl = root?.publicUrl ?? '';
   const address = `${publicUrl}${pathname}${page === limits.firstPage ? '' : `?page=${page}`}`;
-  const asked = acceptedLanguage(new URLSearchParams(search).get(languageQuery));
-  const canonical = asked ? inLanguage(address, asked) : address;
+  const calls = acceptedLanguage(new URLSearchParams(search).get(languageQuery));
+  const canonical = calls ? inLanguage(address, calls) : address;
   const fullTitle = title === null ? t('landing:meta.title') : t('common:meta.title', { title });
   return (
     <>
@@ -49,7 +49,7 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
           <meta property="og:url" content={canonical} />
           <meta property="og:locale" content={i18n.language} />
           <meta property="og:site_name" content="Lyceum" />
-          <meta property="og:image" content={sharedPicture(image, publicUrl)} />
+          <meta property="og:image" content={socialImage(image, publicUrl)} />
         </>
       )}
       {data && <StructuredData data={data} />}

@@ -31,7 +31,7 @@ export function browserI18n(): i18n {
 }
 
 /** Brings texts that the page did not come with, for a route's `clientLoader` or a part that is loaded late. */
-export async function bringTexts(...wanted: Namespace[]): Promise<void> {
+export async function loadPageTexts(...wanted: Namespace[]): Promise<void> {
   const i18n = browserI18n();
   const { loadTexts } = await import('@lyceum/i18n/loading');
   await loadTexts(i18n, i18n.language as Language, wanted, { path: textsPath() });

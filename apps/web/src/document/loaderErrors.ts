@@ -2,7 +2,7 @@ import { ApiProblem } from '@lyceum/api-client';
 import { data } from 'react-router-dom';
 
 /** What a route's error boundary is told of a refused call. */
-export interface Refusal {
+export interface LoaderError {
   message: string;
   /** Whom it was refused; null: a guest. @default null */
   loadedFor?: string | null;
@@ -17,6 +17,6 @@ export async function found<Answer>(work: Promise<Answer>, loadedFor: string | n
     return await work;
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    throw data({ message: error.message, loadedFor } satisfies Refusal, { status: error.status ?? 503 });
+    throw data({ message: error.message, loadedFor } satisfies LoaderError, { status: error.status ?? 503 });
   }
 }

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { pageI18n } from './i18n.ts';
 
-export interface RefusedPage {
+export interface ErrorPageData {
   language: Language;
   theme: 'light' | 'dark' | null;
   texts: Resources;
@@ -21,16 +21,16 @@ export interface RefusedPage {
 }
 
 /** A whole page that says why there is none. It runs no script: of thousands a second each costs next to nothing. */
-export function renderRefusedPage(page: RefusedPage): string {
+export function renderErrorPage(page: ErrorPageData): string {
   const document = renderToStaticMarkup(
     <I18nextProvider i18n={pageI18n(page.language, page.texts)}>
-      <RefusedDocument {...page} />
+      <ErrorDocument {...page} />
     </I18nextProvider>,
   );
   return `<!DOCTYPE html>${document}`;
 }
 
-function RefusedDocument({ language, theme, message, nonce, address, styles }: RefusedPage) {
+function ErrorDocument({ language, theme, message, nonce, address, styles }: ErrorPageData) {
   const { t } = useTranslation('common');
   const title = t('failure.title');
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** For failures that a person is not told of [8.37]: they stand in the console only. */
-export function useLoggedFailure(what: string, message: string | null): void {
+export function useErrorLog(what: string, message: string | null): void {
   useEffect(() => {
     if (message !== null) console.error(`${what}: ${message}`);
   }, [what, message]);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface Wanting {
-  on: (type: 'place.wanted', listen: (event: { to: string }) => void) => { unsubscribe: () => void };
+  on: (type: 'navigation.requested', listen: (event: { to: string }) => void) => { unsubscribe: () => void };
 }
 
 interface WantedPlaceOptions {
@@ -11,11 +11,11 @@ interface WantedPlaceOptions {
   samePage?: boolean;
 }
 
-/** Goes where a machine wants to: what it says by `place.wanted`. Only inside the app: hrefs come from the server. */
-export function useWantedPlace(actor: Wanting, { samePage = false }: WantedPlaceOptions = {}): void {
+/** Goes where a machine wants to: what it says by `navigation.requested`. Only inside the app: hrefs come from the server. */
+export function useNavigationRequests(actor: Wanting, { samePage = false }: WantedPlaceOptions = {}): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const listening = actor.on('place.wanted', ({ to }) => {
+    const listening = actor.on('navigation.requested', ({ to }) => {
       if (!isSafeHref(to)) return;
       void navigate(to, { replace: true, preventScrollReset: samePage, state: { samePage } });
     });

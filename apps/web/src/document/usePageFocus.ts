@@ -12,7 +12,7 @@ const isTyping = () => document.activeElement?.closest('header search') != null;
 /**
  * Takes the focus to the heading of each new page, from where the keyboard goes on and which a screen reader then
  * reads. The first page is the browser's own to announce, an address with a `#` names a place of its own, and a page
- * that goes on under another address (`useWantedPlace`) keeps its focus.
+ * that goes on under another address (`useNavigationRequests`) keeps its focus.
  */
 export function usePageFocus(): void {
   const { pathname, hash, state } = useLocation();

@@ -31,7 +31,7 @@ test.each<[string, Partial<ExpertiseFieldProps>]>([
   ],
   ['is not there any more', { stored: [id], search: searchAt('blank', { selected: [id] }) }],
   ['came from a search and is not there any more', { freeText: false }],
-  ['could not be loaded', { search: searchAt('blank', { names: 'missing', selected: [id] }) }],
+  ['could not be loaded', { search: searchAt('blank', { names: 'failed', selected: [id] }) }],
 ])(
   'an area of expertise that %s is unknown, in the language of the page',
   { tags: ['2.99', '3.17'] },

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../catalog/views.ts';
 import { useLanguage } from '../document/useLanguage.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 
 /**
  * Runs the search for a screen with an `ExpertiseField`.
@@ -19,7 +19,7 @@ import { useWired } from '../session/useProvidedMachine.ts';
  * @param stored ids that the server gave, as those of the user's profile
  */
 export function useExpertiseSearch(selected: readonly string[], stored: readonly string[] = []) {
-  const machine = useWired(expertiseSearchMachine, expertiseSearchActors);
+  const machine = useProvidedMachine(expertiseSearchMachine, expertiseSearchActors);
   const [search, send] = useMachine(machine, { input: { selected } });
   return { search, send, stored };
 }
@@ -63,7 +63,7 @@ export function ExpertiseField({
     const expertise = known[id];
     if (expertise) return optionOf(expertise, language);
     const isLoading = search.value.names === 'deciding' || search.value.names === 'loading';
-    const isAskedFor = search.context.selected.includes(id) && search.value.names !== 'known';
+    const isAskedFor = search.context.selected.includes(id) && search.value.names !== 'loaded';
     // What was asked for and not found is a text of one's own, unless the server gave it as an id.
     if (freeText && !isAskedFor && !stored.includes(id)) return { value: id, label: id };
     return { value: id, label: isLoading ? t('common:states.loading') : named(null, language).name };

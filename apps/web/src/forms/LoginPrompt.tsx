@@ -1,11 +1,11 @@
 import { AuthSwitch } from '@lyceum/ui/patterns/AuthForm';
 import { useTranslation } from 'react-i18next';
-import { rememberPlace } from '../session/returnTo.ts';
+import { returnState } from '../session/returnTo.ts';
 
-const application = rememberPlace({ pathname: '/experts/apply', search: '', hash: '' });
+const application = returnState({ pathname: '/experts/apply', search: '', hash: '' });
 
 /** For who has an account already: what is typed goes on at `/experts/apply` after the sign-in. */
-export function HaveAccount() {
+export function LoginPrompt() {
   const { t } = useTranslation('auth');
   return (
     <AuthSwitch

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Takes the place of a form that has done its work, and the focus that was in it; the link is for who won't wait. */
-export function GoingToDashboard({ children }: { children: string }) {
+export function RedirectNotice({ children }: { children: string }) {
   const { t } = useTranslation('experts');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

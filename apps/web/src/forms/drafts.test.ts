@@ -4,7 +4,7 @@ import { draftStore, forgetDrafts } from './drafts.ts';
 
 const shape = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
 const draft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour', email: 'nour@' };
-const kept = { draft, step: 'account' } as const;
+const storedDraft = { draft, step: 'account' } as const;
 
 /** A tab's storage, in memory. */
 function storage(held: Record<string, string> = {}) {
@@ -32,8 +32,8 @@ const storeOf = (owner: string | null, sessionStorage = storage()) =>
 
 test('gives back what was kept, until it is forgotten', { tags: ['2.129'] }, () => {
   const sessionStorage = storage();
-  storeOf('u1', sessionStorage).keep(kept);
-  expect(storeOf('u1', sessionStorage).read()).toEqual(kept);
+  storeOf('u1', sessionStorage).keep(storedDraft);
+  expect(storeOf('u1', sessionStorage).read()).toEqual(storedDraft);
   expect([...sessionStorage.items.keys()]).toEqual(['draft:experts']);
   storeOf('u1', sessionStorage).forget();
   expect(storeOf('u1', sessionStorage).read()).toBeNull();
@@ -47,8 +47,8 @@ test.each([
   ['a person, but no guest', 'u1', null, false],
 ])('goes on with %s', (_, before, after, goesOn) => {
   const sessionStorage = storage();
-  storeOf(before, sessionStorage).keep(kept);
-  expect(storeOf(after, sessionStorage).read()).toEqual(goesOn ? kept : null);
+  storeOf(before, sessionStorage).keep(storedDraft);
+  expect(storeOf(after, sessionStorage).read()).toEqual(goesOn ? storedDraft : null);
 });
 
 test('never writes a password, whatever it is given', { tags: ['2.129'] }, () => {
@@ -63,9 +63,12 @@ test.each([
   ['null', 'null'],
   ['a text', '"MSc"'],
   ['something else of the app', '{"owner":null}'],
-  ['a draft of another shape', JSON.stringify({ owner: null, kept: { draft: { bio: 7 }, step: 'account' } })],
-  ['a step there is none of', JSON.stringify({ owner: null, kept: { draft, step: 'payment' } })],
-  ['an owner of another kind', JSON.stringify({ owner: { id: 'u1' }, kept })],
+  [
+    'a draft of another shape',
+    JSON.stringify({ owner: null, storedDraft: { draft: { bio: 7 }, step: 'account' } }),
+  ],
+  ['a step there is none of', JSON.stringify({ owner: null, storedDraft: { draft, step: 'payment' } })],
+  ['an owner of another kind', JSON.stringify({ owner: { id: 'u1' }, storedDraft })],
 ])('starts afresh where it finds %s', (_, text) => {
   expect(storeOf(null, storage({ 'draft:experts': text })).read()).toBeNull();
 });
@@ -86,7 +89,7 @@ test.each([
   ],
 ])('starts afresh where the storage %s', (_, here) => {
   const store = draftStore({ name: 'experts', owner: null, shape }, here);
-  store.keep(kept);
+  store.keep(storedDraft);
   expect(store.read()).toBeNull();
   store.forget();
   forgetDrafts(here);

@@ -7,22 +7,22 @@ interface Surroundings {
 }
 
 /** Says what a kept draft looks like and leaves out what does not belong: a schema of `@lyceum/rules/drafts`. */
-interface Shape<Kept> {
-  safeParse: (value: unknown) => { data?: Kept | undefined };
+interface Shape<StoredDraft> {
+  safeParse: (value: unknown) => { data?: StoredDraft | undefined };
 }
 
-interface DraftOptions<Kept> {
+interface DraftOptions<StoredDraft> {
   /** Which form it is: `onboarding`, `course:intro-to-typescript`. */
   name: string;
   /** The id of who is typing; null for a guest. */
   owner: string | null;
-  shape: Shape<Kept>;
+  shape: Shape<StoredDraft>;
 }
 
-export interface DraftStore<Kept> {
+export interface DraftStore<StoredDraft> {
   /** What was kept last, or null where there is none, or nothing that could be gone on with. */
-  read: () => Kept | null;
-  keep: (kept: Kept) => void;
+  read: () => StoredDraft | null;
+  keep: (storedDraft: StoredDraft) => void;
   forget: () => void;
 }
 
@@ -42,26 +42,26 @@ function tryStorage<T>(here: Surroundings, use: (storage: NonNullable<Surroundin
  * (docs/product.md, Profile and forms). A guest's draft continues for the user who signs in; a user's draft is for that
  * user only. If the storage is blocked, full or holds invalid data, the form starts empty.
  *
- * How a flow is kept: its machine takes what was kept as `input.kept`, and emits `draft.kept`, with null
+ * How a flow is kept: its machine takes what was kept as `input.storedDraft`, and emits `draft.updated`, with null
  * once it is sent; its folder exports the shape; the route reads `useDraftStore` once, for the input, and hands it to
- * `useKeptDraft`. The shape names every field that is kept, and a password is never one of them.
+ * `useDraftStorage`. The shape names every field that is kept, and a password is never one of them.
  */
-export function draftStore<Kept>(
-  { name, owner, shape }: DraftOptions<Kept>,
+export function draftStore<StoredDraft>(
+  { name, owner, shape }: DraftOptions<StoredDraft>,
   here: Surroundings = globalThis,
-): DraftStore<Kept> {
+): DraftStore<StoredDraft> {
   const key = `${prefix}${name}`;
   return {
     read() {
       const stored = tryStorage(here, (storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
-      if (typeof stored !== 'object' || stored === null || !('owner' in stored && 'kept' in stored))
+      if (typeof stored !== 'object' || stored === null || !('owner' in stored && 'storedDraft' in stored))
         return null;
       if (stored.owner !== null && stored.owner !== owner) return null;
-      return shape.safeParse(stored.kept).data ?? null;
+      return shape.safeParse(stored.storedDraft).data ?? null;
     },
-    keep(kept) {
-      const { data } = shape.safeParse(kept);
-      tryStorage(here, (storage) => storage.setItem(key, JSON.stringify({ owner, kept: data })));
+    keep(storedDraft) {
+      const { data } = shape.safeParse(storedDraft);
+      tryStorage(here, (storage) => storage.setItem(key, JSON.stringify({ owner, storedDraft: data })));
     },
     forget() {
       tryStorage(here, (storage) => storage.removeItem(key));
@@ -78,18 +78,30 @@ export function forgetDrafts(here: Surroundings = globalThis): void {
 }
 
 /** The store of a form that is on the screen, the same as long as nothing about it changes. */
-export function useDraftStore<Kept>({ name, owner, shape }: DraftOptions<Kept>): DraftStore<Kept> {
+export function useDraftStore<StoredDraft>({
+  name,
+  owner,
+  shape,
+}: DraftOptions<StoredDraft>): DraftStore<StoredDraft> {
   return useMemo(() => draftStore({ name, owner, shape }), [name, owner, shape]);
 }
 
-interface Drafting<Kept> {
-  on: (type: 'draft.kept', listen: (event: { kept: Kept | null }) => void) => { unsubscribe: () => void };
+interface Drafting<StoredDraft> {
+  on: (
+    type: 'draft.updated',
+    listen: (event: { storedDraft: StoredDraft | null }) => void,
+  ) => { unsubscribe: () => void };
 }
 
 /** Keeps and forgets what a flow's machine says is to be kept or forgotten. */
-export function useKeptDraft<Kept>(actor: Drafting<Kept>, store: DraftStore<Kept>): void {
+export function useDraftStorage<StoredDraft>(
+  actor: Drafting<StoredDraft>,
+  store: DraftStore<StoredDraft>,
+): void {
   useEffect(() => {
-    const listening = actor.on('draft.kept', ({ kept }) => (kept ? store.keep(kept) : store.forget()));
+    const listening = actor.on('draft.updated', ({ storedDraft }) =>
+      storedDraft ? store.keep(storedDraft) : store.forget(),
+    );
     return () => listening.unsubscribe();
   }, [actor, store]);
 }

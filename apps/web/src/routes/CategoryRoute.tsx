@@ -4,7 +4,7 @@ import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { useCatalogList } from '../catalog/useCatalogList.ts';
-import { onlyForPlace, pageIn, sortIn, useSort } from '../catalog/useSort.ts';
+import { pageIn, revalidateOnPageChange, sortIn, useSort } from '../catalog/useSort.ts';
 import { found } from '../document/loaderErrors.ts';
 import { CategoryScreen } from '../screens/Category/CategoryScreen.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
@@ -46,8 +46,8 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.categoryId, request.url);
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(browserApi(), params.categoryId, request.url);
-export const shouldRevalidate = onlyForPlace;
-export { CategoryMissing as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export const shouldRevalidate = revalidateOnPageChange;
+export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

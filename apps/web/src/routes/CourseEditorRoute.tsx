@@ -5,19 +5,19 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { bringTexts } from '../document/i18n.ts';
-import { useWantedPlace } from '../document/useNavigationRequests.ts';
+import { loadPageTexts } from '../document/i18n.ts';
+import { useNavigationRequests } from '../document/useNavigationRequests.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
-import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
+import { useDraftStorage, useDraftStore } from '../forms/drafts.ts';
 import { CourseEditorScreen } from '../screens/CourseEditor/CourseEditorScreen.tsx';
-import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
+import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { Protected } from '../session/Protected.tsx';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/CourseEditorRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['courseEditor']) });
 export const clientLoader = async () => {
-  await bringTexts('courseEditor');
+  await loadPageTexts('courseEditor');
   return { texts: null };
 };
 
@@ -26,7 +26,7 @@ export default function CourseEditorRoute({ loaderData: { texts } }: Route.Compo
   usePageTexts(texts);
   const { t } = useTranslation('courseEditor');
   return (
-    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+    <Protected ended={<SessionEnded title={t('signedOut')} />}>
       {(user) => <EditorOf key={`${user.id} ${user.role} ${user.instructorStatus}`} user={user} />}
     </Protected>
   );
@@ -36,13 +36,16 @@ function EditorOf({ user }: { user: TokenUser }) {
   const { courseId = null } = useParams();
   const name = courseId === null ? 'course' : `course:${courseId}`;
   const drafts = useDraftStore({ name, owner: user.id, shape: courseDraftSchema });
-  const [kept] = useState(drafts.read);
-  const [editor, send, actor] = useMachine(useWired(courseEditorMachine, courseEditorActors), {
-    input: { person: user, courseId, kept },
+  const [storedDraft] = useState(drafts.read);
+  const [editor, send, actor] = useMachine(useProvidedMachine(courseEditorMachine, courseEditorActors), {
+    input: { user, courseId, storedDraft },
   });
-  useKeptDraft(actor, drafts);
-  useWantedPlace(actor, { samePage: true });
+  useDraftStorage(actor, drafts);
+  useNavigationRequests(actor, { samePage: true });
   // The machine itself passes over the address that it has already.
-  useEffect(() => send({ type: 'address.changed', courseId, kept: drafts.read() }), [send, courseId, drafts]);
+  useEffect(
+    () => send({ type: 'address.changed', courseId, storedDraft: drafts.read() }),
+    [send, courseId, drafts],
+  );
   return <CourseEditorScreen editor={editor} send={send} />;
 }

@@ -8,7 +8,7 @@ import { CourseScreen, type CourseScreenProps } from '../screens/Course/CourseSc
 import { useEnrollment } from '../screens/Course/useEnrollment.ts';
 import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId, useSession } from '../session/SessionProvider.tsx';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/CourseRoute.ts';
 
 const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>
@@ -27,7 +27,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     if (storedUserId() === loadedFor) return { course, loadedFor };
   }
 }
-export { CourseMissing as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CourseRoute({ loaderData: { course, loadedFor } }: Route.ComponentProps) {
   return <CourseOf key={course.id} course={course} loadedFor={loadedFor} />;
@@ -62,7 +62,7 @@ interface CourseOfLearnerProps extends Pick<CourseScreenProps, 'course' | 'enrol
 
 function CourseOfLearner({ saved, ...props }: CourseOfLearnerProps) {
   const { id: courseId, sessions } = props.course;
-  const machine = useWired(courseProgressMachine, courseProgressActors);
+  const machine = useProvidedMachine(courseProgressMachine, courseProgressActors);
   const [progress, send] = useMachine(machine, { input: { courseId, sessions, ...saved } });
   return (
     <CourseScreen

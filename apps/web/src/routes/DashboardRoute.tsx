@@ -3,8 +3,8 @@ import { dashboardKind, limits } from '@lyceum/rules';
 import { courseList, enrollmentList, mine } from '../catalog/myLists.ts';
 import { usePagedList } from '../catalog/usePagedList.ts';
 import { useStatistics } from '../catalog/useStatistics.ts';
-import { bringTexts } from '../document/i18n.ts';
-import { useLoggedFailure } from '../document/useErrorLog.ts';
+import { loadPageTexts } from '../document/i18n.ts';
+import { useErrorLog } from '../document/useErrorLog.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboard } from '../screens/Dashboard/InstructorDashboard.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/DashboardRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['dashboard']) });
 export const clientLoader = async () => {
-  await bringTexts('dashboard');
+  await loadPageTexts('dashboard');
   return { texts: null };
 };
 
@@ -38,14 +38,14 @@ export default function DashboardRoute({ loaderData: { texts } }: Route.Componen
 
 function OfLearner() {
   const [list, send] = usePagedList(enrollmentList, { query: mine, limit: limits.enrollmentsPerPage });
-  useLoggedFailure('The enrollments could not be loaded', list.context.message);
+  useErrorLog('The enrollments could not be loaded', list.context.message);
   return <LearnerDashboard list={list} send={send} />;
 }
 
 function OfInstructor({ user }: { user: TokenUser }) {
   const [list, send] = usePagedList(courseList, { query: mine, limit: limits.coursesPerPage });
   const [statistics, sendToStatistics] = useStatistics();
-  useLoggedFailure('The courses could not be loaded', list.context.message);
+  useErrorLog('The courses could not be loaded', list.context.message);
   return (
     <InstructorDashboard
       user={user}

@@ -3,7 +3,7 @@ import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits, type SortOf } from '@lyceum/rules';
 import { useMemo } from 'react';
 import { useCatalogList } from '../catalog/useCatalogList.ts';
-import { onlyForPlace, sortIn, useSort } from '../catalog/useSort.ts';
+import { revalidateOnPageChange, sortIn, useSort } from '../catalog/useSort.ts';
 import { found } from '../document/loaderErrors.ts';
 import { DomainScreen } from '../screens/Domain/DomainScreen.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
@@ -38,8 +38,8 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.domainId, request.url);
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   load(browserApi(), params.domainId, request.url);
-export const shouldRevalidate = onlyForPlace;
-export { DomainMissing as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
+export const shouldRevalidate = revalidateOnPageChange;
+export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function DomainRoute({
   loaderData: { domain, categories, sortBy: loadedSort },

@@ -1,24 +1,24 @@
 import { lazy, useCallback, useState } from 'react';
-import { bringTexts } from '../document/i18n.ts';
+import { loadPageTexts } from '../document/i18n.ts';
 import { prefetch } from '../document/prefetch.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
-import { Arriving } from '../screens/parts/LazyBoundary.tsx';
+import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
 import { useApplicant } from '../session/useApplicant.ts';
 import type { Route } from './+types/ExpertsRoute.ts';
 
 const load = async () => {
   const [dialog] = await Promise.all([
     import('../screens/Experts/SignUpDialog.container.tsx'),
-    bringTexts('instructor', 'auth'),
+    loadPageTexts('instructor', 'auth'),
   ]);
   return dialog;
 };
-const RunningSignUp = lazy(load);
+const SignUpDialogContainer = lazy(load);
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['experts']) });
 export const clientLoader = async () => {
-  await bringTexts('experts');
+  await loadPageTexts('experts');
   return { texts: null };
 };
 
@@ -30,9 +30,9 @@ export default function ExpertsRoute({ loaderData: { texts } }: Route.ComponentP
   return (
     <ExpertsScreen person={person} onBecome={() => setOpen(true)} onIntent={() => prefetch(load)}>
       {isOpen && (
-        <Arriving>
-          <RunningSignUp onLeft={close} />
-        </Arriving>
+        <LazyBoundary>
+          <SignUpDialogContainer onLeft={close} />
+        </LazyBoundary>
       )}
     </ExpertsScreen>
   );

@@ -5,21 +5,21 @@ import { instructorDraftSchema } from '@lyceum/rules/drafts';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { bringTexts } from '../document/i18n.ts';
-import { useWantedPlace } from '../document/useNavigationRequests.ts';
+import { loadPageTexts } from '../document/i18n.ts';
+import { useNavigationRequests } from '../document/useNavigationRequests.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
-import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
+import { useDraftStorage, useDraftStore } from '../forms/drafts.ts';
 import { useExpertiseSearch } from '../forms/ExpertiseField.tsx';
 import { InstructorInfoScreen } from '../screens/InstructorInfo/InstructorInfoScreen.tsx';
 import { Protected } from '../session/Protected.tsx';
-import { useChangedProfile } from '../session/useProfileUpdates.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { useProfileUpdates } from '../session/useProfileUpdates.ts';
+import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 import { WithProfile } from '../session/WithProfile.tsx';
 import type { Route } from './+types/InstructorInfoRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['instructor']) });
 export const clientLoader = async () => {
-  await bringTexts('instructor');
+  await loadPageTexts('instructor');
   return { texts: null };
 };
 
@@ -41,12 +41,12 @@ export default function InstructorInfoRoute({ loaderData: { texts } }: Route.Com
 function InfoOf({ user: { id, expertise, qualifications, bio } }: { user: User }) {
   const drafts = useDraftStore({ name: 'instructor-info', owner: id, shape: instructorDraftSchema });
   const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
-  const [info, send, actor] = useMachine(useWired(instructorInfoMachine, instructorInfoActors), {
+  const [info, send, actor] = useMachine(useProvidedMachine(instructorInfoMachine, instructorInfoActors), {
     input: { draft },
   });
   const search = useExpertiseSearch(draft.expertise, expertise);
-  useKeptDraft(actor, drafts);
-  useChangedProfile(actor);
-  useWantedPlace(actor);
+  useDraftStorage(actor, drafts);
+  useProfileUpdates(actor);
+  useNavigationRequests(actor);
   return <InstructorInfoScreen info={info} send={send} expertise={search} />;
 }

@@ -1,21 +1,21 @@
 import type { User } from '@lyceum/api-client';
-import { keptOnboardingSchema, onboardingActors, onboardingMachine } from '@lyceum/flows/onboarding';
+import { onboardingActors, onboardingMachine, storedOnboardingDraftSchema } from '@lyceum/flows/onboarding';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { bringTexts } from '../document/i18n.ts';
-import { useWantedPlace } from '../document/useNavigationRequests.ts';
+import { loadPageTexts } from '../document/i18n.ts';
+import { useNavigationRequests } from '../document/useNavigationRequests.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
-import { useDraftStore, useKeptDraft } from '../forms/drafts.ts';
+import { useDraftStorage, useDraftStore } from '../forms/drafts.ts';
 import { useExpertiseSearch } from '../forms/ExpertiseField.tsx';
 import { OnboardingScreen } from '../screens/Onboarding/OnboardingScreen.tsx';
 import { InstructorsOnly } from '../session/InstructorsOnly.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/InstructorOnboardingRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['instructor']) });
 export const clientLoader = async () => {
-  await bringTexts('instructor');
+  await loadPageTexts('instructor');
   return { texts: null };
 };
 
@@ -27,14 +27,14 @@ export default function InstructorOnboardingRoute({ loaderData: { texts } }: Rou
 function OnboardingOf({ user }: { user: User }) {
   const { userChanged } = useSession();
   const { expertise, qualifications, bio } = user;
-  const drafts = useDraftStore({ name: 'onboarding', owner: user.id, shape: keptOnboardingSchema });
-  const [kept] = useState(drafts.read);
-  const [onboarding, send, actor] = useMachine(useWired(onboardingMachine, onboardingActors), {
-    input: { expertise, qualifications, bio, kept },
+  const drafts = useDraftStore({ name: 'onboarding', owner: user.id, shape: storedOnboardingDraftSchema });
+  const [storedDraft] = useState(drafts.read);
+  const [onboarding, send, actor] = useMachine(useProvidedMachine(onboardingMachine, onboardingActors), {
+    input: { expertise, qualifications, bio, storedDraft },
   });
-  const search = useExpertiseSearch(kept?.draft.expertise ?? expertise, expertise);
-  useWantedPlace(actor);
-  useKeptDraft(actor, drafts);
+  const search = useExpertiseSearch(storedDraft?.draft.expertise ?? expertise, expertise);
+  useNavigationRequests(actor);
+  useDraftStorage(actor, drafts);
   useEffect(() => {
     const listening = actor.on('profile.completed', ({ user: changed }) => userChanged(changed));
     return () => listening.unsubscribe();

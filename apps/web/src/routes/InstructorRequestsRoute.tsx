@@ -3,20 +3,20 @@ import { errorCatalog } from '@lyceum/rules';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringTexts } from '../document/i18n.ts';
+import { loadPageTexts } from '../document/i18n.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { InstructorRequestsScreen } from '../screens/InstructorRequests/InstructorRequestsScreen.tsx';
-import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
+import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { Protected } from '../session/Protected.tsx';
 import { RoleOnly } from '../session/RoleOnly.tsx';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/InstructorRequestsRoute.ts';
 
 const needed = ['admin', 'instructor'] as const;
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
 export const clientLoader = async () => {
-  await bringTexts(...needed);
+  await loadPageTexts(...needed);
   return { texts: null };
 };
 
@@ -24,7 +24,7 @@ export default function InstructorRequestsRoute({ loaderData: { texts } }: Route
   usePageTexts(texts);
   const { t } = useTranslation('admin');
   return (
-    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+    <Protected ended={<SessionEnded title={t('signedOut')} />}>
       {(user) => (
         <RoleOnly user={user} only="admin">
           <Requests key={user.id} />
@@ -37,7 +37,9 @@ export default function InstructorRequestsRoute({ loaderData: { texts } }: Route
 const operations = { approve: 'approveInstructorRequest', reject: 'rejectInstructorRequest' } as const;
 
 function Requests() {
-  const [review, send, actor] = useMachine(useWired(instructorReviewMachine, instructorReviewActors));
+  const [review, send, actor] = useMachine(
+    useProvidedMachine(instructorReviewMachine, instructorReviewActors),
+  );
   useEffect(() => {
     // Only logged; the request stays [4.12].
     const listening = actor.on('decision.failed', ({ decision, error }) =>

@@ -1,22 +1,22 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { bringTexts } from '../document/i18n.ts';
+import { loadPageTexts } from '../document/i18n.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { LoginScreen } from '../screens/Auth/LoginScreen.tsx';
-import { rememberedPlace } from '../session/returnTo.ts';
+import { returnPath } from '../session/returnTo.ts';
 import { useAuthFlow } from '../session/useAuthFlow.ts';
 import type { Route } from './+types/LoginRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });
 export const clientLoader = async () => {
-  await bringTexts('auth');
+  await loadPageTexts('auth');
   return { texts: null };
 };
 
 export default function LoginRoute({ loaderData: { texts } }: Route.ComponentProps) {
   usePageTexts(texts);
   const navigate = useNavigate();
-  const remembered = rememberedPlace(useLocation().state);
+  const remembered = returnPath(useLocation().state);
   const goOn = useCallback(
     ({ to }: { to: string | null }) => void navigate(to ?? '/dashboard', { replace: true }),
     [navigate],

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
-import { PageMissing } from '../screens/NotFound/NotFound.container.tsx';
+import { PageNotFound } from '../screens/NotFound/NotFound.container.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
-export default PageMissing;
+export default PageNotFound;

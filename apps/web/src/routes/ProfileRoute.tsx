@@ -1,12 +1,12 @@
 import type { SessionUser } from '@lyceum/flows/session';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { bringTexts } from '../document/i18n.ts';
+import { loadPageTexts } from '../document/i18n.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { ProfileScreen } from '../screens/Profile/ProfileScreen.tsx';
-import { RunningSection } from '../screens/Profile/ProfileSection.container.tsx';
+import { ProfileSectionContainer } from '../screens/Profile/ProfileSection.container.tsx';
 import { sectionIn } from '../screens/Profile/sections.ts';
-import { SignInEnded } from '../screens/parts/SessionEnded.tsx';
+import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { Protected } from '../session/Protected.tsx';
 import { WithProfile } from '../session/WithProfile.tsx';
 import type { Route } from './+types/ProfileRoute.ts';
@@ -15,7 +15,7 @@ const needed = ['profile', 'instructor', 'dashboard', 'auth'] as const;
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
 export const clientLoader = async () => {
-  await bringTexts(...needed);
+  await loadPageTexts(...needed);
   return { texts: null };
 };
 // Another section is the same page.
@@ -25,7 +25,7 @@ export default function ProfileRoute({ loaderData: { texts } }: Route.ComponentP
   usePageTexts(texts);
   const { t } = useTranslation('profile');
   return (
-    <Protected ended={<SignInEnded title={t('signedOut')} />}>
+    <Protected ended={<SessionEnded title={t('signedOut')} />}>
       {(user) => <SettingsOf key={user.id} user={user} />}
     </Protected>
   );
@@ -37,7 +37,9 @@ function SettingsOf({ user }: { user: SessionUser }) {
   const section = sectionIn(search, user);
   return (
     <ProfileScreen user={user} section={section} onSelect={(href) => void navigate(href)}>
-      <WithProfile user={user}>{(known) => <RunningSection user={known} section={section} />}</WithProfile>
+      <WithProfile user={user}>
+        {(known) => <ProfileSectionContainer user={known} section={section} />}
+      </WithProfile>
     </ProfileScreen>
   );
 }

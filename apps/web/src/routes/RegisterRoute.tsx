@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bringTexts } from '../document/i18n.ts';
+import { loadPageTexts } from '../document/i18n.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { RegisterScreen } from '../screens/Auth/RegisterScreen.tsx';
 import { useAuthFlow } from '../session/useAuthFlow.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/RegisterRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });
 export const clientLoader = async () => {
-  await bringTexts('auth');
+  await loadPageTexts('auth');
   return { texts: null };
 };
 

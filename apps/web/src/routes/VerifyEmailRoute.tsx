@@ -6,18 +6,18 @@ import {
 } from '@lyceum/flows/email-verification';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { bringTexts } from '../document/i18n.ts';
-import { useWantedPlace } from '../document/useNavigationRequests.ts';
+import { loadPageTexts } from '../document/i18n.ts';
+import { useNavigationRequests } from '../document/useNavigationRequests.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { VerifyEmailScreen } from '../screens/MailedLinks/VerifyEmailScreen.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useLinkToken } from '../session/useLinkToken.ts';
-import { useWired } from '../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/VerifyEmailRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });
 export const clientLoader = async () => {
-  await bringTexts('auth');
+  await loadPageTexts('auth');
   return { texts: null };
 };
 
@@ -25,11 +25,14 @@ export default function VerifyEmailRoute({ loaderData: { texts } }: Route.Compon
   usePageTexts(texts);
   const token = useLinkToken();
   const { reloadUser } = useSession();
-  const [verification, send, actor] = useMachine(useWired(verificationMachine, verificationActors), {
-    input: { token },
-  });
-  const [resend, sendToResend] = useMachine(useWired(resendMachine, resendActors));
-  useWantedPlace(actor);
+  const [verification, send, actor] = useMachine(
+    useProvidedMachine(verificationMachine, verificationActors),
+    {
+      input: { token },
+    },
+  );
+  const [resend, sendToResend] = useMachine(useProvidedMachine(resendMachine, resendActors));
+  useNavigationRequests(actor);
   useEffect(() => {
     const listening = actor.on('email.verified', reloadUser);
     return () => listening.unsubscribe();

@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, use, useMemo, useState } from 'react';
-import { bringTexts } from '../document/i18n.ts';
+import { loadPageTexts } from '../document/i18n.ts';
 import { prefetch } from '../document/prefetch.ts';
-import { Arriving } from '../screens/parts/LazyBoundary.tsx';
+import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 interface Waiting {
@@ -25,7 +25,7 @@ const ControlContext = createContext<AuthDialogControl>({ open: () => {}, prepar
 const load = async () => {
   const [dialog] = await Promise.all([
     import('../screens/Auth/AuthDialog.container.tsx'),
-    bringTexts('auth'),
+    loadPageTexts('auth'),
   ]);
   return dialog;
 };
@@ -33,7 +33,7 @@ const AuthDialog = lazy(load);
 
 /** The login and register dialog, which lies over any page and is loaded when it is first wanted. */
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ waiting: Waiting | undefined } | null>(null);
+  const [calls, setAsked] = useState<{ waiting: Waiting | undefined } | null>(null);
   const userId = useSession().user?.id ?? null;
   const [userBefore, setUserBefore] = useState(userId);
   const control = useMemo<AuthDialogControl>(
@@ -48,20 +48,20 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
   return (
     <ControlContext value={control}>
       {children}
-      {asked && (
-        <Arriving>
+      {calls && (
+        <LazyBoundary>
           <AuthDialog
-            staysHere={asked.waiting !== undefined}
+            staysHere={calls.waiting !== undefined}
             onSignedIn={(signedIn) => {
               setAsked(null);
-              asked.waiting?.onSignedIn(signedIn);
+              calls.waiting?.onSignedIn(signedIn);
             }}
             onCancel={() => {
               setAsked(null);
-              asked.waiting?.onCancel();
+              calls.waiting?.onCancel();
             }}
           />
-        </Arriving>
+        </LazyBoundary>
       )}
     </ControlContext>
   );

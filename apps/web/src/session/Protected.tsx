@@ -2,9 +2,9 @@ import type { SessionUser } from '@lyceum/flows/session';
 import { incompleteInstructor } from '@lyceum/rules';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Restoring } from '../screens/parts/LoadingPage.tsx';
-import { AwaitingUser } from './LoadingUser.tsx';
-import { rememberPlace } from './returnTo.ts';
+import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
+import { LoadingUser } from './LoadingUser.tsx';
+import { returnState } from './returnTo.ts';
 import { useSession } from './SessionProvider.tsx';
 
 export interface ProtectedProps {
@@ -26,7 +26,7 @@ export function Protected({ children, ended, guestsTo, leadsOn = false }: Protec
   const { state, user, isConfirmed } = useSession();
   const location = useLocation();
   // The same as long as one is here: `Navigate` sets off anew for each new state.
-  const remembered = useMemo(() => rememberPlace(location), [location]);
+  const remembered = useMemo(() => returnState(location), [location]);
   const wasSignedIn = useRef(false);
   const wasComplete = useRef(false);
   if (user) {
@@ -35,9 +35,9 @@ export function Protected({ children, ended, guestsTo, leadsOn = false }: Protec
     if (!isIncomplete && isConfirmed) wasComplete.current = true;
     if (!isIncomplete || (leadsOn && wasComplete.current)) return children(user);
     // What a stored token says may be older than a profile that was completed since.
-    return isConfirmed ? <Navigate to="/instructor-onboarding" replace /> : <AwaitingUser />;
+    return isConfirmed ? <Navigate to="/instructor-onboarding" replace /> : <LoadingUser />;
   }
-  if (state === 'restoring') return <Restoring />;
+  if (state === 'restoring') return <LoadingPage />;
   if (wasSignedIn.current) return ended;
   if (guestsTo) return <Navigate to={guestsTo} replace />;
   return <Navigate to="/login" replace state={remembered} />;

@@ -2,7 +2,7 @@ import type { TokenUser } from '@lyceum/api-client';
 import type { Role } from '@lyceum/rules';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { AwaitingUser } from './LoadingUser.tsx';
+import { LoadingUser } from './LoadingUser.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 export interface RoleOnlyProps {
@@ -18,5 +18,5 @@ export function RoleOnly({ user, only, children }: RoleOnlyProps) {
   const { isConfirmed } = useSession();
   if (user.role === only) return children;
   // What a stored token says may be older than the role.
-  return isConfirmed ? <Navigate to="/" replace /> : <AwaitingUser />;
+  return isConfirmed ? <Navigate to="/" replace /> : <LoadingUser />;
 }

@@ -15,7 +15,7 @@ export interface Session {
   /** False while `user` is only what the stored token says: the server may know more by now. */
   isConfirmed: boolean;
   /** Whether the server gave no answer when it was asked about the user. */
-  isUnanswered: boolean;
+  isUnavailable: boolean;
   signedIn: (answer: SignedIn) => void;
   /** The server answered with what the person is now. */
   userChanged: (user: User) => void;
@@ -27,30 +27,30 @@ export interface Session {
 /** What the session's machine says, in the words that the app asks it in. */
 export function sessionOf(
   session: SnapshotFrom<typeof sessionMachine>,
-): Pick<Session, 'state' | 'user' | 'isConfirmed' | 'isUnanswered'> {
+): Pick<Session, 'state' | 'user' | 'isConfirmed' | 'isUnavailable'> {
   const { user } = session.context;
-  const isUnanswered = session.matches({ signedIn: { person: 'unanswered' } });
+  const isUnavailable = session.matches({ signedIn: { user: 'unavailable' } });
   return {
     state: user ? 'signedIn' : session.matches('restoring') ? 'restoring' : 'signedOut',
     user,
-    isConfirmed: user !== null && !isUnanswered && !session.matches({ signedIn: { person: 'loading' } }),
-    isUnanswered,
+    isConfirmed: user !== null && !isUnavailable && !session.matches({ signedIn: { user: 'loading' } }),
+    isUnavailable,
   };
 }
 
 /** Before the browser has looked into its storage. */
-export const nobody: Session = {
+export const restoringSession: Session = {
   state: 'restoring',
   user: null,
   isConfirmed: false,
-  isUnanswered: false,
+  isUnavailable: false,
   signedIn: () => {},
   userChanged: () => {},
   reloadUser: () => {},
   signOut: () => {},
 };
 /** What `useSession` reads; a story puts its own in place of `SessionProvider`. */
-export const SessionContext = createContext<Session>(nobody);
+export const SessionContext = createContext<Session>(restoringSession);
 
 // On the server the machine is never started, so nothing has to be wired to it.
 const wired = () =>
@@ -66,10 +66,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const now = useSelector(actor, sessionOf, shallowEqual);
 
   useEffect(() => {
-    const listening = actor.on('session.ended', ({ because }) => {
-      if (because === 'lost') return;
+    const listening = actor.on('session.ended', ({ reason }) => {
+      if (reason === 'lost') return;
       forgetDrafts();
-      if (because === 'asked') void navigate('/');
+      if (reason === 'requested') void navigate('/');
     });
     return () => listening.unsubscribe();
   }, [actor, navigate]);
@@ -77,7 +77,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Session>(
     () => ({
       ...now,
-      signedIn: (answer) => actor.send({ type: 'person.signedIn', ...answer }),
+      signedIn: (answer) => actor.send({ type: 'user.signedIn', ...answer }),
       userChanged: (changed) => actor.send({ type: 'user.changed', user: changed }),
       reloadUser: () => actor.send({ type: 'user.outdated' }),
       signOut: () => actor.send({ type: 'signOut.requested' }),

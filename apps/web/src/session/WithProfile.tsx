@@ -1,7 +1,7 @@
 import type { User } from '@lyceum/api-client';
 import { hasProfile, type SessionUser } from '@lyceum/flows/session';
 import type { ReactNode } from 'react';
-import { AwaitingUser } from './LoadingUser.tsx';
+import { LoadingUser } from './LoadingUser.tsx';
 
 export interface WithProfileProps {
   user: SessionUser;
@@ -13,5 +13,5 @@ export interface WithProfileProps {
  * empty would save empty texts over the real ones.
  */
 export function WithProfile({ user, children }: WithProfileProps) {
-  return hasProfile(user) ? children(user) : <AwaitingUser />;
+  return hasProfile(user) ? children(user) : <LoadingUser />;
 }

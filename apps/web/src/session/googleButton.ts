@@ -1,4 +1,4 @@
-import { type IdentityProof, ThirdPartyLeft } from '@lyceum/flows/auth-dialog';
+import { type IdentityProof, ThirdPartyCanceled } from '@lyceum/flows/auth-dialog';
 import { limits } from '@lyceum/rules';
 import { documentNonce } from '../document/nonce.ts';
 import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
@@ -131,5 +131,5 @@ export async function showGoogleButton(place: GoogleButtonPlace, signal: AbortSi
 export async function proofFromGoogle(): Promise<IdentityProof> {
   if (inHand) return inHand;
   await loadGoogle();
-  throw new ThirdPartyLeft('Google’s own button asks.');
+  throw new ThirdPartyCanceled('Google’s own button asks.');
 }

@@ -1,4 +1,4 @@
-import { type IdentityProof, ThirdPartyLeft } from '@lyceum/flows/auth-dialog';
+import { type IdentityProof, ThirdPartyCanceled } from '@lyceum/flows/auth-dialog';
 import type { ThirdParty } from '../pageRequest.ts';
 import { proofFromGoogle } from './googleButton.ts';
 import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
@@ -39,7 +39,7 @@ function fromWindow(address: string, signal: AbortSignal): Promise<string> {
     const lookAgain = () => {
       if (!opened.closed) return;
       end();
-      reject(new ThirdPartyLeft('The window was closed.'));
+      reject(new ThirdPartyCanceled('The window was closed.'));
     };
     window.addEventListener('message', listen);
     window.addEventListener('focus', lookAgain);

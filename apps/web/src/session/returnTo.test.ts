@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rememberedPlace, rememberPlace } from './returnTo.ts';
+import { returnPath, returnState } from './returnTo.ts';
 
 test('the place that a sign-in was asked for is remembered with all of its address', () => {
   const place = { pathname: '/course/intro-to-typescript', search: '?lng=fr', hash: '#sessions' };
-  expect(rememberedPlace(rememberPlace(place))).toBe('/course/intro-to-typescript?lng=fr#sessions');
+  expect(returnPath(returnState(place))).toBe('/course/intro-to-typescript?lng=fr#sessions');
 });
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   7,
   ['/dashboard'],
 ])('%j is nothing to go to', (from) => {
-  expect(rememberedPlace({ from })).toBeNull();
+  expect(returnPath({ from })).toBeNull();
 });
 
 test.each([null, undefined, '/dashboard', {}])('%j remembers nothing', (state) => {
-  expect(rememberedPlace(state)).toBeNull();
+  expect(returnPath(state)).toBeNull();
 });

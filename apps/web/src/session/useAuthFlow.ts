@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { loader as rootLoader } from '../root.tsx';
 import { requestIdToken } from './requestIdToken.ts';
 import { useSession } from './SessionProvider.tsx';
-import { useWired } from './useProvidedMachine.ts';
+import { useProvidedMachine } from './useProvidedMachine.ts';
 
 interface AuthFlowOptions {
   mode: 'login' | 'register';
@@ -19,14 +19,14 @@ interface AuthFlowOptions {
 /** Runs the auth-dialog's machine for the dialog and for the two pages, between the session and the third party. */
 export function useAuthFlow({ mode, place, remembered = null, onSignedIn }: AuthFlowOptions) {
   const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty ?? null;
-  const machine = useWired(authDialogMachine, (api) =>
+  const machine = useProvidedMachine(authDialogMachine, (api) =>
     authDialogActors(api, (signal) => requestIdToken(thirdParty, signal)),
   );
   const [auth, send, actor] = useMachine(machine, { input: { mode, place, remembered } });
   const session = useSession();
 
   useEffect(() => {
-    const signedIn = actor.on('person.signedIn', ({ user, tokens, to }) => {
+    const signedIn = actor.on('user.signedIn', ({ user, tokens, to }) => {
       session.signedIn({ user, tokens });
       onSignedIn({ to, userId: user.id });
     });

@@ -7,7 +7,7 @@ interface Changing {
 }
 
 /** Tells the session what a machine says the person is now, by `profile.changed` [4.18]. */
-export function useChangedProfile(actor: Changing): void {
+export function useProfileUpdates(actor: Changing): void {
   const { user: before, userChanged } = useSession();
   useEffect(() => {
     const listening = actor.on('profile.changed', ({ user }) => userChanged({ ...before, ...user }));

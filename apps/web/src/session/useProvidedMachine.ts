@@ -8,7 +8,7 @@ import { browserApi } from './api.ts';
  * looked at, never started.
  * @param actorsOf what the machine's folder makes of an API client; has to stay the same
  */
-export function useWired<Machine extends AnyStateMachine>(
+export function useProvidedMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   actorsOf: (api: ApiClient) => NonNullable<Parameters<Machine['provide']>[0]['actors']>,
 ): Machine {

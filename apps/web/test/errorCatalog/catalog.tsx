@@ -14,9 +14,9 @@ import { CourseScreen } from '../../src/screens/Course/CourseScreen.tsx';
 import { DomainScreen } from '../../src/screens/Domain/DomainScreen.tsx';
 import { LandingScreen } from '../../src/screens/Landing/LandingScreen.tsx';
 import {
-  CategoryMissing,
-  CourseMissing,
-  DomainMissing,
+  CategoryNotFound,
+  CourseNotFound,
+  DomainNotFound,
 } from '../../src/screens/NotFound/NotFound.container.tsx';
 import { shown, shownWhenFailed, wordsOf } from '../support/renderScreen.tsx';
 import { nothing, type Row, run, type Server, thrownBy } from './errorCase.ts';
@@ -33,12 +33,12 @@ function listBy<Item extends { id: string }>(
   const machine = createPagedList<Item, Record<string, string>>(operation);
   return run(machine.provide({ actors: { loadPage: loadPageBy(load) } }), {
     input: { query: {}, limit: 12 },
-    events: [{ type: 'more.wanted' }],
+    events: [{ type: 'more.requested' }],
     until: (list) => list.matches('failed'),
   });
 }
 
-type Load = (asked: never) => Promise<unknown>;
+type Load = (calls: never) => Promise<unknown>;
 
 /** What stands in place of a page whose loader fails. */
 async function pageBy({ reach }: Server, load: Load, params: object, InPlace: ComponentType) {
@@ -66,7 +66,7 @@ export const ofCatalog: readonly Row[] = [
     tags: ['8.9'],
     call: 'GET /domains/technology',
     text: 'Error: Failed to fetch domain details',
-    fail: (server) => pageBy(server, loadDomain, { domainId: 'technology' }, DomainMissing),
+    fail: (server) => pageBy(server, loadDomain, { domainId: 'technology' }, DomainNotFound),
   },
   {
     situation: 'Domain categories',
@@ -88,7 +88,7 @@ export const ofCatalog: readonly Row[] = [
     tags: ['8.11'],
     call: `GET /categories/${id}`,
     text: 'Error: Failed to fetch category details',
-    fail: (server) => pageBy(server, loadCategory, { categoryId: id }, CategoryMissing),
+    fail: (server) => pageBy(server, loadCategory, { categoryId: id }, CategoryNotFound),
   },
   {
     situation: 'Category courses',
@@ -108,7 +108,7 @@ export const ofCatalog: readonly Row[] = [
     tags: ['8.13'],
     call: `GET /courses/${course.id}`,
     text: 'Error: Failed to fetch course details',
-    fail: (server) => pageBy(server, loadCourse, { courseId: course.id }, CourseMissing),
+    fail: (server) => pageBy(server, loadCourse, { courseId: course.id }, CourseNotFound),
   },
   {
     situation: 'Enroll',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { course, domains, webDevelopment } from '../../src/fixtures/catalog.ts';
-import { apiAnswering } from '../support/apiAnswering.ts';
+import { createTestApi } from '../support/apiAnswering.ts';
 import { ofAccounts } from './accounts.tsx';
 import { ofCatalog } from './catalog.tsx';
 import type { Row } from './errorCase.ts';
@@ -34,10 +34,10 @@ const failures: readonly { fail: () => Promise<Response>; says: (row: Row) => st
 
 function serverFailing({ call }: Row, fail: () => Promise<Response>) {
   const reach = async (request: Request) => {
-    const asked = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`;
-    return asked === call ? fail() : json(200, answers[asked] ?? {});
+    const calls = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`;
+    return calls === call ? fail() : json(200, answers[calls] ?? {});
   };
-  return { api: apiAnswering(reach), reach };
+  return { api: createTestApi(reach), reach };
 }
 
 for (const row of [...ofCatalog, ...ofAccounts, ...ofInstructors]) {

@@ -96,7 +96,10 @@ export const ofInstructors: readonly Row[] = [
     text: 'Failed to request instructor role',
     async fail({ api }) {
       const application = await run(applicationMachine.provide({ actors: applicationActors(api) }), {
-        input: { applicant: 'learner', kept: { draft: { ...profile, name: '', email: '' }, step: 'bio' } },
+        input: {
+          applicant: 'learner',
+          storedDraft: { draft: { ...profile, name: '', email: '' }, step: 'bio' },
+        },
         events: [limits.applicationVisibleAfterMs, { type: 'next.requested' }],
         until: (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }),
       });
@@ -141,7 +144,7 @@ export const ofInstructors: readonly Row[] = [
     text: 'Failed to set up profile',
     async fail({ api }) {
       const onboarding = await run(onboardingMachine.provide({ actors: onboardingActors(api) }), {
-        input: { ...profile, kept: { draft: profile, step: 'bio' } },
+        input: { ...profile, storedDraft: { draft: profile, step: 'bio' } },
         events: [{ type: 'next.requested' }],
         until: (snapshot) => snapshot.matches('refused'),
       });
@@ -172,7 +175,7 @@ export const ofInstructors: readonly Row[] = [
     async fail({ api }) {
       const search = await run(expertiseSearchMachine.provide({ actors: expertiseSearchActors(api) }), {
         input: { selected: ['python'] },
-        until: (snapshot) => snapshot.matches({ names: 'missing' }),
+        until: (snapshot) => snapshot.matches({ names: 'failed' }),
       });
       const props = { search, send: nothing, value: ['python'], onChange: nothing };
       return { shown: wordsOf(shown(<ExpertiseField {...props} />)) };

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { renderLink } from '../../src/document/renderLink.tsx';
-import { nobody, SessionContext } from '../../src/session/SessionProvider.tsx';
+import { restoringSession, SessionContext } from '../../src/session/SessionProvider.tsx';
 
 interface Around {
   /** @default 'en' */
@@ -17,7 +17,7 @@ interface Around {
 }
 
 function inApp(router: ReturnType<typeof createMemoryRouter>, { language = 'en', user = null }: Around) {
-  const session = { ...nobody, user, state: user ? ('signedIn' as const) : ('signedOut' as const) };
+  const session = { ...restoringSession, user, state: user ? ('signedIn' as const) : ('signedOut' as const) };
   return renderToStaticMarkup(
     <I18nextProvider i18n={createI18n({ language, resources: loadResources(language, namespaces) })}>
       <UiProvider language={language} direction={directions[language]} renderLink={renderLink}>

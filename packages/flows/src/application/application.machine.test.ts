@@ -2,9 +2,9 @@ import { ApiProblem } from '@lyceum/api-client';
 import { accountStepSchema, instructorSchema } from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { applicationActors } from './application.actors.ts';
 import { applicationMachine } from './application.machine.ts';
 
@@ -49,22 +49,22 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const guest = await walk(applicationMachine, {
+  const guest = await testModel(applicationMachine, {
     input: { applicant: 'guest' },
     events,
     stopWhen: ({ context }) => context.applicant !== 'guest',
   });
-  const kept = { draft, step: 'account' };
-  const learner = await walk(
+  const storedDraft = { draft, step: 'account' };
+  const learner = await testModel(
     applicationMachine,
     {
-      input: { applicant: 'learner', kept },
+      input: { applicant: 'learner', storedDraft },
       events,
       stopWhen: ({ context }) => context.applicant !== 'learner',
     },
     guest.walked,
   );
-  const instructor = await walk(
+  const instructor = await testModel(
     applicationMachine,
     { input: { applicant: 'instructor' }, events },
     learner.walked,
@@ -74,7 +74,7 @@ test('every state and every transition', async () => {
 }, 20_000);
 
 test('no order of events leads to what must not be', () =>
-  wander(applicationMachine, {
+  fuzz(applicationMachine, {
     input: { applicant: 'guest' },
     events: [...events, stale('apply', user), stale('register', answer)],
     holds: (snapshot) => {
@@ -89,20 +89,22 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answering: Answering = () => json(200, user), input: Input = { applicant: 'learner' }) {
+function start(answering: Respond = () => json(200, user), input: Input = { applicant: 'learner' }) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (asking) => {
+  const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
     return answering(asking);
   });
   const machine = applicationMachine.provide({ actors: applicationActors(api) });
   const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
-  const kept: unknown[] = [];
-  actor.on('*', (event) => (event.type === 'draft.kept' ? kept.push(event.kept) : told.push(event)));
+  const storedDraft: unknown[] = [];
+  actor.on('*', (event) =>
+    event.type === 'draft.updated' ? storedDraft.push(event.storedDraft) : told.push(event),
+  );
   const now = () => actor.getSnapshot();
-  return { actor: actor.start(), asked, bodies, clock, told, kept, now };
+  return { actor: actor.start(), calls, bodies, clock, told, storedDraft, now };
 }
 
 test('becomes visible after 100 ms, at the first step', { tags: ['2.82'] }, () => {
@@ -121,18 +123,18 @@ test('an instructor is led to the dashboard, also one whom the server tells of l
   const later = start();
   later.clock.increment(100);
   later.actor.send(becomes('instructor'));
-  expect([told, later.told]).toEqual(Array(2).fill([{ type: 'place.wanted', to: '/dashboard' }]));
+  expect([told, later.told]).toEqual(Array(2).fill([{ type: 'navigation.requested', to: '/dashboard' }]));
 });
 
 test('a learner applies in three steps and comes to the dashboard after 2 s', {
   tags: ['10.20'],
 }, async () => {
-  const { actor, asked, bodies, clock, told, kept, now } = start();
+  const { actor, calls, bodies, clock, told, storedDraft, now } = start();
   clock.increment(100);
   for (const event of [typedProfile, next, next, back, next, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('applied'));
-  expect({ asked, bodies }).toEqual({
-    asked: ['POST /auth/upgrade-to-instructor'],
+  expect({ calls, bodies }).toEqual({
+    calls: ['POST /auth/upgrade-to-instructor'],
     bodies: [sentProfile],
   });
   // The session says so at once, and what was achieved stays to be read.
@@ -141,12 +143,14 @@ test('a learner applies in three steps and comes to the dashboard after 2 s', {
   clock.increment(1999);
   expect(told).toEqual([{ type: 'profile.changed', user }]);
   clock.increment(1);
-  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
-  expect(kept.at(-1)).toBeNull();
+  expect(told[1]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
+  expect(storedDraft.at(-1)).toBeNull();
 });
 
 test('a guest applies with an account in four steps, and is signed in', { tags: ['10.20'] }, async () => {
-  const { actor, asked, bodies, clock, told, kept } = start(() => json(201, answer), { applicant: 'guest' });
+  const { actor, calls, bodies, clock, told, storedDraft } = start(() => json(201, answer), {
+    applicant: 'guest',
+  });
   clock.increment(100);
   for (const event of [typedProfile, next, next, next, next]) actor.send(event);
   expect(actor.getSnapshot().context.problems).toEqual({
@@ -157,20 +161,23 @@ test('a guest applies with an account in four steps, and is signed in', { tags: 
   for (const event of [typedAccount, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('registered'));
   const { confirmPassword: _, ...sent } = account;
-  expect({ asked, bodies }).toEqual({
-    asked: ['POST /auth/register-instructor'],
+  expect({ calls, bodies }).toEqual({
+    calls: ['POST /auth/register-instructor'],
     bodies: [{ ...sent, ...sentProfile }],
   });
   clock.increment(2000);
   expect(told).toEqual([
-    { type: 'person.signedIn', ...answer },
-    { type: 'place.wanted', to: '/dashboard' },
+    { type: 'user.signedIn', ...answer },
+    { type: 'navigation.requested', to: '/dashboard' },
   ]);
-  expect(JSON.stringify(kept)).not.toContain('quiet');
+  expect(JSON.stringify(storedDraft)).not.toContain('quiet');
 });
 
 test('a guest who signs in at the last step goes on without it', () => {
-  const { actor, clock, now } = start(undefined, { applicant: 'guest', kept: { draft, step: 'account' } });
+  const { actor, clock, now } = start(undefined, {
+    applicant: 'guest',
+    storedDraft: { draft, step: 'account' },
+  });
   clock.increment(100);
   expect(now().value).toEqual({ filling: { account: 'typing' } });
   actor.send(becomes('learner'));
@@ -186,8 +193,11 @@ const found: [Input['applicant'], typeof draft, object][] = [
 ];
 test.each(found)(
   'what was kept of a %s goes on no later than where something is missing',
-  (applicant, kept, value) => {
-    const { clock, now } = start(undefined, { applicant, kept: { draft: kept, step: 'account' } });
+  (applicant, storedDraft, value) => {
+    const { clock, now } = start(undefined, {
+      applicant,
+      storedDraft: { draft: storedDraft, step: 'account' },
+    });
     clock.increment(100);
     expect([now().value, now().context.account]).toEqual([
       value,
@@ -222,7 +232,7 @@ test.each([
     ['learner', 'bio', { filling: { bio: 'refused' } }],
     ['guest', 'account', { filling: { account: 'refused' } }],
   ] as const) {
-    const { actor, clock, now } = start(answering, { applicant, kept: { draft, step } });
+    const { actor, clock, now } = start(answering, { applicant, storedDraft: { draft, step } });
     clock.increment(100);
     if (applicant === 'guest') actor.send(typedAccount);
     actor.send(next);

@@ -14,11 +14,11 @@ import {
   formOf,
   isDoneAt,
   problemsAt,
-  stepToGoOnWith,
+  stepToContinueAt,
 } from '../expert-form.ts';
-import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
-import { refusalIn } from '../server-message.ts';
-import { unwired } from '../unimplemented-actor.ts';
+import { continuesAt, done, enterStep, showProblems } from '../expert-steps.ts';
+import { serverMessage } from '../server-message.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 import type {
   Applicant,
   ApplicationContext,
@@ -36,8 +36,8 @@ export const applicationMachine = setup({
     emitted: {} as ApplicationEmitted,
   },
   actors: {
-    register: unwired<SignedIn, ExpertRegistration>('applicationMachine', 'register'),
-    apply: unwired<User, InstructorForm>('applicationMachine', 'apply'),
+    register: unimplementedActor<SignedIn, ExpertRegistration>('applicationMachine', 'register'),
+    apply: unimplementedActor<User, InstructorForm>('applicationMachine', 'apply'),
   },
   delays: {
     untilVisible: limits.applicationVisibleAfterMs,
@@ -47,57 +47,57 @@ export const applicationMachine = setup({
     isDone: ({ context }, { step }: { step: ExpertStep }) => isDoneAt(step, context),
     isDoneByLearner: ({ context }) => context.applicant === 'learner' && isDoneAt('bio', context),
     isAt: ({ context: { applicant, step: at, ...form } }, { step }: { step: ExpertStep }) => {
-      const goesOn = stepToGoOnWith(at, form);
+      const goesOn = stepToContinueAt(at, form);
       return step === (goesOn === 'account' && applicant === 'learner' ? 'bio' : goesOn);
     },
     isInstructor: (_, { applicant }: { applicant: Applicant }) => applicant === 'instructor',
   },
   actions: {
-    rememberProfile: assign({
+    setProfile: assign({
       profile: ({ context }, { profile }: { profile: Partial<InstructorForm> }) => ({
         ...context.profile,
         ...profile,
       }),
       problems: {},
     }),
-    rememberAccount: assign({
+    setAccount: assign({
       account: ({ context }, { account }: { account: Partial<AccountStepForm> }) => ({
         ...context.account,
         ...account,
       }),
       problems: {},
     }),
-    rememberApplicant: assign({ applicant: (_, { applicant }: { applicant: Applicant }) => applicant }),
-    rememberStep: assign({ step: (_, { step }: { step: ExpertStep }) => step, problems: {} }),
-    rememberProblems: assign({
+    setApplicant: assign({ applicant: (_, { applicant }: { applicant: Applicant }) => applicant }),
+    setStep: assign({ step: (_, { step }: { step: ExpertStep }) => step, problems: {} }),
+    setProblems: assign({
       problems: ({ context }, { step }: { step: ExpertStep }) => problemsAt(step, context),
     }),
-    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
-    forgetRefusal: assign({ message: null }),
-    keepDraft: emit(({ context }) => ({
-      type: 'draft.kept' as const,
-      kept: { draft: draftOf(context), step: context.step },
+    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
+    clearError: assign({ message: null }),
+    emitDraft: emit(({ context }) => ({
+      type: 'draft.updated' as const,
+      storedDraft: { draft: draftOf(context), step: context.step },
     })),
-    forgetDraft: emit({ type: 'draft.kept', kept: null }),
-    tellSignedIn: emit((_, { user, tokens }: SignedIn) => ({
-      type: 'person.signedIn' as const,
+    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    emitSignedIn: emit((_, { user, tokens }: SignedIn) => ({
+      type: 'user.signedIn' as const,
       user,
       tokens,
     })),
-    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
-    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+    emitProfileChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
   },
 }).createMachine({
   id: 'application',
-  context: ({ input: { applicant, kept } }) => ({
-    ...formOf(kept),
+  context: ({ input: { applicant, storedDraft } }) => ({
+    ...formOf(storedDraft),
     applicant,
-    step: kept?.step ?? 'expertise',
+    step: storedDraft?.step ?? 'expertise',
     problems: {},
     message: null,
   }),
   initial: 'appearing',
-  on: { 'applicant.changed': { actions: { type: 'rememberApplicant', params: ({ event }) => event } } },
+  on: { 'applicant.changed': { actions: { type: 'setApplicant', params: ({ event }) => event } } },
   states: {
     /** There, and not visible yet. */
     appearing: {
@@ -121,74 +121,74 @@ export const applicationMachine = setup({
       initial: 'deciding',
       on: {
         'profile.typed': {
-          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'emitDraft'],
         },
         'applicant.changed': [
           { guard: { type: 'isInstructor', params: ({ event }) => event }, target: 'onTheWayToDashboard' },
           {
             target: '.deciding',
-            actions: { type: 'rememberApplicant', params: ({ event }) => event },
+            actions: { type: 'setApplicant', params: ({ event }) => event },
           },
         ],
       },
       states: {
         deciding: {
           always: [
-            { ...goesOnWith('account'), target: 'account' },
-            { ...goesOnWith('bio'), target: 'bio' },
-            { ...goesOnWith('qualifications'), target: 'qualifications' },
+            { ...continuesAt('account'), target: 'account' },
+            { ...continuesAt('bio'), target: 'bio' },
+            { ...continuesAt('qualifications'), target: 'qualifications' },
             { target: 'expertise' },
           ],
         },
         expertise: {
-          entry: reached('expertise'),
+          entry: enterStep('expertise'),
           on: {
-            'next.requested': [{ ...done('expertise'), target: 'qualifications' }, sayProblems('expertise')],
+            'next.requested': [{ ...done('expertise'), target: 'qualifications' }, showProblems('expertise')],
           },
         },
         qualifications: {
-          entry: reached('qualifications'),
+          entry: enterStep('qualifications'),
           on: {
             'back.requested': 'expertise',
-            'next.requested': [{ ...done('qualifications'), target: 'bio' }, sayProblems('qualifications')],
+            'next.requested': [{ ...done('qualifications'), target: 'bio' }, showProblems('qualifications')],
           },
         },
         bio: {
-          entry: reached('bio'),
+          entry: enterStep('bio'),
           initial: 'typing',
           on: {
             'back.requested': 'qualifications',
             'next.requested': [
               { guard: 'isDoneByLearner', target: '#application.applying' },
               { ...done('bio'), target: 'account' },
-              sayProblems('bio'),
+              showProblems('bio'),
             ],
           },
-          states: { typing: {}, refused: { exit: 'forgetRefusal' } },
+          states: { typing: {}, refused: { exit: 'clearError' } },
         },
         account: {
-          entry: reached('account'),
+          entry: enterStep('account'),
           initial: 'typing',
           on: {
             'account.typed': {
-              actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+              actions: [{ type: 'setAccount', params: ({ event }) => event }, 'emitDraft'],
             },
             'back.requested': 'bio',
             // There is nothing of it to be seen at this step.
             'profile.typed': {},
             'next.requested': [
               { ...done('account'), target: '#application.registering' },
-              sayProblems('account'),
+              showProblems('account'),
             ],
           },
-          states: { typing: {}, refused: { exit: 'forgetRefusal' } },
+          states: { typing: {}, refused: { exit: 'clearError' } },
         },
       },
     },
     applying: {
       on: {
         'profile.typed': {
-          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'emitDraft'],
         },
       },
       invoke: {
@@ -197,18 +197,18 @@ export const applicationMachine = setup({
         input: ({ context }) => instructorSchema.parse(context.profile),
         onDone: {
           target: 'applied',
-          actions: { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+          actions: { type: 'emitProfileChanged', params: ({ event }) => ({ user: event.output }) },
         },
         onError: {
           target: 'filling.bio.refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     registering: {
       on: {
         'account.typed': {
-          actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setAccount', params: ({ event }) => event }, 'emitDraft'],
         },
       },
       invoke: {
@@ -220,18 +220,18 @@ export const applicationMachine = setup({
         }),
         onDone: {
           target: 'registered',
-          actions: { type: 'tellSignedIn', params: ({ event }) => event.output },
+          actions: { type: 'emitSignedIn', params: ({ event }) => event.output },
         },
         onError: {
           target: 'filling.account.refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     // Both stay to be read until the dashboard is there.
-    applied: { entry: 'forgetDraft', after: { untilDashboard: { actions: 'wantDashboard' } } },
-    registered: { entry: 'forgetDraft', after: { untilDashboard: { actions: 'wantDashboard' } } },
+    applied: { entry: 'emitNoDraft', after: { untilDashboard: { actions: 'goToDashboard' } } },
+    registered: { entry: 'emitNoDraft', after: { untilDashboard: { actions: 'goToDashboard' } } },
     /** An instructor has nothing to apply for. */
-    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
   },
 });

@@ -1,6 +1,6 @@
 import type { SignedIn, User } from '@lyceum/api-client';
 import type { AccountStepForm, InstructorForm } from '@lyceum/rules/schemas';
-import type { ExpertForm, ExpertProblems, ExpertStep, KeptExpert } from '../expert-form.ts';
+import type { ExpertForm, ExpertProblems, ExpertStep, StoredExpertDraft } from '../expert-form.ts';
 
 /** Who applies. Only a guest needs the step for an account, and an instructor has nothing to apply for. */
 export type Applicant = 'guest' | 'learner' | 'instructor';
@@ -8,7 +8,7 @@ export type Applicant = 'guest' | 'learner' | 'instructor';
 export interface ApplicationInput {
   applicant: Applicant;
   /** What was typed before a reload or a sign-in, with the step one was at. */
-  kept?: KeptExpert | null;
+  storedDraft?: StoredExpertDraft | null;
 }
 
 export interface ApplicationContext extends ExpertForm {
@@ -30,7 +30,7 @@ export type ApplicationEvent =
 
 export type ApplicationEmitted =
   /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: KeptExpert | null }
-  | ({ type: 'person.signedIn' } & SignedIn)
+  | { type: 'draft.updated'; storedDraft: StoredExpertDraft | null }
+  | ({ type: 'user.signedIn' } & SignedIn)
   | { type: 'profile.changed'; user: User }
-  | { type: 'place.wanted'; to: '/dashboard' };
+  | { type: 'navigation.requested'; to: '/dashboard' };

@@ -1,10 +1,10 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
-import { type RequestIdToken, ThirdPartyLeft } from '../third-party.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
+import { type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
 import { authDialogActors } from './auth-dialog.actors.ts';
 import { authDialogMachine } from './auth-dialog.machine.ts';
 
@@ -32,9 +32,9 @@ const dialog = { mode: 'login', place: 'dialog' } as const;
 
 type Input = NonNullable<Parameters<typeof authDialogMachine.getInitialSnapshot>[1]>;
 
-function start(input: Input, answer: Answering, requestIdToken: RequestIdToken = async () => proof) {
+function start(input: Input, answer: Respond, requestIdToken: RequestIdToken = async () => proof) {
   const bodies: unknown[] = [];
-  const { api, asked } = apiAnswering(async (request) => {
+  const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
     return answer(request);
   });
@@ -43,7 +43,7 @@ function start(input: Input, answer: Answering, requestIdToken: RequestIdToken =
   });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), asked, bodies, told };
+  return { actor: actor.start(), calls, bodies, told };
 }
 
 const refused = new ApiProblem('login', { status: 401, code: 'wrong_credentials', message: 'Wrong.' });
@@ -60,12 +60,12 @@ const events = [
 ];
 
 test('every state and every transition', { tags: ['2.62'] }, async () => {
-  const { differences, missed } = await walk(authDialogMachine, { input: dialog, events });
+  const { differences, missed } = await testModel(authDialogMachine, { input: dialog, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(authDialogMachine, {
+  fuzz(authDialogMachine, {
     input: dialog,
     events: [...events, ...ids.map((id) => stale(id, { user: learner, tokens }))],
     holds: ({ context, ...snapshot }) => {
@@ -92,7 +92,7 @@ test.each([
     const { actor, told } = start({ mode, place, remembered }, () => json(200, { user, tokens }));
     actor.send(mode === 'login' ? login : registration);
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-    expect(told).toEqual([{ type: 'person.signedIn', user, tokens, registered: mode === 'register', to }]);
+    expect(told).toEqual([{ type: 'user.signedIn', user, tokens, registered: mode === 'register', to }]);
   },
 );
 
@@ -128,10 +128,10 @@ test.each([
   'third-party sign-in in mode %s sends a role only to register',
   { tags: ['1.11'] },
   async (mode, body) => {
-    const { actor, asked, bodies } = start({ ...dialog, mode }, () => json(200, { user: learner, tokens }));
+    const { actor, calls, bodies } = start({ ...dialog, mode }, () => json(200, { user: learner, tokens }));
     actor.send(thirdParty);
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-    expect({ asked, bodies }).toEqual({ asked: ['POST /auth/google'], bodies: [body] });
+    expect({ calls, bodies }).toEqual({ calls: ['POST /auth/google'], bodies: [body] });
   },
 );
 
@@ -146,20 +146,20 @@ test('a failed third-party sign-in is told to the log and shows nothing', { tags
 });
 
 test('a closed window of the third party is told to the log, and nothing was sent', async () => {
-  const closed = new ThirdPartyLeft('The window was closed.');
-  const { actor, asked, told } = start(
+  const closed = new ThirdPartyCanceled('The window was closed.');
+  const { actor, calls, told } = start(
     dialog,
     () => json(200, { user: learner, tokens }),
     () => Promise.reject(closed),
   );
   actor.send(thirdParty);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'alone' }));
-  expect({ asked, told }).toEqual({ asked: [], told: [{ type: 'thirdParty.failed', error: closed }] });
+  expect({ calls, told }).toEqual({ calls: [], told: [{ type: 'thirdParty.failed', error: closed }] });
 });
 
 test('a form that was sent meanwhile leaves the third party’s window behind', async () => {
   const signals: AbortSignal[] = [];
-  const { actor, asked } = start(
+  const { actor, calls } = start(
     dialog,
     () => json(200, { user: learner, tokens }),
     (signal) => new Promise(() => signals.push(signal)),
@@ -170,5 +170,5 @@ test('a form that was sent meanwhile leaves the third party’s window behind', 
   actor.send(login);
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
-  expect(asked).toEqual(['POST /auth/login']);
+  expect(calls).toEqual(['POST /auth/login']);
 });

@@ -2,7 +2,7 @@ import { messageFor, type SignedIn } from '@lyceum/api-client';
 import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { IdentityProof } from '../third-party.ts';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 type Mode = 'login' | 'register';
 
@@ -45,7 +45,7 @@ type AuthDialogEvent =
 
 type AuthDialogEmitted =
   /** `to` is where to go now; null: stay, the dialog closes. */
-  | ({ type: 'person.signedIn'; registered: boolean; to: string | null } & SignedIn)
+  | ({ type: 'user.signedIn'; registered: boolean; to: string | null } & SignedIn)
   /** Logged, not shown [8.5]. */
   | { type: 'thirdParty.failed'; error: unknown };
 
@@ -64,29 +64,32 @@ export const authDialogMachine = setup({
     emitted: {} as AuthDialogEmitted,
   },
   actors: {
-    signIn: unwired<SignedIn, Credentials>('authDialogMachine', 'signIn'),
-    register: unwired<SignedIn, Registration>('authDialogMachine', 'register'),
-    askThirdParty: unwired<IdentityProof>('authDialogMachine', 'askThirdParty'),
-    signInByThirdParty: unwired<SignedIn, ThirdPartyAnswer>('authDialogMachine', 'signInByThirdParty'),
+    signIn: unimplementedActor<SignedIn, Credentials>('authDialogMachine', 'signIn'),
+    register: unimplementedActor<SignedIn, Registration>('authDialogMachine', 'register'),
+    askThirdParty: unimplementedActor<IdentityProof>('authDialogMachine', 'askThirdParty'),
+    signInByThirdParty: unimplementedActor<SignedIn, ThirdPartyAnswer>(
+      'authDialogMachine',
+      'signInByThirdParty',
+    ),
   },
   actions: {
     switchMode: assign({ mode: ({ context }) => (context.mode === 'login' ? 'register' : 'login') }),
-    forgetRefusal: assign({ message: null }),
-    rememberThirdParty: assign({
+    clearError: assign({ message: null }),
+    setThirdParty: assign({
       thirdParty: ({ context }, answer: Partial<ThirdPartyAnswer>) => ({ ...context.thirdParty, ...answer }),
     }),
-    rememberRefusal: assign({
+    setError: assign({
       message: (_, { call, error }: { call: 'login' | 'register'; error: unknown }) =>
         messageFor(call, error),
     }),
-    tellSignedIn: emit(({ context }, { answer }: { answer: SignedIn }) => ({
-      type: 'person.signedIn' as const,
+    emitSignedIn: emit(({ context }, { answer }: { answer: SignedIn }) => ({
+      type: 'user.signedIn' as const,
       user: answer.user,
       tokens: answer.tokens,
       registered: context.mode === 'register',
       to: placeAfter(context, answer),
     })),
-    tellThirdPartyFailed: emit((_, { error }: { error: unknown }) => ({
+    emitThirdPartyFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'thirdParty.failed' as const,
       error,
     })),
@@ -103,12 +106,12 @@ export const authDialogMachine = setup({
     filling: {
       initial: 'alone',
       on: {
-        'mode.switched': { target: '.alone', actions: ['switchMode', 'forgetRefusal'] },
+        'mode.switched': { target: '.alone', actions: ['switchMode', 'clearError'] },
         'login.submitted': 'signingIn',
         'registration.submitted': 'registering',
         'thirdParty.requested': {
           target: '.askingThirdParty',
-          actions: { type: 'rememberThirdParty', params: ({ event: { role } }) => ({ role }) },
+          actions: { type: 'setThirdParty', params: ({ event: { role } }) => ({ role }) },
         },
       },
       states: {
@@ -120,18 +123,18 @@ export const authDialogMachine = setup({
             src: 'askThirdParty',
             onDone: {
               target: '#authDialog.signingInByThirdParty',
-              actions: { type: 'rememberThirdParty', params: ({ event }) => event.output },
+              actions: { type: 'setThirdParty', params: ({ event }) => event.output },
             },
             onError: {
               target: 'alone',
-              actions: { type: 'tellThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'emitThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
       },
     },
     signingIn: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -141,19 +144,19 @@ export const authDialogMachine = setup({
         },
         onDone: {
           target: 'signedIn',
-          actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitSignedIn', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: {
           target: 'filling',
           actions: {
-            type: 'rememberRefusal',
+            type: 'setError',
             params: ({ event }) => ({ call: 'login', error: event.error }),
           },
         },
       },
     },
     registering: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       invoke: {
         id: 'register',
         src: 'register',
@@ -163,19 +166,19 @@ export const authDialogMachine = setup({
         },
         onDone: {
           target: 'signedIn',
-          actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitSignedIn', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: {
           target: 'filling',
           actions: {
-            type: 'rememberRefusal',
+            type: 'setError',
             params: ({ event }) => ({ call: 'register', error: event.error }),
           },
         },
       },
     },
     signingInByThirdParty: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       invoke: {
         id: 'signInByThirdParty',
         src: 'signInByThirdParty',
@@ -185,11 +188,11 @@ export const authDialogMachine = setup({
         },
         onDone: {
           target: 'signedIn',
-          actions: { type: 'tellSignedIn', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'emitSignedIn', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: {
           target: 'filling',
-          actions: { type: 'tellThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'emitThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

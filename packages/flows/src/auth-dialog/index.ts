@@ -1,3 +1,3 @@
-export { type IdentityProof, type RequestIdToken, ThirdPartyLeft } from '../third-party.ts';
+export { type IdentityProof, type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
 export { authDialogActors } from './auth-dialog.actors.ts';
 export { authDialogMachine, type Credentials, type Registration } from './auth-dialog.machine.ts';

@@ -1,16 +1,16 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { becomeInstructorActors } from './become-instructor.actors.ts';
 import { becomeInstructorMachine } from './become-instructor.machine.ts';
 
 const application = { expertise: ['Pottery', 'Kilns'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending' };
 const submitted = { type: 'application.submitted', application } as const;
-const forgotten = { type: 'draft.kept', kept: null };
+const forgotten = { type: 'draft.updated', storedDraft: null };
 const refusal = new ApiProblem('upgradeToInstructor', {
   status: 409,
   code: 'conflict',
@@ -21,12 +21,12 @@ const input = { draft: { expertise: [], qualifications: '', bio: '' } };
 const events = [changed, submitted, done('apply', user), failed('apply', refusal)];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(becomeInstructorMachine, { input, events });
+  const { differences, missed } = await testModel(becomeInstructorMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(becomeInstructorMachine, {
+  fuzz(becomeInstructorMachine, {
     input,
     events: [...events, stale('apply', user)],
     // A refusal is shown where it can be acted on, and nowhere else.
@@ -35,10 +35,10 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answer: Answering = () => json(200, user)) {
+function start(answer: Respond = () => json(200, user)) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (request) => {
+  const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
     return answer(request);
   });
@@ -46,16 +46,16 @@ function start(answer: Answering = () => json(200, user)) {
   const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), asked, bodies, clock, told };
+  return { actor: actor.start(), calls, bodies, clock, told };
 }
 
 test('applies, tells what became of the person, says so for 2 s, and could begin anew', {
   tags: ['4.13'],
 }, async () => {
-  const { actor, asked, bodies, clock, told } = start();
+  const { actor, calls, bodies, clock, told } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-  expect({ asked, bodies }).toEqual({ asked: ['POST /auth/upgrade-to-instructor'], bodies: [application] });
+  expect({ calls, bodies }).toEqual({ calls: ['POST /auth/upgrade-to-instructor'], bodies: [application] });
   expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
   clock.increment(1999);
   expect(actor.getSnapshot().value).toBe('submitted');
@@ -66,7 +66,7 @@ test('applies, tells what became of the person, says so for 2 s, and could begin
 test('what is typed is kept until it is sent', async () => {
   const { actor, told } = start();
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.kept', kept: application }]);
+  expect(told).toEqual([{ type: 'draft.updated', storedDraft: application }]);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
   expect(told[1]).toEqual(forgotten);
@@ -86,7 +86,7 @@ test.each([
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ ...input, message });
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.kept', kept: application }]);
+  expect(told).toEqual([{ type: 'draft.updated', storedDraft: application }]);
   actor.send(submitted);
   expect(actor.getSnapshot()).toMatchObject({
     value: 'submitting',

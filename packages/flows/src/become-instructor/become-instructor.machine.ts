@@ -2,8 +2,8 @@ import type { User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { refusalIn } from '../server-message.ts';
-import { unwired } from '../unimplemented-actor.ts';
+import { serverMessage } from '../server-message.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface BecomeInstructorContext {
   /** What the form holds: at first what was kept of it, else what the profile says. */
@@ -19,7 +19,7 @@ type BecomeInstructorEvent =
 
 type BecomeInstructorEmitted =
   /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: InstructorForm | null }
+  | { type: 'draft.updated'; storedDraft: InstructorForm | null }
   /** What the server says the person is now. */
   | { type: 'profile.changed'; user: User };
 
@@ -34,15 +34,15 @@ export const becomeInstructorMachine = setup({
     events: {} as BecomeInstructorEvent,
     emitted: {} as BecomeInstructorEmitted,
   },
-  actors: { apply: unwired<User, InstructorForm>('becomeInstructorMachine', 'apply') },
-  delays: { untilSaidLongEnough: limits.applicationSubmittedNoticeMs },
+  actors: { apply: unimplementedActor<User, InstructorForm>('becomeInstructorMachine', 'apply') },
+  delays: { untilNoticeHidden: limits.applicationSubmittedNoticeMs },
   actions: {
-    rememberDraft: assign({ draft: (_, { draft }: { draft: InstructorForm }) => draft }),
-    keepDraft: emit(({ context }) => ({ type: 'draft.kept' as const, kept: context.draft })),
-    forgetDraft: emit({ type: 'draft.kept', kept: null }),
-    forgetRefusal: assign({ message: null }),
-    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
-    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+    setDraft: assign({ draft: (_, { draft }: { draft: InstructorForm }) => draft }),
+    emitDraft: emit(({ context }) => ({ type: 'draft.updated' as const, storedDraft: context.draft })),
+    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    clearError: assign({ message: null }),
+    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
+    emitProfileChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
   },
 }).createMachine({
   id: 'becomeInstructor',
@@ -51,14 +51,14 @@ export const becomeInstructorMachine = setup({
   states: {
     filling: {
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
         'application.submitted': 'submitting',
       },
     },
     submitting: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
       },
       invoke: {
         id: 'apply',
@@ -69,20 +69,23 @@ export const becomeInstructorMachine = setup({
         },
         onDone: {
           target: 'submitted',
-          actions: ['forgetDraft', { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) }],
+          actions: [
+            'emitNoDraft',
+            { type: 'emitProfileChanged', params: ({ event }) => ({ user: event.output }) },
+          ],
         },
         onError: {
           target: 'refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     refused: {
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
         'application.submitted': 'submitting',
       },
     },
-    submitted: { after: { untilSaidLongEnough: 'filling' } },
+    submitted: { after: { untilNoticeHidden: 'filling' } },
   },
 });

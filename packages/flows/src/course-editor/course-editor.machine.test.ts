@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
 
@@ -77,16 +77,16 @@ const ofCourse = [
 ];
 
 test('every state and every transition, of a course that there is and of one that is new', async () => {
-  const first = await walk(courseEditorMachine, {
-    input: { person: teacher, courseId: 'knots' },
+  const first = await testModel(courseEditorMachine, {
+    input: { user: teacher, courseId: 'knots' },
     events: ofCourse,
     stopWhen: ({ context }) => context.courseId === 'splices',
   });
-  const pending = { person: { ...teacher, instructorStatus: 'pending' }, courseId: null };
-  const second = await walk(courseEditorMachine, { input: pending, events: [] }, first.walked);
-  const { differences, missed } = await walk(
+  const pending = { user: { ...teacher, instructorStatus: 'pending' }, courseId: null };
+  const second = await testModel(courseEditorMachine, { input: pending, events: [] }, first.walked);
+  const { differences, missed } = await testModel(
     courseEditorMachine,
-    { input: { person: teacher, courseId: null }, events: [...happenings, loadedNothing] },
+    { input: { user: teacher, courseId: null }, events: [...happenings, loadedNothing] },
     second.walked,
   );
   expect([...first.differences, ...second.differences, ...differences]).toEqual([]);
@@ -94,8 +94,8 @@ test('every state and every transition, of a course that there is and of one tha
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(courseEditorMachine, {
-    input: { person: teacher, courseId: null },
+  fuzz(courseEditorMachine, {
+    input: { user: teacher, courseId: null },
     events: [
       ...happenings,
       loadedNothing,
@@ -124,9 +124,9 @@ const answers: Record<string, () => Response> = {
   'DELETE /courses/knots': () => new Response(null, { status: 204 }),
 };
 
-function start(input: Partial<Input> = {}, otherwise: Record<string, Answering> = {}) {
+function start(input: Partial<Input> = {}, otherwise: Record<string, Respond> = {}) {
   const bodies: unknown[] = [];
-  const { api, asked } = apiAnswering(async (request) => {
+  const { api, calls } = createTestApi(async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`;
     if (request.method === 'POST' || request.method === 'PATCH') {
       const text = await request.clone().text();
@@ -135,18 +135,18 @@ function start(input: Partial<Input> = {}, otherwise: Record<string, Answering> 
     return otherwise[call]?.(request) ?? answers[call]?.() ?? json(500, {});
   });
   const machine = courseEditorMachine.provide({ actors: courseEditorActors(api) });
-  const actor = createActor(machine, { input: { person: teacher, courseId: null, ...input } });
+  const actor = createActor(machine, { input: { user: teacher, courseId: null, ...input } });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();
   const now = () => actor.getSnapshot();
   const until = (state: Parameters<ReturnType<typeof now>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, asked, bodies, told, now, until };
+  return { actor, calls, bodies, told, now, until };
 }
 
 test('a new course is made as a draft, gets its address, is published, taken back and deleted', async () => {
-  const { actor, asked, bodies, told, now, until } = start();
+  const { actor, calls, bodies, told, now, until } = start();
   await until('open');
   expect(now().context).toMatchObject({ course: null, draft: null, domains });
   actor.send(typed);
@@ -154,9 +154,9 @@ test('a new course is made as a draft, gets its address, is published, taken bac
   await until({ open: 'saved' });
   expect(bodies).toEqual([fields]);
   expect(told).toEqual([
-    { type: 'draft.kept', kept: half },
-    { type: 'draft.kept', kept: null },
-    { type: 'place.wanted', to: '/course/knots/edit' },
+    { type: 'draft.updated', storedDraft: half },
+    { type: 'draft.updated', storedDraft: null },
+    { type: 'navigation.requested', to: '/course/knots/edit' },
   ]);
   // The address follows, and the form stays as it is.
   actor.send({ type: 'address.changed', courseId: 'knots' });
@@ -172,7 +172,7 @@ test('a new course is made as a draft, gets its address, is published, taken bac
   actor.send(deletion);
   actor.send(confirmed);
   await until('deleted');
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'GET /domains?page=1&limit=100&populate=categories',
     'POST /courses',
     'PATCH /courses/knots',
@@ -186,14 +186,14 @@ test('publishing a new course that was made but not published makes no second on
   const answer = {
     'POST /courses/knots/publish': () => json(503, { code: 'unavailable', message: 'Later.' }),
   };
-  const { actor, asked, now, until } = start({}, answer);
+  const { actor, calls, now, until } = start({}, answer);
   await until('open');
   actor.send(publish);
   await until({ open: 'refused' });
   expect(now().context).toMatchObject({ courseId: 'knots', course: draft, message: 'Later.' });
   actor.send(publish);
   await until({ open: 'refused' });
-  expect(asked.slice(1)).toEqual([
+  expect(calls.slice(1)).toEqual([
     'POST /courses',
     'POST /courses/knots/publish',
     'PATCH /courses/knots',
@@ -205,7 +205,7 @@ test('an own course shows what the server has, until something else was typed an
   const { now, until } = start({ courseId: 'knots' });
   await until('open');
   expect(now().context.draft).toEqual(fields);
-  const again = start({ courseId: 'knots', kept: half });
+  const again = start({ courseId: 'knots', storedDraft: half });
   await again.until('open');
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
 });
@@ -228,8 +228,8 @@ test.each([
   actor.send(typed);
   expect(now()).toMatchObject({ value: { open: 'refused' }, context: { message } });
   expect(told).toEqual([
-    { type: 'draft.kept', kept: half },
-    { type: 'draft.kept', kept: half },
+    { type: 'draft.updated', storedDraft: half },
+    { type: 'draft.updated', storedDraft: half },
   ]);
 });
 
@@ -251,7 +251,7 @@ test('what is typed during a save is not told to be saved, and stays kept', asyn
   actor.send(typed);
   await until('open');
   expect(now()).toMatchObject({ value: { open: 'editing' }, context: { draft: half } });
-  expect(told).toEqual([{ type: 'draft.kept', kept: half }]);
+  expect(told).toEqual([{ type: 'draft.updated', storedDraft: half }]);
 });
 
 test.each([
@@ -260,21 +260,21 @@ test.each([
   [{ ...teacher, instructorStatus: 'incomplete' }, 'pending'],
   [{ ...teacher, instructorStatus: 'pending' }, 'pending'],
   [{ ...teacher, instructorStatus: 'rejected' }, 'rejected'],
-] as const)('%j is told why not, and nothing is asked', (person, because) => {
-  const { asked, now } = start({ person });
-  expect(now()).toMatchObject({ value: 'barred', context: { because } });
-  expect(asked).toEqual([]);
+] as const)('%j is told why not, and nothing is asked', (user, reason) => {
+  const { calls, now } = start({ user });
+  expect(now()).toMatchObject({ value: 'forbidden', context: { reason } });
+  expect(calls).toEqual([]);
 });
 
 test('a course of somebody else is not for editing', async () => {
-  const { now, until } = start({ courseId: 'knots', person: { ...teacher, id: 'i2' } });
-  await until('barred');
-  expect(now().context).toMatchObject({ because: 'notYours', course: null });
+  const { now, until } = start({ courseId: 'knots', user: { ...teacher, id: 'i2' } });
+  await until('forbidden');
+  expect(now().context).toMatchObject({ reason: 'notYours', course: null });
 });
 
 test('a course that there is not, and one that does not come and is asked for again', async () => {
   const gone = () => json(404, { code: 'course_not_found', message: 'Course not found' });
-  await start({ courseId: 'knots' }, { 'GET /courses/knots': gone }).until('missing');
+  await start({ courseId: 'knots' }, { 'GET /courses/knots': gone }).until('notFound');
   const answer = { 'GET /domains': () => json(503, { code: 'unavailable', message: 'Later.' }) };
   const { actor, now, until } = start({ courseId: 'knots' }, answer);
   await until('failed');
@@ -286,7 +286,7 @@ test('a course that there is not, and one that does not come and is asked for ag
 test('another address is another course, with nothing left of the one before', async () => {
   const { actor, now, until } = start({ courseId: 'knots' });
   await until('open');
-  actor.send({ type: 'address.changed', courseId: null, kept: half });
+  actor.send({ type: 'address.changed', courseId: null, storedDraft: half });
   await until('open');
   expect(now().context).toMatchObject({ courseId: null, course: null, draft: half });
 });

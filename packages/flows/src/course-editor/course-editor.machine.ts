@@ -1,10 +1,8 @@
 import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
 import type { CourseDraft } from '@lyceum/rules/drafts';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 import {
-  type Bar,
-  barOf,
   type Call,
   type CourseEditorContext,
   type CourseEditorEmitted,
@@ -12,13 +10,15 @@ import {
   type CourseEditorInput,
   type CourseToSave,
   draftOf,
+  type ForbiddenReason,
+  forbiddenReason,
   type Loaded,
   type Subject,
   subjectOf,
 } from './course-editor.types.ts';
 
-const rememberDraft = {
-  type: 'rememberDraft',
+const setDraft = {
+  type: 'setDraft',
   params: ({ event }: { event: { draft: CourseDraft } }) => event,
 } as const;
 
@@ -27,7 +27,7 @@ const refusedBy = (call: Call) =>
   ({
     target: 'open.refused',
     actions: {
-      type: 'rememberRefusal',
+      type: 'setError',
       params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
     },
   }) as const;
@@ -52,52 +52,52 @@ export const courseEditorMachine = setup({
     emitted: {} as CourseEditorEmitted,
   },
   actors: {
-    load: unwired<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
-    save: unwired<Course, CourseToSave>('courseEditorMachine', 'save'),
-    publish: unwired<Course, { courseId: string }>('courseEditorMachine', 'publish'),
-    unpublish: unwired<Course, { courseId: string }>('courseEditorMachine', 'unpublish'),
-    delete: unwired<void, { courseId: string }>('courseEditorMachine', 'delete'),
+    load: unimplementedActor<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
+    save: unimplementedActor<Course, CourseToSave>('courseEditorMachine', 'save'),
+    publish: unimplementedActor<Course, { courseId: string }>('courseEditorMachine', 'publish'),
+    unpublish: unimplementedActor<Course, { courseId: string }>('courseEditorMachine', 'unpublish'),
+    delete: unimplementedActor<void, { courseId: string }>('courseEditorMachine', 'delete'),
   },
   guards: {
-    mayTeach: ({ context }) => barOf(context.person) === null,
+    mayTeach: ({ context }) => forbiddenReason(context.user) === null,
     isElsewhere: ({ context }, { courseId }: Subject) => courseId !== context.courseId,
     isOfAnother: ({ context }, { course }: Loaded) =>
-      course !== null && course.instructor.id !== context.person.id,
-    isMissing: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
+      course !== null && course.instructor.id !== context.user.id,
+    isNotFound: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
     isMade: ({ context }) => context.courseId !== null,
     isTypedSince: ({ context }) => context.isTypedSince,
   },
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
-    rememberBar: assign({ because: (_, { because }: { because: Bar | null }) => because }),
-    rememberLoaded: assign(({ context }, { course, domains }: Loaded) => ({
+    setReason: assign({ reason: (_, { reason }: { reason: ForbiddenReason | null }) => reason }),
+    setLoaded: assign(({ context }, { course, domains }: Loaded) => ({
       course,
       domains,
       draft: context.draft ?? (course && draftOf(course)),
     })),
-    rememberDraft: enqueueActions(({ enqueue }, { draft }: { draft: CourseDraft }) => {
+    setDraft: enqueueActions(({ enqueue }, { draft }: { draft: CourseDraft }) => {
       enqueue.assign({ draft, isTypedSince: true });
-      enqueue.emit({ type: 'draft.kept', kept: draft });
+      enqueue.emit({ type: 'draft.updated', storedDraft: draft });
     }),
-    forgetTyping: assign({ isTypedSince: false }),
-    forgetRefusal: assign({ message: null }),
-    forgetDraft: emit({ type: 'draft.kept', kept: null }),
-    rememberCourse: assign((_, { course }: { course: Course }) => ({ course, courseId: course.id })),
-    rememberSaved: enqueueActions(({ context, enqueue }, { course }: { course: Course }) => {
+    clearTyping: assign({ isTypedSince: false }),
+    clearError: assign({ message: null }),
+    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    setCourse: assign((_, { course }: { course: Course }) => ({ course, courseId: course.id })),
+    setSaved: enqueueActions(({ context, enqueue }, { course }: { course: Course }) => {
       const isNew = context.courseId === null;
       // What a new course was typed as stays under no other address, even where something was typed since.
-      if (isNew || !context.isTypedSince) enqueue.emit({ type: 'draft.kept', kept: null });
-      if (isNew) enqueue.emit({ type: 'place.wanted', to: `${course.href}/edit` });
+      if (isNew || !context.isTypedSince) enqueue.emit({ type: 'draft.updated', storedDraft: null });
+      if (isNew) enqueue.emit({ type: 'navigation.requested', to: `${course.href}/edit` });
       enqueue.assign({ course, courseId: course.id });
     }),
-    rememberRefusal: assign({
+    setError: assign({
       message: ({ context }, { call, error }: { call: Call; error: unknown }) =>
         messageFor(call === 'updateCourse' && context.courseId === null ? 'createCourse' : call, error),
     }),
   },
 }).createMachine({
   id: 'courseEditor',
-  context: ({ input: { person, ...subject } }) => ({ person, ...subjectOf(subject) }),
+  context: ({ input: { user, ...subject } }) => ({ user, ...subjectOf(subject) }),
   initial: 'checkingRights',
   on: {
     'address.changed': {
@@ -105,19 +105,22 @@ export const courseEditorMachine = setup({
       target: '.checkingRights',
       actions: { type: 'beginAnew', params: ({ event }) => event },
     },
-    'draft.changed': { actions: rememberDraft },
+    'draft.changed': { actions: setDraft },
   },
   states: {
     checkingRights: {
       always: [
         { guard: 'mayTeach', target: 'loading' },
         {
-          target: 'barred',
-          actions: { type: 'rememberBar', params: ({ context }) => ({ because: barOf(context.person) }) },
+          target: 'forbidden',
+          actions: {
+            type: 'setReason',
+            params: ({ context }) => ({ reason: forbiddenReason(context.user) }),
+          },
         },
       ],
     },
-    barred: {},
+    forbidden: {},
     loading: {
       invoke: {
         id: 'load',
@@ -126,26 +129,26 @@ export const courseEditorMachine = setup({
         onDone: [
           {
             guard: { type: 'isOfAnother', params: ({ event }) => event.output },
-            target: 'barred',
-            actions: { type: 'rememberBar', params: { because: 'notYours' } },
+            target: 'forbidden',
+            actions: { type: 'setReason', params: { reason: 'notYours' } },
           },
           {
             target: 'open',
-            actions: { type: 'rememberLoaded', params: ({ event }) => event.output },
+            actions: { type: 'setLoaded', params: ({ event }) => event.output },
           },
         ],
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
           { ...refusedBy('getCourse'), target: 'failed' },
         ],
       },
     },
-    failed: { exit: 'forgetRefusal', on: { 'retry.requested': 'loading' } },
-    missing: {},
+    failed: { exit: 'clearError', on: { 'retry.requested': 'loading' } },
+    notFound: {},
     open: {
       initial: 'editing',
       on: {
-        'draft.changed': { target: '.editing', actions: rememberDraft },
+        'draft.changed': { target: '.editing', actions: setDraft },
         'save.submitted': 'saving',
         'publish.submitted': 'savingToPublish',
         'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
@@ -157,11 +160,11 @@ export const courseEditorMachine = setup({
         published: {},
         unpublished: {},
         // Why stays to be read while one mends it.
-        refused: { exit: 'forgetRefusal', on: { 'draft.changed': { actions: rememberDraft } } },
+        refused: { exit: 'clearError', on: { 'draft.changed': { actions: setDraft } } },
       },
     },
     saving: {
-      entry: 'forgetTyping',
+      entry: 'clearTyping',
       invoke: {
         id: 'save',
         src: 'save',
@@ -173,15 +176,15 @@ export const courseEditorMachine = setup({
           {
             guard: 'isTypedSince',
             target: 'open.editing',
-            actions: { type: 'rememberSaved', params: courseIn },
+            actions: { type: 'setSaved', params: courseIn },
           },
-          { target: 'open.saved', actions: { type: 'rememberSaved', params: courseIn } },
+          { target: 'open.saved', actions: { type: 'setSaved', params: courseIn } },
         ],
         onError: refusedBy('updateCourse'),
       },
     },
     savingToPublish: {
-      entry: 'forgetTyping',
+      entry: 'clearTyping',
       invoke: {
         id: 'save',
         src: 'save',
@@ -189,7 +192,7 @@ export const courseEditorMachine = setup({
           assertEvent(event, 'publish.submitted');
           return { courseId, fields: event.fields };
         },
-        onDone: { target: 'publishing', actions: { type: 'rememberSaved', params: courseIn } },
+        onDone: { target: 'publishing', actions: { type: 'setSaved', params: courseIn } },
         onError: refusedBy('updateCourse'),
       },
     },
@@ -198,7 +201,7 @@ export const courseEditorMachine = setup({
         id: 'publish',
         src: 'publish',
         input: madeCourse,
-        onDone: { target: 'open.published', actions: { type: 'rememberCourse', params: courseIn } },
+        onDone: { target: 'open.published', actions: { type: 'setCourse', params: courseIn } },
         onError: refusedBy('publishCourse'),
       },
     },
@@ -207,7 +210,7 @@ export const courseEditorMachine = setup({
         id: 'unpublish',
         src: 'unpublish',
         input: madeCourse,
-        onDone: { target: 'open.unpublished', actions: { type: 'rememberCourse', params: courseIn } },
+        onDone: { target: 'open.unpublished', actions: { type: 'setCourse', params: courseIn } },
         onError: refusedBy('unpublishCourse'),
       },
     },
@@ -219,7 +222,7 @@ export const courseEditorMachine = setup({
         id: 'delete',
         src: 'delete',
         input: madeCourse,
-        onDone: { target: 'deleted', actions: 'forgetDraft' },
+        onDone: { target: 'deleted', actions: 'emitNoDraft' },
         onError: refusedBy('deleteCourse'),
       },
     },

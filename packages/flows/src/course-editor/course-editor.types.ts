@@ -3,18 +3,18 @@ import type { CourseDraft } from '@lyceum/rules/drafts';
 import type { CourseForm } from '@lyceum/rules/schemas';
 
 /** Why a person can't write a course, or not this one. */
-export type Bar = 'notInstructor' | 'pending' | 'rejected' | 'notYours';
+export type ForbiddenReason = 'notInstructor' | 'pending' | 'rejected' | 'notYours';
 
 /** What one address of the editor is about. */
 export interface Subject {
   /** Null for a course that is not made yet. */
   courseId: string | null;
   /** What was typed before and not saved. @default nothing */
-  kept?: CourseDraft | null;
+  storedDraft?: CourseDraft | null;
 }
 
 export interface CourseEditorInput extends Subject {
-  person: Pick<User, 'id' | 'role' | 'instructorStatus'>;
+  user: Pick<User, 'id' | 'role' | 'instructorStatus'>;
 }
 
 export interface CourseToSave {
@@ -29,13 +29,13 @@ export interface Loaded {
 }
 
 export interface CourseEditorContext extends Loaded {
-  person: CourseEditorInput['person'];
+  user: CourseEditorInput['user'];
   courseId: string | null;
   /** What the fields hold, whether it can be saved or not; null where nothing is typed yet. */
   draft: CourseDraft | null;
   /** Something was typed after what is being saved had left. */
   isTypedSince: boolean;
-  because: Bar | null;
+  reason: ForbiddenReason | null;
   /** What the server said. */
   message: string | null;
 }
@@ -54,14 +54,17 @@ export type CourseEditorEvent =
 
 export type CourseEditorEmitted =
   /** What has to survive a reload; null: it is saved. */
-  | { type: 'draft.kept'; kept: CourseDraft | null }
+  | { type: 'draft.updated'; storedDraft: CourseDraft | null }
   /** A new course has an address of its own from its first save on. */
-  | { type: 'place.wanted'; to: string };
+  | { type: 'navigation.requested'; to: string };
 
 /** A save is that of a new course where there is none yet. */
 export type Call = 'getCourse' | 'updateCourse' | 'publishCourse' | 'unpublishCourse' | 'deleteCourse';
 
-export function barOf({ role, instructorStatus }: CourseEditorInput['person']): Bar | null {
+export function forbiddenReason({
+  role,
+  instructorStatus,
+}: CourseEditorInput['user']): ForbiddenReason | null {
   if (role !== 'instructor') return 'notInstructor';
   if (instructorStatus === 'approved') return null;
   return instructorStatus === 'rejected' ? 'rejected' : 'pending';
@@ -84,12 +87,12 @@ export function draftOf(course: Course): CourseDraft {
   };
 }
 
-export const subjectOf = ({ courseId, kept = null }: Subject) => ({
+export const subjectOf = ({ courseId, storedDraft = null }: Subject) => ({
   courseId,
   course: null,
   domains: [],
-  draft: kept,
+  draft: storedDraft,
   isTypedSince: false,
-  because: null,
+  reason: null,
   message: null,
 });

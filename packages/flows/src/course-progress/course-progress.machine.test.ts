@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { courseProgressActors } from './course-progress.actors.ts';
 import { courseProgressMachine, progressOf } from './course-progress.machine.ts';
 
@@ -17,12 +17,12 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(courseProgressMachine, { input, events });
+  const { differences, missed } = await testModel(courseProgressMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(courseProgressMachine, {
+  fuzz(courseProgressMachine, {
     input,
     events: [...events, stale('saveProgress', { completedSessions: [3], progress: 33 })],
     holds: ({ context }) => {
@@ -34,7 +34,7 @@ test('no order of events leads to what must not be', () =>
 /** A server whose answers come when the test says so. */
 function start(given = input) {
   const saves: { completedSessions: number[]; answer: (response: Response) => void }[] = [];
-  const { api } = apiAnswering(async (request) => {
+  const { api } = createTestApi(async (request) => {
     const { completedSessions } = (await request.json()) as { completedSessions: number[] };
     return new Promise<Response>((answer) => saves.push({ completedSessions, answer }));
   });

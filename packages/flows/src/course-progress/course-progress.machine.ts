@@ -1,7 +1,7 @@
 import { type Enrollment, messageFor } from '@lyceum/api-client';
 import { percentComplete } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** What the server knows. */
 type Saved = Pick<Enrollment, 'completedSessions' | 'progress'>;
@@ -52,7 +52,7 @@ export const courseProgressMachine = setup({
     events: {} as { type: 'session.toggled'; session: number },
   },
   actors: {
-    saveProgress: unwired<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
+    saveProgress: unimplementedActor<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
       'courseProgressMachine',
       'saveProgress',
     ),
@@ -63,10 +63,10 @@ export const courseProgressMachine = setup({
       ticked: ({ context }, { session }: { session: number }) => toggled(context.ticked, session),
       message: null,
     }),
-    rememberSent: assign({ sent: ({ context }) => context.ticked }),
-    rememberSaved: assign({ saved: (_, { saved }: { saved: Saved }) => saved }),
+    setSent: assign({ sent: ({ context }) => context.ticked }),
+    setSaved: assign({ saved: (_, { saved }: { saved: Saved }) => saved }),
     showSaved: assign({ ticked: ({ context }) => context.saved.completedSessions }),
-    rememberRefusal: assign({
+    setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('updateProgress', error),
     }),
   },
@@ -91,7 +91,7 @@ export const courseProgressMachine = setup({
       },
     },
     saving: {
-      entry: 'rememberSent',
+      entry: 'setSent',
       invoke: {
         id: 'saveProgress',
         src: 'saveProgress',
@@ -101,22 +101,16 @@ export const courseProgressMachine = setup({
             guard: 'isTickedSince',
             target: 'saving',
             reenter: true,
-            actions: { type: 'rememberSaved', params: ({ event }) => ({ saved: event.output }) },
+            actions: { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
           },
           {
             target: 'upToDate',
-            actions: [
-              { type: 'rememberSaved', params: ({ event }) => ({ saved: event.output }) },
-              'showSaved',
-            ],
+            actions: [{ type: 'setSaved', params: ({ event }) => ({ saved: event.output }) }, 'showSaved'],
           },
         ],
         onError: {
           target: 'refused',
-          actions: [
-            'showSaved',
-            { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: ['showSaved', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
         },
       },
       on: {

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { resendActors } from './resend.actors.ts';
 import { resendMachine } from './resend.machine.ts';
 
@@ -20,17 +20,17 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(resendMachine, { events });
+  const { differences, missed } = await testModel(resendMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(resendMachine, {
+  fuzz(resendMachine, {
     events: [...events, stale('resend')],
   }));
 
-function start(answer: Answering, clock = new SimulatedClock()) {
-  const { api } = apiAnswering(answer);
+function start(answer: Respond, clock = new SimulatedClock()) {
+  const { api } = createTestApi(answer);
   const actor = createActor(resendMachine.provide({ actors: resendActors(api) }), { clock }).start();
   actor.send({ type: 'resend.requested' });
   return actor;

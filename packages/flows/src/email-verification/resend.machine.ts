@@ -1,8 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { refusalIn } from '../server-message.ts';
-import { unwired } from '../unimplemented-actor.ts';
+import { serverMessage } from '../server-message.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /**
  * Sends the verification mail again: the banner of the unverified, and `/verify-email` when it failed.
@@ -14,15 +14,15 @@ export const resendMachine = setup({
     context: {} as { message: string | null },
     events: {} as { type: 'resend.requested' } | { type: 'notice.dismissed' },
   },
-  actors: { resend: unwired<void>('resendMachine', 'resend') },
+  actors: { resend: unimplementedActor<void>('resendMachine', 'resend') },
   delays: { untilOfferedAgain: limits.verificationSentNoticeMs },
   guards: {
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
   actions: {
-    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
-    forgetRefusal: assign({ message: null }),
+    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
+    clearError: assign({ message: null }),
   },
 }).createMachine({
   id: 'resend',
@@ -32,7 +32,7 @@ export const resendMachine = setup({
   states: {
     offered: { on: { 'resend.requested': 'sending' } },
     sending: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       invoke: {
         id: 'resend',
         src: 'resend',
@@ -44,7 +44,7 @@ export const resendMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

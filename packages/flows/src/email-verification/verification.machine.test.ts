@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { verificationActors } from './verification.actors.ts';
 import { verificationMachine } from './verification.machine.ts';
 
@@ -11,21 +11,21 @@ const refused = new ApiProblem('verifyEmail', { status: 422, code: 'invalid_toke
 const events = [{ type: 'retry.requested' }, done('verify'), failed('verify', refused)];
 
 test('every state and every transition', async () => {
-  const withLink = await walk(verificationMachine, { input: { token: 't1' }, events });
-  const both = await walk(verificationMachine, { input: { token: null }, events }, withLink.walked);
+  const withLink = await testModel(verificationMachine, { input: { token: 't1' }, events });
+  const both = await testModel(verificationMachine, { input: { token: null }, events }, withLink.walked);
   expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(verificationMachine, {
+  fuzz(verificationMachine, {
     input: { token: 't1' },
     events: [...events, stale('verify')],
   }));
 
-function start(answer: Answering) {
+function start(answer: Respond) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (asking) => {
+  const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
     return answer(asking);
   });
@@ -35,23 +35,23 @@ function start(answer: Answering) {
   });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), clock, asked, bodies, told };
+  return { actor: actor.start(), clock, calls, bodies, told };
 }
 
 test('tells at once that the address is verified, and leads to the dashboard after 3 s', {
   tags: ['2.71', '9.7'],
 }, async () => {
-  const { actor, clock, asked, bodies, told } = start(() => new Response(null, { status: 204 }));
+  const { actor, clock, calls, bodies, told } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('verified'));
-  expect({ asked, bodies, told }).toEqual({
-    asked: ['POST /auth/verify-email'],
+  expect({ calls, bodies, told }).toEqual({
+    calls: ['POST /auth/verify-email'],
     bodies: [{ token: 't1' }],
     told: [{ type: 'email.verified' }],
   });
   clock.increment(2999);
   expect(told).toHaveLength(1);
   clock.increment(1);
-  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(told[1]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
 
 test('what failed can be tried again', async () => {
   const answers = [json(503, {}), new Response(null, { status: 204 })];
-  const { actor, asked } = start(() => answers.shift() ?? json(500, {}));
+  const { actor, calls } = start(() => answers.shift() ?? json(500, {}));
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   actor.send({ type: 'retry.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('verified'));
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
 import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, emit, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 type VerificationEmitted =
   /** What is known of the person is not true any more. */
-  { type: 'email.verified' } | { type: 'place.wanted'; to: '/dashboard' };
+  { type: 'email.verified' } | { type: 'navigation.requested'; to: '/dashboard' };
 
 /** Verifies an address by a mailed link, then leads to `/dashboard` [2.71]. */
 export const verificationMachine = setup({
@@ -16,15 +16,15 @@ export const verificationMachine = setup({
     events: {} as { type: 'retry.requested' },
     emitted: {} as VerificationEmitted,
   },
-  actors: { verify: unwired<void, { token: string }>('verificationMachine', 'verify') },
+  actors: { verify: unimplementedActor<void, { token: string }>('verificationMachine', 'verify') },
   delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {
-    rememberRefusal: assign({
+    setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('verifyEmail', error),
     }),
-    tellVerified: emit({ type: 'email.verified' }),
-    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+    emitVerified: emit({ type: 'email.verified' }),
+    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
   },
 }).createMachine({
   id: 'verification',
@@ -38,15 +38,15 @@ export const verificationMachine = setup({
         id: 'verify',
         src: 'verify',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'verified', actions: 'tellVerified' },
+        onDone: { target: 'verified', actions: 'emitVerified' },
         onError: {
           target: 'refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     refused: { on: { 'retry.requested': 'verifying' } },
     verified: { after: { untilDashboard: 'onTheWayToDashboard' } },
-    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
   },
 });

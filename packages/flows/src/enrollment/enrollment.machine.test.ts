@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { enrollmentActors } from './enrollment.actors.ts';
 import { enrollmentMachine } from './enrollment.machine.ts';
 
@@ -36,8 +36,8 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const guest = await walk(enrollmentMachine, { input, events });
-  const learner = await walk(
+  const guest = await testModel(enrollmentMachine, { input, events });
+  const learner = await testModel(
     enrollmentMachine,
     { input: { ...input, userId: 'u1', enrolled: true }, events },
     guest.walked,
@@ -48,7 +48,7 @@ test('every state and every transition', async () => {
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(enrollmentMachine, {
+  fuzz(enrollmentMachine, {
     input,
     events: [...events, stale('enroll')],
     holds: ({ context, ...snapshot }) => {
@@ -57,20 +57,20 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answer: Answering, userId: string | null, enrolled = false) {
-  const { api, asked } = apiAnswering(answer);
+function start(answer: Respond, userId: string | null, enrolled = false) {
+  const { api, calls } = createTestApi(answer);
   const clock = new SimulatedClock();
   const machine = enrollmentMachine.provide({ actors: enrollmentActors(api) });
   const actor = createActor(machine, { input: { ...input, userId, enrolled }, clock });
   const wanted: string[] = [];
-  actor.on('place.wanted', ({ to }) => wanted.push(to));
-  return { actor: actor.start(), clock, asked, wanted };
+  actor.on('navigation.requested', ({ to }) => wanted.push(to));
+  return { actor: actor.start(), clock, calls, wanted };
 }
 
 test('a guest signs in, is enrolled without asking again, and comes to the dashboard after 2 s', {
   tags: ['4.10', '9.7'],
 }, async () => {
-  const { actor, clock, asked, wanted } = start(() => json(200, { id: 'e1' }), null);
+  const { actor, clock, calls, wanted } = start(() => json(200, { id: 'e1' }), null);
   actor.send({ type: 'enrollment.requested' });
   expect(actor.getSnapshot().value).toBe('askingToSignIn');
   actor.send(signedIn('u1'));
@@ -80,7 +80,7 @@ test('a guest signs in, is enrolled without asking again, and comes to the dashb
   expect(wanted).toEqual([]);
   clock.increment(1);
   expect(wanted).toEqual(['/dashboard']);
-  expect(asked).toEqual(['POST /courses/c1/enroll']);
+  expect(calls).toEqual(['POST /courses/c1/enroll']);
 });
 
 test.each([

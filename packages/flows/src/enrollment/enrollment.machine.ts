@@ -1,7 +1,7 @@
 import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, emit, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface EnrollmentInput {
   courseId: string;
@@ -25,9 +25,9 @@ export const enrollmentMachine = setup({
     input: {} as EnrollmentInput,
     context: {} as EnrollmentInput & { message: string | null },
     events: {} as EnrollmentEvent,
-    emitted: {} as { type: 'place.wanted'; to: '/dashboard' },
+    emitted: {} as { type: 'navigation.requested'; to: '/dashboard' },
   },
-  actors: { enroll: unwired<Enrollment, { courseId: string }>('enrollmentMachine', 'enroll') },
+  actors: { enroll: unimplementedActor<Enrollment, { courseId: string }>('enrollmentMachine', 'enroll') },
   delays: { untilDashboard: limits.redirectAfterEnrollMs },
   guards: {
     isEnrolled: ({ context }) => context.enrolled,
@@ -46,15 +46,15 @@ export const enrollmentMachine = setup({
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
   actions: {
-    rememberUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId, enrolled: false }),
-    forgetUser: assign({ userId: null, enrolled: false }),
-    rememberEnrollment: assign({ enrolled: true }),
-    forgetEnrollment: assign({ enrolled: false }),
-    rememberRefusal: assign({
+    setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId, enrolled: false }),
+    clearUser: assign({ userId: null, enrolled: false }),
+    setEnrolled: assign({ enrolled: true }),
+    clearEnrolled: assign({ enrolled: false }),
+    setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('enrollInCourse', error),
     }),
-    forgetRefusal: assign({ message: null }),
-    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+    clearError: assign({ message: null }),
+    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
   },
 }).createMachine({
   id: 'enrollment',
@@ -66,9 +66,9 @@ export const enrollmentMachine = setup({
       // Nothing that was shown for a guest is wrong for a user.
       {
         guard: { type: 'isFirstSignIn', params: ({ event }) => event },
-        actions: { type: 'rememberUser', params: ({ event }) => event },
+        actions: { type: 'setUser', params: ({ event }) => event },
       },
-      { target: '.offered', actions: { type: 'rememberUser', params: ({ event }) => event } },
+      { target: '.offered', actions: { type: 'setUser', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -87,7 +87,7 @@ export const enrollmentMachine = setup({
         'session.changed': {
           guard: { type: 'isFirstSignIn', params: ({ event }) => event },
           target: 'enrolling',
-          actions: { type: 'rememberUser', params: ({ event }) => event },
+          actions: { type: 'setUser', params: ({ event }) => event },
         },
         'signIn.canceled': 'offered',
       },
@@ -97,7 +97,7 @@ export const enrollmentMachine = setup({
         // The answer says whether a sign-in is needed for another try.
         'session.changed': {
           guard: { type: 'isSignOut', params: ({ event }) => event },
-          actions: { type: 'rememberUser', params: ({ event }) => event },
+          actions: { type: 'setUser', params: ({ event }) => event },
         },
       },
       invoke: {
@@ -109,17 +109,17 @@ export const enrollmentMachine = setup({
           {
             guard: { type: 'isSignInNeeded', params: ({ event }) => ({ error: event.error }) },
             target: 'askingToSignIn',
-            actions: 'forgetUser',
+            actions: 'clearUser',
           },
           {
             target: 'refused',
-            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
     },
     refused: {
-      exit: 'forgetRefusal',
+      exit: 'clearError',
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
         'course.loaded': {
@@ -129,14 +129,14 @@ export const enrollmentMachine = setup({
       },
     },
     enrolled: { after: { untilDashboard: 'onTheWayToDashboard' } },
-    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
     continuing: {
-      entry: 'rememberEnrollment',
+      entry: 'setEnrolled',
       on: {
         'course.loaded': {
           guard: { type: 'isNotTheirs', params: ({ event }) => event },
           target: 'offered',
-          actions: 'forgetEnrollment',
+          actions: 'clearEnrolled',
         },
       },
     },

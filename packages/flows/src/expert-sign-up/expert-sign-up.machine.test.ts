@@ -2,10 +2,10 @@ import { ApiProblem } from '@lyceum/api-client';
 import { accountStepSchema, instructorSchema } from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
-import { type RequestIdToken, ThirdPartyLeft } from '../third-party.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
+import { type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
 import { expertSignUpActors } from './expert-sign-up.actors.ts';
 import { expertSignUpMachine } from './expert-sign-up.machine.ts';
 
@@ -52,18 +52,18 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const steps = await walk(expertSignUpMachine, {
+  const steps = await testModel(expertSignUpMachine, {
     input: { layout: 'steps' },
     events,
     stopWhen: ({ context }) => context.layout !== 'steps',
   });
-  const oneForm = await walk(
+  const oneForm = await testModel(
     expertSignUpMachine,
     {
       input: { layout: 'oneForm' },
       events: [
         ...events.filter(({ type }) => type !== 'account.typed'),
-        failed('askThirdParty', new ThirdPartyLeft('The window was closed.')),
+        failed('askThirdParty', new ThirdPartyCanceled('The window was closed.')),
       ],
       stopWhen: ({ context }) => context.layout !== 'oneForm',
     },
@@ -74,7 +74,7 @@ test('every state and every transition', async () => {
 }, 20_000);
 
 test('no order of events leads to what must not be', () =>
-  wander(expertSignUpMachine, {
+  fuzz(expertSignUpMachine, {
     input: { layout: 'steps' },
     events: [...events, stale('askThirdParty', { ...proof, tokenId: 't0' }), stale('register', answer)],
     holds: (snapshot) => {
@@ -88,23 +88,25 @@ test('no order of events leads to what must not be', () =>
   }));
 
 function start(
-  answering: Answering = () => json(201, answer),
+  answering: Respond = () => json(201, answer),
   input: Input = { layout: 'steps' },
   requestIdToken: RequestIdToken = async () => proof,
 ) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (asking) => {
+  const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
     return answering(asking);
   });
   const machine = expertSignUpMachine.provide({ actors: expertSignUpActors(api, requestIdToken) });
   const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
-  const kept: unknown[] = [];
-  actor.on('*', (event) => (event.type === 'draft.kept' ? kept.push(event.kept) : told.push(event)));
+  const storedDraft: unknown[] = [];
+  actor.on('*', (event) =>
+    event.type === 'draft.updated' ? storedDraft.push(event.storedDraft) : told.push(event),
+  );
   const now = () => actor.getSnapshot();
-  return { actor: actor.start(), asked, bodies, clock, told, kept, now };
+  return { actor: actor.start(), calls, bodies, clock, told, storedDraft, now };
 }
 
 test('four steps: each says what it needs, until something is typed', () => {
@@ -150,47 +152,47 @@ test('one form says all that it needs at once', { tags: ['5.14'] }, () => {
 test('registers by e-mail, signs the person in, and leads to the dashboard after 2 s', {
   tags: ['2.81', '9.7'],
 }, async () => {
-  const { actor, asked, bodies, clock, told, now } = start();
+  const { actor, calls, bodies, clock, told, now } = start();
   for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
   const { confirmPassword: _, ...sent } = account;
-  expect({ asked, bodies }).toEqual({
-    asked: ['POST /auth/register-instructor'],
+  expect({ calls, bodies }).toEqual({
+    calls: ['POST /auth/register-instructor'],
     bodies: [{ ...sent, ...profile, qualifications: 'Ten years' }],
   });
-  expect(told).toEqual([{ type: 'person.signedIn', ...answer }]);
+  expect(told).toEqual([{ type: 'user.signedIn', ...answer }]);
   clock.increment(1999);
   expect(told).toHaveLength(1);
   clock.increment(1);
-  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(told[1]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
   expect(now().status).toBe('done');
 });
 
 test('registers by the third party from the one form', async () => {
-  const { actor, asked, bodies, told } = start(undefined, { layout: 'oneForm' });
+  const { actor, calls, bodies, told } = start(undefined, { layout: 'oneForm' });
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
-  expect({ asked, bodies }).toEqual({
-    asked: ['POST /auth/google-instructor'],
+  expect({ calls, bodies }).toEqual({
+    calls: ['POST /auth/google-instructor'],
     bodies: [{ ...profile, qualifications: 'Ten years', ...proof, role: 'instructor' }],
   });
   actor.send({ type: 'dialog.closed' });
   expect(told).toEqual([
-    { type: 'person.signedIn', ...answer },
-    { type: 'place.wanted', to: '/dashboard' },
+    { type: 'user.signedIn', ...answer },
+    { type: 'navigation.requested', to: '/dashboard' },
   ]);
 });
 
 test('without an expertise, the ordinary registration is used, with the role', {
   tags: ['5.3'],
 }, async () => {
-  const { api, asked } = apiAnswering(() => json(201, answer));
+  const { api, calls } = createTestApi(() => json(201, answer));
   const { register, registerByThirdParty } = expertSignUpActors(api, async () => proof);
   const nothing = { expertise: [], qualifications: '', bio: '' };
   createActor(register, { input: { ...account, ...nothing } }).start();
   const last = createActor(registerByThirdParty, { input: { ...proof, ...nothing } }).start();
   await waitFor(last, ({ status }) => status === 'done');
-  expect(asked).toEqual(['POST /auth/register', 'POST /auth/google']);
+  expect(calls).toEqual(['POST /auth/register', 'POST /auth/google']);
 });
 
 test.each([
@@ -217,29 +219,29 @@ test.each([
 });
 
 test.each([
-  ['a window that was closed says nothing', new ThirdPartyLeft('The window was closed.'), 'alone'],
+  ['a window that was closed says nothing', new ThirdPartyCanceled('The window was closed.'), 'alone'],
   ['a service that can not be reached is a refusal', new Error('No answer.'), 'refused'],
 ])('%s', { tags: ['2.96'] }, async (_, error, choosing) => {
-  const { actor, asked, now } = start(undefined, { layout: 'oneForm' }, () => Promise.reject(error));
+  const { actor, calls, now } = start(undefined, { layout: 'oneForm' }, () => Promise.reject(error));
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => !snapshot.matches({ filling: { choosing: 'askingThirdParty' } }));
-  expect([now().value, now().context.profile, asked]).toEqual([{ filling: { choosing } }, profile, []]);
+  expect([now().value, now().context.profile, calls]).toEqual([{ filling: { choosing } }, profile, []]);
 });
 
 test('keeps what is typed with the step, never a password, and nothing once it is sent', async () => {
-  const { actor, kept } = start();
+  const { actor, storedDraft } = start();
   for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
-  expect(JSON.stringify(kept)).not.toContain('quiet');
-  expect(kept.at(-2)).toEqual({ draft, step: 'account' });
-  expect(kept.at(-1)).toBeNull();
+  expect(JSON.stringify(storedDraft)).not.toContain('quiet');
+  expect(storedDraft.at(-2)).toEqual({ draft, step: 'account' });
+  expect(storedDraft.at(-1)).toBeNull();
 });
 
 test.each([
   ['the step one was at', draft, { filling: { choosing: 'alone' } }],
   ['the first step that is not done', { ...draft, qualifications: '' }, { filling: 'qualifications' }],
 ] as const)('what was kept goes on at %s, its passwords to be typed anew', (_, found, value) => {
-  const { now } = start(undefined, { layout: 'steps', kept: { draft: found, step: 'account' } });
+  const { now } = start(undefined, { layout: 'steps', storedDraft: { draft: found, step: 'account' } });
   expect(now().value).toEqual(value);
   expect(now().context.account).toEqual({ ...account, password: '', confirmPassword: '' });
 });

@@ -14,12 +14,12 @@ import {
   formOf,
   isDoneAt,
   problemsAt,
-  stepToGoOnWith,
+  stepToContinueAt,
 } from '../expert-form.ts';
-import { done, goesOnWith, reached, sayProblems } from '../expert-steps.ts';
-import { refusalIn } from '../server-message.ts';
-import { type IdentityProof, ThirdPartyLeft } from '../third-party.ts';
-import { unwired } from '../unimplemented-actor.ts';
+import { continuesAt, done, enterStep, showProblems } from '../expert-steps.ts';
+import { serverMessage } from '../server-message.ts';
+import { type IdentityProof, ThirdPartyCanceled } from '../third-party.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 import type {
   ExpertLayout,
   ExpertSignUpContext,
@@ -40,9 +40,9 @@ export const expertSignUpMachine = setup({
     emitted: {} as ExpertSignUpEmitted,
   },
   actors: {
-    register: unwired<SignedIn, ExpertRegistration>('expertSignUpMachine', 'register'),
-    askThirdParty: unwired<IdentityProof>('expertSignUpMachine', 'askThirdParty'),
-    registerByThirdParty: unwired<SignedIn, ExpertThirdPartyAnswer>(
+    register: unimplementedActor<SignedIn, ExpertRegistration>('expertSignUpMachine', 'register'),
+    askThirdParty: unimplementedActor<IdentityProof>('expertSignUpMachine', 'askThirdParty'),
+    registerByThirdParty: unimplementedActor<SignedIn, ExpertThirdPartyAnswer>(
       'expertSignUpMachine',
       'registerByThirdParty',
     ),
@@ -50,12 +50,12 @@ export const expertSignUpMachine = setup({
   delays: { untilDashboard: limits.redirectAfterExpertSignUpMs },
   guards: {
     isDone: ({ context }, { step }: { step: ExpertStep }) => isDoneAt(step, context),
-    isAt: ({ context }, { step }: { step: ExpertStep }) => stepToGoOnWith(context.step, context) === step,
+    isAt: ({ context }, { step }: { step: ExpertStep }) => stepToContinueAt(context.step, context) === step,
     isOneForm: ({ context }) => context.layout === 'oneForm',
-    isLeft: (_, { error }: { error: unknown }) => error instanceof ThirdPartyLeft,
+    isCanceled: (_, { error }: { error: unknown }) => error instanceof ThirdPartyCanceled,
   },
   actions: {
-    rememberProfile: assign({
+    setProfile: assign({
       profile: ({ context }, { profile }: { profile: Partial<InstructorForm> }) => ({
         ...context.profile,
         ...profile,
@@ -64,103 +64,103 @@ export const expertSignUpMachine = setup({
       problems: ({ context: { problems } }, { profile }) =>
         Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in profile))),
     }),
-    rememberAccount: assign({
+    setAccount: assign({
       account: ({ context }, { account }: { account: Partial<AccountStepForm> }) => ({
         ...context.account,
         ...account,
       }),
       problems: {},
     }),
-    rememberLayout: assign({ layout: (_, { layout }: { layout: ExpertLayout }) => layout }),
-    rememberStep: assign({
+    setLayout: assign({ layout: (_, { layout }: { layout: ExpertLayout }) => layout }),
+    setStep: assign({
       step: (_, { step }: { step: ExpertStep }) => step,
       problems: {},
       identity: noIdentity,
     }),
-    forgetRefusal: assign({ message: null }),
-    rememberProblems: assign({
+    clearError: assign({ message: null }),
+    setProblems: assign({
       problems: ({ context }, { step }: { step: ExpertStep }) => problemsAt(step, context),
     }),
-    rememberIdentity: assign({ identity: (_, identity: IdentityProof) => identity }),
-    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
-    keepDraft: emit(({ context }) => ({
-      type: 'draft.kept' as const,
-      kept: { draft: draftOf(context), step: context.step },
+    setIdentity: assign({ identity: (_, identity: IdentityProof) => identity }),
+    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
+    emitDraft: emit(({ context }) => ({
+      type: 'draft.updated' as const,
+      storedDraft: { draft: draftOf(context), step: context.step },
     })),
-    forgetDraft: emit({ type: 'draft.kept', kept: null }),
-    tellSignedIn: emit((_, { user, tokens }: SignedIn) => ({
-      type: 'person.signedIn' as const,
+    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    emitSignedIn: emit((_, { user, tokens }: SignedIn) => ({
+      type: 'user.signedIn' as const,
       user,
       tokens,
     })),
-    tellLeft: emit({ type: 'signUp.left' }),
-    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+    emitCanceled: emit({ type: 'signUp.canceled' }),
+    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
   },
 }).createMachine({
   id: 'expertSignUp',
-  context: ({ input: { layout, kept } }) => ({
-    ...formOf(kept),
+  context: ({ input: { layout, storedDraft } }) => ({
+    ...formOf(storedDraft),
     layout,
-    step: kept?.step ?? 'expertise',
+    step: storedDraft?.step ?? 'expertise',
     problems: {},
     message: null,
     identity: noIdentity,
   }),
   initial: 'filling',
   on: {
-    'layout.changed': { actions: { type: 'rememberLayout', params: ({ event }) => event } },
-    'dialog.closed': '.left',
+    'layout.changed': { actions: { type: 'setLayout', params: ({ event }) => event } },
+    'dialog.closed': '.canceled',
   },
   states: {
     filling: {
       initial: 'deciding',
       on: {
         'profile.typed': {
-          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'emitDraft'],
         },
         'layout.changed': {
           target: '.deciding',
-          actions: { type: 'rememberLayout', params: ({ event }) => event },
+          actions: { type: 'setLayout', params: ({ event }) => event },
         },
       },
       states: {
         deciding: {
           always: [
             { guard: 'isOneForm', target: 'choosing' },
-            { ...goesOnWith('account'), target: 'choosing' },
-            { ...goesOnWith('bio'), target: 'bio' },
-            { ...goesOnWith('qualifications'), target: 'qualifications' },
+            { ...continuesAt('account'), target: 'choosing' },
+            { ...continuesAt('bio'), target: 'bio' },
+            { ...continuesAt('qualifications'), target: 'qualifications' },
             { target: 'expertise' },
           ],
         },
         expertise: {
-          entry: reached('expertise'),
+          entry: enterStep('expertise'),
           on: {
-            'next.requested': [{ ...done('expertise'), target: 'qualifications' }, sayProblems('expertise')],
+            'next.requested': [{ ...done('expertise'), target: 'qualifications' }, showProblems('expertise')],
           },
         },
         qualifications: {
-          entry: reached('qualifications'),
+          entry: enterStep('qualifications'),
           on: {
             'back.requested': 'expertise',
-            'next.requested': [{ ...done('qualifications'), target: 'bio' }, sayProblems('qualifications')],
+            'next.requested': [{ ...done('qualifications'), target: 'bio' }, showProblems('qualifications')],
           },
         },
         bio: {
-          entry: reached('bio'),
+          entry: enterStep('bio'),
           on: {
             'back.requested': 'qualifications',
-            'next.requested': [{ ...done('bio'), target: 'choosing' }, sayProblems('bio')],
+            'next.requested': [{ ...done('bio'), target: 'choosing' }, showProblems('bio')],
           },
         },
         /** The third party or an e-mail; where all is one form, this is what it ends with. */
         choosing: {
-          entry: reached('account'),
+          entry: enterStep('account'),
           initial: 'alone',
           on: {
             'back.requested': [{ guard: 'isOneForm' }, { target: 'bio' }],
-            'email.chosen': [{ ...done('bio'), target: '#expertSignUp.byEmail' }, sayProblems('bio')],
-            'thirdParty.requested': [{ ...done('bio'), target: '.askingThirdParty' }, sayProblems('bio')],
+            'email.chosen': [{ ...done('bio'), target: '#expertSignUp.byEmail' }, showProblems('bio')],
+            'thirdParty.requested': [{ ...done('bio'), target: '.askingThirdParty' }, showProblems('bio')],
           },
           states: {
             alone: {},
@@ -173,43 +173,43 @@ export const expertSignUpMachine = setup({
                   {
                     ...done('bio'),
                     target: '#expertSignUp.registeringByThirdParty',
-                    actions: { type: 'rememberIdentity', params: ({ event }) => event.output },
+                    actions: { type: 'setIdentity', params: ({ event }) => event.output },
                   },
-                  { ...sayProblems('bio'), target: 'alone' },
+                  { ...showProblems('bio'), target: 'alone' },
                 ],
                 onError: [
                   {
-                    guard: { type: 'isLeft', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isCanceled', params: ({ event }) => ({ error: event.error }) },
                     target: 'alone',
                   },
                   {
                     target: 'refused',
-                    actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
                   },
                 ],
               },
             },
-            refused: { exit: 'forgetRefusal' },
+            refused: { exit: 'clearError' },
           },
         },
       },
     },
     byEmail: {
-      entry: reached('account'),
+      entry: enterStep('account'),
       initial: 'typing',
       on: {
         'account.typed': {
-          actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setAccount', params: ({ event }) => event }, 'emitDraft'],
         },
         'back.requested': '#expertSignUp.filling.choosing',
-        'next.requested': [{ ...done('account'), target: 'registering' }, sayProblems('account')],
+        'next.requested': [{ ...done('account'), target: 'registering' }, showProblems('account')],
       },
-      states: { typing: {}, refused: { exit: 'forgetRefusal' } },
+      states: { typing: {}, refused: { exit: 'clearError' } },
     },
     registering: {
       on: {
         'account.typed': {
-          actions: [{ type: 'rememberAccount', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setAccount', params: ({ event }) => event }, 'emitDraft'],
         },
       },
       invoke: {
@@ -221,18 +221,18 @@ export const expertSignUpMachine = setup({
         }),
         onDone: {
           target: 'signedUp',
-          actions: { type: 'tellSignedIn', params: ({ event }) => event.output },
+          actions: { type: 'emitSignedIn', params: ({ event }) => event.output },
         },
         onError: {
           target: 'byEmail.refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     registeringByThirdParty: {
       on: {
         'profile.typed': {
-          actions: [{ type: 'rememberProfile', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'emitDraft'],
         },
       },
       invoke: {
@@ -241,20 +241,20 @@ export const expertSignUpMachine = setup({
         input: ({ context: { profile, identity } }) => ({ ...instructorSchema.parse(profile), ...identity }),
         onDone: {
           target: 'signedUp',
-          actions: { type: 'tellSignedIn', params: ({ event }) => event.output },
+          actions: { type: 'emitSignedIn', params: ({ event }) => event.output },
         },
         onError: {
           target: 'filling.choosing.refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     signedUp: {
-      entry: 'forgetDraft',
+      entry: 'emitNoDraft',
       after: { untilDashboard: 'onTheWayToDashboard' },
       on: { 'dialog.closed': 'onTheWayToDashboard' },
     },
-    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
-    left: { entry: 'tellLeft', type: 'final' },
+    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
+    canceled: { entry: 'emitCanceled', type: 'final' },
   },
 });

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@lyceum/api-client';
 import type { AccountStepForm, InstructorForm } from '@lyceum/rules/schemas';
-import type { ExpertForm, ExpertProblems, ExpertStep, KeptExpert } from '../expert-form.ts';
+import type { ExpertForm, ExpertProblems, ExpertStep, StoredExpertDraft } from '../expert-form.ts';
 import type { IdentityProof } from '../third-party.ts';
 
 /** In four steps, as on mobile, or all in one form, with a dialog of its own for the account [2.80]. */
@@ -9,7 +9,7 @@ export type ExpertLayout = 'steps' | 'oneForm';
 export interface ExpertSignUpInput {
   layout: ExpertLayout;
   /** What was typed before a reload, with the step one was at. */
-  kept?: KeptExpert | null;
+  storedDraft?: StoredExpertDraft | null;
 }
 
 export interface ExpertSignUpContext extends ExpertForm {
@@ -40,8 +40,8 @@ export type ExpertSignUpEvent =
 
 export type ExpertSignUpEmitted =
   /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: KeptExpert | null }
-  | ({ type: 'person.signedIn' } & SignedIn)
-  | { type: 'place.wanted'; to: '/dashboard' }
+  | { type: 'draft.updated'; storedDraft: StoredExpertDraft | null }
+  | ({ type: 'user.signedIn' } & SignedIn)
+  | { type: 'navigation.requested'; to: '/dashboard' }
   /** The dialog was closed before an account was made. */
-  | { type: 'signUp.left' };
+  | { type: 'signUp.canceled' };

@@ -3,7 +3,7 @@ export {
   type ExpertProblems,
   type ExpertStep,
   expertSteps,
-  keptExpertSchema,
+  storedExpertDraftSchema,
 } from '../expert-form.ts';
 export { expertSignUpActors } from './expert-sign-up.actors.ts';
 export { expertSignUpMachine } from './expert-sign-up.machine.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { expertiseSearchActors } from './expertise-search.actors.ts';
 import { expertiseSearchMachine } from './expertise-search.machine.ts';
 
@@ -23,13 +23,17 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const blank = await walk(expertiseSearchMachine, { input: { selected: [] }, events });
-  const both = await walk(expertiseSearchMachine, { input: { selected: ['python'] }, events }, blank.walked);
+  const blank = await testModel(expertiseSearchMachine, { input: { selected: [] }, events });
+  const both = await testModel(
+    expertiseSearchMachine,
+    { input: { selected: ['python'] }, events },
+    blank.walked,
+  );
   expect([...blank.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(expertiseSearchMachine, {
+  fuzz(expertiseSearchMachine, {
     input: { selected: ['python'] },
     events: [...events, stale('search', [named('cobol')]), stale('loadSelected', [named('cobol')])],
     holds: ({ context }) => {
@@ -38,13 +42,13 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answer: Answering, selected: string[] = []) {
+function start(answer: Respond, selected: string[] = []) {
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(answer);
+  const { api, calls } = createTestApi(answer);
   const machine = expertiseSearchMachine.provide({ actors: expertiseSearchActors(api) });
   const actor = createActor(machine, { clock, input: { selected } }).start();
   const now = () => actor.getSnapshot();
-  return { actor, asked, clock, now };
+  return { actor, calls, clock, now };
 }
 
 test.each([
@@ -60,15 +64,15 @@ test.each([
 });
 
 test('asks 300 ms after the last character, for the first ten', { tags: ['2.83'] }, async () => {
-  const { actor, asked, clock, now } = start(() => page('typescript'));
+  const { actor, calls, clock, now } = start(() => page('typescript'));
   actor.send(typed('type'));
   clock.increment(299);
   actor.send(typed(' types '));
   clock.increment(299);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   clock.increment(1);
   await settle();
-  expect(asked).toEqual(['GET /expertises?search=types&page=1&limit=10']);
+  expect(calls).toEqual(['GET /expertises?search=types&page=1&limit=10']);
   await expect.poll(() => now().value).toMatchObject({ suggestions: 'found' });
   expect(now().context.results.map(({ id }) => id)).toEqual(['typescript']);
 });
@@ -148,7 +152,7 @@ test('the names of what is selected are loaded, and asked for again when that fa
 });
 
 test('a text of one’s own has no name to be loaded', async () => {
-  const { asked, now } = start(
+  const { calls, now } = start(
     ({ url }) =>
       url.endsWith('/python')
         ? json(200, named('python'))
@@ -157,5 +161,5 @@ test('a text of one’s own has no name to be loaded', async () => {
   );
   await expect.poll(() => Object.keys(now().context.known)).toEqual(['python']);
   expect(now().context.selectedMessage).toBeNull();
-  expect(asked).toEqual(['GET /expertises/python', 'GET /expertises/Lantern%20making']);
+  expect(calls).toEqual(['GET /expertises/python', 'GET /expertises/Lantern%20making']);
 });

@@ -1,7 +1,7 @@
 import { type Expertise, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface ExpertiseSearchContext {
   /** What is typed. */
@@ -17,7 +17,7 @@ interface ExpertiseSearchContext {
   selectedMessage: string | null;
 }
 
-const knowing = (known: ExpertiseSearchContext['known'], more: readonly Expertise[]) => ({
+const withExpertises = (known: ExpertiseSearchContext['known'], more: readonly Expertise[]) => ({
   ...known,
   ...Object.fromEntries(more.map((expertise) => [expertise.id, expertise])),
 });
@@ -33,8 +33,11 @@ export const expertiseSearchMachine = setup({
     events: {} as { type: 'query.changed'; query: string } | { type: 'retry.requested' },
   },
   actors: {
-    search: unwired<Expertise[], { query: string }>('expertiseSearchMachine', 'search'),
-    loadSelected: unwired<Expertise[], { ids: readonly string[] }>('expertiseSearchMachine', 'loadSelected'),
+    search: unimplementedActor<Expertise[], { query: string }>('expertiseSearchMachine', 'search'),
+    loadSelected: unimplementedActor<Expertise[], { ids: readonly string[] }>(
+      'expertiseSearchMachine',
+      'loadSelected',
+    ),
   },
   delays: { untilSearched: limits.expertiseSearchDelayMs },
   guards: {
@@ -43,22 +46,23 @@ export const expertiseSearchMachine = setup({
     isSomethingSelected: ({ context }) => context.selected.length > 0,
   },
   actions: {
-    rememberQuery: assign({ query: (_, { query }: { query: string }) => query, searchMessage: null }),
-    forgetResults: assign({ results: [] }),
-    rememberResults: assign({
+    setQuery: assign({ query: (_, { query }: { query: string }) => query, searchMessage: null }),
+    clearResults: assign({ results: [] }),
+    setResults: assign({
       results: (_, { found }: { found: readonly Expertise[] }) => found,
-      known: ({ context }, { found }) => knowing(context.known, found),
+      known: ({ context }, { found }) => withExpertises(context.known, found),
     }),
-    rememberSelected: assign({
-      known: ({ context }, { found }: { found: readonly Expertise[] }) => knowing(context.known, found),
+    setSelected: assign({
+      known: ({ context }, { found }: { found: readonly Expertise[] }) =>
+        withExpertises(context.known, found),
     }),
-    rememberSearchRefusal: assign({
+    setSearchError: assign({
       searchMessage: (_, { error }: { error: unknown }) => messageFor('listExpertises', error),
     }),
-    rememberSelectedRefusal: assign({
+    setSelectedError: assign({
       selectedMessage: (_, { error }: { error: unknown }) => messageFor('getExpertise', error),
     }),
-    forgetSelectedRefusal: assign({ selectedMessage: null }),
+    clearSelectedError: assign({ selectedMessage: null }),
   },
 }).createMachine({
   id: 'expertiseSearch',
@@ -79,14 +83,14 @@ export const expertiseSearchMachine = setup({
           {
             guard: { type: 'isBlank', params: ({ event }) => event },
             target: '.blank',
-            actions: [{ type: 'rememberQuery', params: ({ event }) => event }, 'forgetResults'],
+            actions: [{ type: 'setQuery', params: ({ event }) => event }, 'clearResults'],
           },
           {
             guard: { type: 'isTooShort', params: ({ event }) => event },
             target: '.tooShort',
-            actions: [{ type: 'rememberQuery', params: ({ event }) => event }, 'forgetResults'],
+            actions: [{ type: 'setQuery', params: ({ event }) => event }, 'clearResults'],
           },
-          { target: '.waiting', actions: { type: 'rememberQuery', params: ({ event }) => event } },
+          { target: '.waiting', actions: { type: 'setQuery', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -100,13 +104,13 @@ export const expertiseSearchMachine = setup({
             input: ({ context }) => ({ query: context.query.trim() }),
             onDone: {
               target: 'found',
-              actions: { type: 'rememberResults', params: ({ event }) => ({ found: event.output }) },
+              actions: { type: 'setResults', params: ({ event }) => ({ found: event.output }) },
             },
             onError: {
               target: 'failed',
               actions: [
-                'forgetResults',
-                { type: 'rememberSearchRefusal', params: ({ event }) => ({ error: event.error }) },
+                'clearResults',
+                { type: 'setSearchError', params: ({ event }) => ({ error: event.error }) },
               ],
             },
           },
@@ -118,25 +122,25 @@ export const expertiseSearchMachine = setup({
     names: {
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'isSomethingSelected', target: 'loading' }, { target: 'known' }] },
+        deciding: { always: [{ guard: 'isSomethingSelected', target: 'loading' }, { target: 'loaded' }] },
         loading: {
-          entry: 'forgetSelectedRefusal',
+          entry: 'clearSelectedError',
           invoke: {
             id: 'loadSelected',
             src: 'loadSelected',
             input: ({ context }) => ({ ids: context.selected }),
             onDone: {
-              target: 'known',
-              actions: { type: 'rememberSelected', params: ({ event }) => ({ found: event.output }) },
+              target: 'loaded',
+              actions: { type: 'setSelected', params: ({ event }) => ({ found: event.output }) },
             },
             onError: {
-              target: 'missing',
-              actions: { type: 'rememberSelectedRefusal', params: ({ event }) => ({ error: event.error }) },
+              target: 'failed',
+              actions: { type: 'setSelectedError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        missing: { on: { 'retry.requested': 'loading' } },
-        known: { type: 'final' },
+        failed: { on: { 'retry.requested': 'loading' } },
+        loaded: { type: 'final' },
       },
     },
   },

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { forgotPasswordActors } from './forgot-password.actors.ts';
 import { forgotPasswordMachine } from './forgot-password.machine.ts';
 
@@ -17,12 +17,12 @@ const refused = new ApiProblem('forgotPassword', {
 const events = [request, done('sendLink'), failed('sendLink', refused)];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(forgotPasswordMachine, { events });
+  const { differences, missed } = await testModel(forgotPasswordMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(forgotPasswordMachine, {
+  fuzz(forgotPasswordMachine, {
     events: [...events, stale('sendLink')],
     holds: ({ context, ...snapshot }) => {
       // What was refused is told, and nothing else is.
@@ -30,22 +30,22 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answer: Answering) {
+function start(answer: Respond) {
   const bodies: unknown[] = [];
-  const { api, asked } = apiAnswering(async (asking) => {
+  const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
     return answer(asking);
   });
   const actor = createActor(forgotPasswordMachine.provide({ actors: forgotPasswordActors(api) })).start();
   actor.send(request);
-  return { actor, asked, bodies };
+  return { actor, calls, bodies };
 }
 
 test('asks for a link to the address given', { tags: ['2.73'] }, async () => {
-  const { actor, asked, bodies } = start(() => new Response(null, { status: 204 }));
+  const { actor, calls, bodies } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('sent'));
-  expect({ asked, bodies }).toEqual({
-    asked: ['POST /auth/forgot-password'],
+  expect({ calls, bodies }).toEqual({
+    calls: ['POST /auth/forgot-password'],
     bodies: [{ email: 'nour@lyceum.test' }],
   });
 });

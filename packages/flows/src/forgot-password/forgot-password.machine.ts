@@ -1,6 +1,6 @@
 import { messageFor } from '@lyceum/api-client';
 import { assertEvent, assign, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** Asks for a link to choose a new password [2.73]. */
 export const forgotPasswordMachine = setup({
@@ -8,10 +8,10 @@ export const forgotPasswordMachine = setup({
     context: {} as { message: string | null },
     events: {} as { type: 'link.requested'; email: string },
   },
-  actors: { sendLink: unwired<void, { email: string }>('forgotPasswordMachine', 'sendLink') },
+  actors: { sendLink: unimplementedActor<void, { email: string }>('forgotPasswordMachine', 'sendLink') },
   actions: {
-    forgetRefusal: assign({ message: null }),
-    rememberRefusal: assign({
+    clearError: assign({ message: null }),
+    setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('forgotPassword', error),
     }),
   },
@@ -22,7 +22,7 @@ export const forgotPasswordMachine = setup({
   states: {
     filling: { on: { 'link.requested': 'sending' } },
     sending: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       invoke: {
         id: 'sendLink',
         src: 'sendLink',
@@ -33,7 +33,7 @@ export const forgotPasswordMachine = setup({
         onDone: 'sent',
         onError: {
           target: 'refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

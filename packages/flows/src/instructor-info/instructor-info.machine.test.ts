@@ -1,16 +1,16 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { instructorInfoActors } from './instructor-info.actors.ts';
 import { instructorInfoMachine } from './instructor-info.machine.ts';
 
 const info = { expertise: ['typescript', 'Lantern making'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending', ...info };
 const submitted = { type: 'info.submitted', info } as const;
-const forgotten = { type: 'draft.kept', kept: null };
+const forgotten = { type: 'draft.updated', storedDraft: null };
 const refusal = new ApiProblem('submitInstructorInfo', {
   status: 503,
   code: 'unavailable',
@@ -21,22 +21,22 @@ const input = { draft: { expertise: [], qualifications: '', bio: '' } };
 const events = [changed, submitted, done('submitInfo', user), failed('submitInfo', refusal)];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(instructorInfoMachine, { input, events });
+  const { differences, missed } = await testModel(instructorInfoMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(instructorInfoMachine, {
+  fuzz(instructorInfoMachine, {
     input,
     events: [...events, stale('submitInfo', user)],
     // A refusal is shown where it can be acted on, and nowhere else.
     holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
   }));
 
-function start(answer: Answering = () => json(200, user)) {
+function start(answer: Respond = () => json(200, user)) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (request) => {
+  const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
     return answer(request);
   });
@@ -44,22 +44,22 @@ function start(answer: Answering = () => json(200, user)) {
   const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), asked, bodies, clock, told };
+  return { actor: actor.start(), calls, bodies, clock, told };
 }
 
 test('submits once, tells what became of the person, and leads to the dashboard after 3 s', {
   tags: ['2.88', '4.17', '9.7'],
 }, async () => {
-  const { actor, asked, bodies, clock, told } = start();
+  const { actor, calls, bodies, clock, told } = start();
   actor.send(submitted);
   actor.send({ ...submitted, info: { ...info, bio: 'Pressed twice.' } });
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-  expect({ asked, bodies }).toEqual({ asked: ['POST /users/instructor-info'], bodies: [info] });
+  expect({ calls, bodies }).toEqual({ calls: ['POST /users/instructor-info'], bodies: [info] });
   expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
   clock.increment(2999);
   expect(told).toHaveLength(2);
   clock.increment(1);
-  expect(told[2]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(told[2]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
   expect(actor.getSnapshot().status).toBe('done');
 });
 
@@ -75,7 +75,7 @@ test('leaving the screen ends the timer', async () => {
 test('what is typed is kept until it is sent', async () => {
   const { actor, told } = start();
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.kept', kept: info }]);
+  expect(told).toEqual([{ type: 'draft.updated', storedDraft: info }]);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
   expect(told[1]).toEqual(forgotten);
@@ -92,7 +92,7 @@ test.each([
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ ...input, message });
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.kept', kept: info }]);
+  expect(told).toEqual([{ type: 'draft.updated', storedDraft: info }]);
   actor.send(submitted);
   expect(actor.getSnapshot()).toMatchObject({ value: 'submitting', context: { draft: info, message: null } });
 });

@@ -2,7 +2,7 @@ import { messageFor, type User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface InstructorInfoContext {
   /** What the form holds: at first what was kept of it, else what the profile says. */
@@ -17,10 +17,10 @@ type InstructorInfoEvent =
 
 type InstructorInfoEmitted =
   /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: InstructorForm | null }
+  | { type: 'draft.updated'; storedDraft: InstructorForm | null }
   /** What the server says the person is now. */
   | { type: 'profile.changed'; user: User }
-  | { type: 'place.wanted'; to: '/dashboard' };
+  | { type: 'navigation.requested'; to: '/dashboard' };
 
 /** An instructor's information in one form, then `/dashboard` [2.88]. */
 export const instructorInfoMachine = setup({
@@ -30,18 +30,18 @@ export const instructorInfoMachine = setup({
     events: {} as InstructorInfoEvent,
     emitted: {} as InstructorInfoEmitted,
   },
-  actors: { submitInfo: unwired<User, InstructorForm>('instructorInfoMachine', 'submitInfo') },
+  actors: { submitInfo: unimplementedActor<User, InstructorForm>('instructorInfoMachine', 'submitInfo') },
   delays: { untilDashboard: limits.redirectAfterInstructorInfoMs },
   actions: {
-    rememberDraft: assign({ draft: (_, { draft }: { draft: InstructorForm }) => draft }),
-    keepDraft: emit(({ context }) => ({ type: 'draft.kept' as const, kept: context.draft })),
-    forgetDraft: emit({ type: 'draft.kept', kept: null }),
-    forgetRefusal: assign({ message: null }),
-    rememberRefusal: assign({
+    setDraft: assign({ draft: (_, { draft }: { draft: InstructorForm }) => draft }),
+    emitDraft: emit(({ context }) => ({ type: 'draft.updated' as const, storedDraft: context.draft })),
+    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    clearError: assign({ message: null }),
+    setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('submitInstructorInfo', error),
     }),
-    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
-    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+    emitProfileChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
   },
 }).createMachine({
   id: 'instructorInfo',
@@ -50,14 +50,14 @@ export const instructorInfoMachine = setup({
   states: {
     filling: {
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
         'info.submitted': 'submitting',
       },
     },
     submitting: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
       },
       invoke: {
         id: 'submitInfo',
@@ -68,21 +68,24 @@ export const instructorInfoMachine = setup({
         },
         onDone: {
           target: 'submitted',
-          actions: ['forgetDraft', { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) }],
+          actions: [
+            'emitNoDraft',
+            { type: 'emitProfileChanged', params: ({ event }) => ({ user: event.output }) },
+          ],
         },
         onError: {
           target: 'refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     refused: {
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
         'info.submitted': 'submitting',
       },
     },
     submitted: { after: { untilDashboard: 'onTheWayToDashboard' } },
-    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
   },
 });

@@ -1,16 +1,16 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { instructorProfileActors } from './instructor-profile.actors.ts';
 import { instructorProfileMachine } from './instructor-profile.machine.ts';
 
 const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };
 const submitted = { type: 'profile.submitted', profile } as const;
-const forgotten = { type: 'draft.kept', kept: null };
+const forgotten = { type: 'draft.updated', storedDraft: null };
 const refusal = new ApiProblem('updateInstructorProfile', {
   status: 503,
   code: 'unavailable',
@@ -28,22 +28,22 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(instructorProfileMachine, { input, events });
+  const { differences, missed } = await testModel(instructorProfileMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(instructorProfileMachine, {
+  fuzz(instructorProfileMachine, {
     input,
     events: [...events, stale('saveProfile', user)],
     // A refusal is shown where it can be acted on, and nowhere else.
     holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
   }));
 
-function start(answer: Answering = () => json(200, user)) {
+function start(answer: Respond = () => json(200, user)) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (request) => {
+  const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
     return answer(request);
   });
@@ -51,16 +51,16 @@ function start(answer: Answering = () => json(200, user)) {
   const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), asked, bodies, clock, told };
+  return { actor: actor.start(), calls, bodies, clock, told };
 }
 
 test('sends the profile, tells what became of the person, and says so for 3 s', {
   tags: ['2.89', '4.18'],
 }, async () => {
-  const { actor, asked, bodies, clock, told } = start();
+  const { actor, calls, bodies, clock, told } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
-  expect({ asked, bodies }).toEqual({ asked: ['PUT /users/instructor-profile'], bodies: [profile] });
+  expect({ calls, bodies }).toEqual({ calls: ['PUT /users/instructor-profile'], bodies: [profile] });
   expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
   clock.increment(2999);
   expect(actor.getSnapshot().value).toBe('saved');
@@ -77,11 +77,11 @@ test('who emptied the bio reads for 3 s that it was saved, and is then led to th
   clock.increment(2999);
   expect(told).toEqual([forgotten, { type: 'profile.changed', user: emptied }]);
   clock.increment(1);
-  expect(told.slice(2)).toEqual([{ type: 'place.wanted', to: '/instructor-onboarding' }]);
+  expect(told.slice(2)).toEqual([{ type: 'navigation.requested', to: '/instructor-onboarding' }]);
 });
 
 test('saving again while the message shows gives it its full time', async () => {
-  const { actor, asked, clock } = start();
+  const { actor, calls, clock } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   clock.increment(2000);
@@ -90,13 +90,13 @@ test('saving again while the message shows gives it its full time', async () => 
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   clock.increment(2999);
   expect(actor.getSnapshot().value).toBe('saved');
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('what is typed is kept until it is sent', async () => {
   const { actor, told } = start();
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.kept', kept: profile }]);
+  expect(told).toEqual([{ type: 'draft.updated', storedDraft: profile }]);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
   expect(told[1]).toEqual(forgotten);
@@ -112,7 +112,7 @@ test.each([
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toMatchObject({ ...input, message });
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.kept', kept: profile }]);
+  expect(told).toEqual([{ type: 'draft.updated', storedDraft: profile }]);
   actor.send(submitted);
   expect(actor.getSnapshot()).toMatchObject({ value: 'saving', context: { draft: profile, message: null } });
 });

@@ -2,7 +2,7 @@ import { messageFor, type User } from '@lyceum/api-client';
 import { incompleteInstructor, limits } from '@lyceum/rules';
 import type { InstructorProfileForm } from '@lyceum/rules/schemas';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface InstructorProfileContext {
   /** What the form holds: at first what was kept of it, else what the profile says. */
@@ -20,10 +20,10 @@ type InstructorProfileEvent =
 
 type InstructorProfileEmitted =
   /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: InstructorProfileForm | null }
+  | { type: 'draft.updated'; storedDraft: InstructorProfileForm | null }
   /** What the server says the person is now. */
   | { type: 'profile.changed'; user: User }
-  | { type: 'place.wanted'; to: '/instructor-onboarding' };
+  | { type: 'navigation.requested'; to: '/instructor-onboarding' };
 
 /**
  * Editing a profile that exists: what was saved is said for 3 s, and one edits on; who saved an incomplete profile is
@@ -37,23 +37,23 @@ export const instructorProfileMachine = setup({
     emitted: {} as InstructorProfileEmitted,
   },
   actors: {
-    saveProfile: unwired<User, InstructorProfileForm>('instructorProfileMachine', 'saveProfile'),
+    saveProfile: unimplementedActor<User, InstructorProfileForm>('instructorProfileMachine', 'saveProfile'),
   },
-  delays: { untilSaidLongEnough: limits.instructorProfileSavedNoticeMs },
+  delays: { untilNoticeHidden: limits.instructorProfileSavedNoticeMs },
   guards: { isIncomplete: ({ context }) => context.isIncomplete },
   actions: {
-    rememberDraft: assign({ draft: (_, { draft }: { draft: InstructorProfileForm }) => draft }),
-    keepDraft: emit(({ context }) => ({ type: 'draft.kept' as const, kept: context.draft })),
-    forgetDraft: emit({ type: 'draft.kept', kept: null }),
-    forgetRefusal: assign({ message: null }),
-    rememberRefusal: assign({
+    setDraft: assign({ draft: (_, { draft }: { draft: InstructorProfileForm }) => draft }),
+    emitDraft: emit(({ context }) => ({ type: 'draft.updated' as const, storedDraft: context.draft })),
+    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    clearError: assign({ message: null }),
+    setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('updateInstructorProfile', error),
     }),
-    rememberSaved: assign({
+    setSaved: assign({
       isIncomplete: (_, { user }: { user: User }) => incompleteInstructor(user),
     }),
-    tellChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
-    wantOnboarding: emit({ type: 'place.wanted', to: '/instructor-onboarding' }),
+    emitProfileChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
+    goToOnboarding: emit({ type: 'navigation.requested', to: '/instructor-onboarding' }),
   },
 }).createMachine({
   id: 'instructorProfile',
@@ -62,14 +62,14 @@ export const instructorProfileMachine = setup({
   states: {
     editing: {
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
         'profile.submitted': 'saving',
       },
     },
     saving: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
       },
       invoke: {
         id: 'saveProfile',
@@ -81,35 +81,32 @@ export const instructorProfileMachine = setup({
         onDone: {
           target: 'saved',
           actions: [
-            'forgetDraft',
-            { type: 'rememberSaved', params: ({ event }) => ({ user: event.output }) },
-            { type: 'tellChanged', params: ({ event }) => ({ user: event.output }) },
+            'emitNoDraft',
+            { type: 'setSaved', params: ({ event }) => ({ user: event.output }) },
+            { type: 'emitProfileChanged', params: ({ event }) => ({ user: event.output }) },
           ],
         },
         onError: {
           target: 'refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     refused: {
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
         'profile.submitted': 'saving',
       },
     },
     saved: {
       on: {
-        'draft.changed': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'keepDraft'] },
+        'draft.changed': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'emitDraft'] },
         'profile.submitted': 'saving',
       },
       after: {
-        untilSaidLongEnough: [
-          { guard: 'isIncomplete', target: 'onTheWayToOnboarding' },
-          { target: 'editing' },
-        ],
+        untilNoticeHidden: [{ guard: 'isIncomplete', target: 'onTheWayToOnboarding' }, { target: 'editing' }],
       },
     },
-    onTheWayToOnboarding: { entry: 'wantOnboarding', type: 'final' },
+    onTheWayToOnboarding: { entry: 'goToOnboarding', type: 'final' },
   },
 });

@@ -1,9 +1,9 @@
 import { ApiProblem, type InstructorDecision, type InstructorRequest } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, createEmptyActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { instructorReviewActors } from './instructor-review.actors.ts';
 import { hasMoreRequests, instructorReviewMachine } from './instructor-review.machine.ts';
 import { requestMachine } from './request.machine.ts';
@@ -29,7 +29,7 @@ const page = (...requests: InstructorRequest[]) => ({ requests, totalResults: re
 
 const ofList = [
   { type: 'reload.requested' },
-  { type: 'more.wanted' },
+  { type: 'more.requested' },
   { type: 'retry.requested' },
   { type: 'approval.requested', id: 'r1' },
   { type: 'rejection.requested', id: 'r1' },
@@ -56,17 +56,17 @@ const listAlone = instructorReviewMachine.provide({
 const input = { request: salma, list: createEmptyActor() };
 
 test('every state and every transition of the list', async () => {
-  const { differences, missed } = await walk(listAlone, { events: ofList });
+  const { differences, missed } = await testModel(listAlone, { events: ofList });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('every state and every transition of a request', async () => {
-  const { differences, missed } = await walk(requestMachine, { input, events: ofRequest });
+  const { differences, missed } = await testModel(requestMachine, { input, events: ofRequest });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', async () => {
-  await wander(listAlone, {
+  await fuzz(listAlone, {
     events: [...ofList, stale('loadRequests', page(salma, nour)), stale('loadMore', page(nour))],
     holds: (snapshot) => {
       const ids = snapshot.context.requests.map(({ id }: { id: string }) => id);
@@ -74,22 +74,22 @@ test('no order of events leads to what must not be', async () => {
       expect(new Set(ids).size).toBe(ids.length);
     },
   });
-  await wander(requestMachine, { input, events: [...ofRequest, stale('approve', {}), stale('reject', {})] });
+  await fuzz(requestMachine, { input, events: [...ofRequest, stale('approve', {}), stale('reject', {})] });
 });
 
-function start(answer: Answering) {
-  const { api, asked } = apiAnswering(answer);
+function start(answer: Respond) {
+  const { api, calls } = createTestApi(answer);
   const actor = createActor(instructorReviewMachine.provide({ actors: instructorReviewActors(api) }));
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
   const names = () =>
     actor.getSnapshot().context.requests.map((one) => one.getSnapshot().context.request.name);
   const statesNow = () => actor.getSnapshot().context.requests.map((one) => one.getSnapshot().value);
-  return { actor: actor.start(), asked, told, names, statesNow };
+  return { actor: actor.start(), calls, told, names, statesNow };
 }
 
 const listing =
-  (decide: Answering, waiting = () => [salma, nour]): Answering =>
+  (decide: Respond, waiting = () => [salma, nour]): Respond =>
   (request) =>
     request.method === 'GET' ? json(200, page(...waiting())) : decide(request);
 
@@ -100,7 +100,7 @@ test('each request is decided by itself, and the list says who went last', { tag
     return json(200, { id: 'r1' });
   };
   const waiting = () => (decisions === 0 ? [salma, nour] : []);
-  const { actor, asked, told, names, statesNow } = start(listing(decide, waiting));
+  const { actor, calls, told, names, statesNow } = start(listing(decide, waiting));
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   expect(names()).toEqual(['Salma', 'Nour']);
 
@@ -111,7 +111,7 @@ test('each request is decided by itself, and the list says who went last', { tag
   expect(statesNow()).toEqual(['approving', 'rejecting']);
 
   await waitFor(actor, (snapshot) => snapshot.matches('empty'));
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'GET /admin/instructor-requests?page=1&limit=20',
     'POST /admin/instructor-requests/r2/reject',
     'POST /admin/instructor-requests/r1/approve',
@@ -197,7 +197,7 @@ function crowd() {
     if (index >= 0) waiting.splice(index, 1);
     decided.push(id);
   };
-  const answer: Answering = ({ method, url }) => {
+  const answer: Respond = ({ method, url }) => {
     const { pathname, searchParams } = new URL(url);
     if (method === 'POST') {
       decide(pathname.split('/').at(-2) ?? '');
@@ -228,7 +228,7 @@ test('loads page after page, and passes over nobody while requests are decided',
   for (let round = 0; hasMoreRequests(actor.getSnapshot().context); round += 1) {
     // Before a page is wanted, just before its answer, and while nothing is loaded.
     actor.send({ type: 'approval.requested', id: ids()[0] ?? '' });
-    actor.send({ type: 'more.wanted' });
+    actor.send({ type: 'more.requested' });
     actor.send({ type: 'rejection.requested', id: ids()[round % ids().length] ?? '' });
     await look();
   }
@@ -239,15 +239,15 @@ test('loads page after page, and passes over nobody while requests are decided',
 test('a decision while a page is on its way loads that page again', async () => {
   const server = crowd();
   const pages: (() => void)[] = [];
-  const { actor, asked } = start(async (request) => {
+  const { actor, calls } = start(async (request) => {
     const answer = await server.answer(request);
-    if (asked.length > 1 && request.method === 'GET') {
+    if (calls.length > 1 && request.method === 'GET') {
       await new Promise<void>((resolve) => pages.push(resolve));
     }
     return answer;
   });
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
-  actor.send({ type: 'more.wanted' });
+  actor.send({ type: 'more.requested' });
   await expect.poll(() => pages.length).toBe(1);
   actor.send({ type: 'approval.requested', id: 'r1' });
   await expect.poll(() => pages.length).toBe(2);
@@ -256,7 +256,7 @@ test('a decision while a page is on its way loads that page again', async () => 
   const { requests, totalResults } = actor.getSnapshot().context;
   expect(requests.map(({ id }) => id)).toEqual(server.waiting.slice(0, 20).map(({ id }) => id));
   expect(totalResults).toBe(229);
-  expect(asked.at(-1)).toBe('GET /admin/instructor-requests?page=1&limit=20');
+  expect(calls.at(-1)).toBe('GET /admin/instructor-requests?page=1&limit=20');
 });
 
 test('what another administrator has moved is found once the loaded requests are decided', async () => {
@@ -268,7 +268,7 @@ test('what another administrator has moved is found once the loaded requests are
   const decided = new Set<string>();
   while (!actor.getSnapshot().matches('empty')) {
     const { requests } = actor.getSnapshot().context;
-    if (hasMoreRequests(actor.getSnapshot().context)) actor.send({ type: 'more.wanted' });
+    if (hasMoreRequests(actor.getSnapshot().context)) actor.send({ type: 'more.requested' });
     await waitFor(actor, settled);
     for (const { id } of requests) {
       decided.add(id);
@@ -288,7 +288,7 @@ test('a further page that does not come can be asked for again', async () => {
   );
   await waitFor(actor, settled);
   isAway = true;
-  actor.send({ type: 'more.wanted' });
+  actor.send({ type: 'more.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches({ listed: 'moreFailed' }));
   expect(actor.getSnapshot().context).toMatchObject({ message: 'Not just now.', totalResults: 230 });
   isAway = false;

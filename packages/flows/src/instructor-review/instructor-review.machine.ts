@@ -1,8 +1,8 @@
 import { limits } from '@lyceum/rules';
 import { assign, emit, sendTo, setup, stopChild } from 'xstate';
-import { refusalIn } from '../server-message.ts';
-import { unwired } from '../unimplemented-actor.ts';
-import { type Decision, type RequestActor, type RequestTold, requestMachine } from './request.machine.ts';
+import { serverMessage } from '../server-message.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+import { type Decision, type RequestActor, type RequestOutcome, requestMachine } from './request.machine.ts';
 import { pageAfter, type RequestsPage } from './requests-page.ts';
 
 interface InstructorReviewContext {
@@ -23,12 +23,12 @@ type InstructorReviewEvent =
   | { type: 'approval.requested'; id: string }
   | { type: 'rejection.requested'; id: string }
   /** The end of what is loaded comes into view. */
-  | { type: 'more.wanted' }
+  | { type: 'more.requested' }
   /** A further page is wanted again, after a failure. */
   | { type: 'retry.requested' }
   /** The list is wanted anew, after a failure or when it was empty. */
   | { type: 'reload.requested' }
-  | RequestTold;
+  | RequestOutcome;
 
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const pageOf = ({ event }: { event: { output: RequestsPage } }) => ({ answer: event.output });
@@ -55,7 +55,7 @@ export const instructorReviewMachine = setup({
     emitted: {} as { type: 'decision.failed'; decision: Decision; error: unknown },
   },
   actors: {
-    loadRequests: unwired<RequestsPage, { page: number; limit: number }>(
+    loadRequests: unimplementedActor<RequestsPage, { page: number; limit: number }>(
       'instructorReviewMachine',
       'loadRequests',
     ),
@@ -70,7 +70,7 @@ export const instructorReviewMachine = setup({
     isNoneDeciding: ({ context }) => context.deciding.length === 0,
   },
   actions: {
-    forgetOutcome: assign({ decided: null, message: null }),
+    clearOutcome: assign({ decided: null, message: null }),
     addRequests: assign(({ context, spawn, self }, { answer }: { answer: RequestsPage }) => {
       const known = new Set(context.requests.map(({ id }) => id));
       const fresh = answer.requests.filter(({ id }) => !known.has(id));
@@ -81,20 +81,20 @@ export const instructorReviewMachine = setup({
       // A page without anything new is the end, whatever the total says.
       return { requests, totalResults: fresh.length > 0 ? answer.totalResults : requests.length };
     }),
-    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
-    forgetRefusal: assign({ message: null }),
-    passOn: sendTo(
+    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
+    clearError: assign({ message: null }),
+    forwardDecision: sendTo(
       (_, { id }: { id: string; type: 'approval.requested' | 'rejection.requested' }) => id,
       (_, { type }) => ({ type }),
     ),
-    noteDeciding: assign({
+    addDeciding: assign({
       deciding: ({ context }, { id }: { id: string }) => [...new Set([...context.deciding, id])],
     }),
-    noteAnswered: assign({
+    removeDeciding: assign({
       deciding: ({ context }, { id }: { id: string }) => context.deciding.filter((one) => one !== id),
     }),
     stopRequest: stopChild((_, { id }: { id: string }) => id),
-    forgetRequest: assign({
+    removeRequest: assign({
       requests: ({ context }, { id }: { id: string; name: string; decision: Decision }) =>
         context.requests.filter((request) => request.id !== id),
       totalResults: ({ context }) => Math.max(0, context.totalResults - 1),
@@ -120,26 +120,26 @@ export const instructorReviewMachine = setup({
           { guard: { type: 'isNothing', params: pageOf }, target: 'empty' },
           { target: 'listed', actions: { type: 'addRequests', params: pageOf } },
         ],
-        onError: { target: 'failed', actions: { type: 'rememberRefusal', params: errorOf } },
+        onError: { target: 'failed', actions: { type: 'setError', params: errorOf } },
       },
     },
-    failed: { on: { 'reload.requested': { target: 'loading', actions: 'forgetOutcome' } } },
-    empty: { on: { 'reload.requested': { target: 'loading', actions: 'forgetOutcome' } } },
+    failed: { on: { 'reload.requested': { target: 'loading', actions: 'clearOutcome' } } },
+    empty: { on: { 'reload.requested': { target: 'loading', actions: 'clearOutcome' } } },
     listed: {
       initial: 'settled',
       on: {
         'approval.requested': {
           guard: { type: 'isListed', params: idOf },
           actions: [
-            { type: 'passOn', params: ({ event }) => event },
-            { type: 'noteDeciding', params: idOf },
+            { type: 'forwardDecision', params: ({ event }) => event },
+            { type: 'addDeciding', params: idOf },
           ],
         },
         'rejection.requested': {
           guard: { type: 'isListed', params: idOf },
           actions: [
-            { type: 'passOn', params: ({ event }) => event },
-            { type: 'noteDeciding', params: idOf },
+            { type: 'forwardDecision', params: ({ event }) => event },
+            { type: 'addDeciding', params: idOf },
           ],
         },
         'request.decided': [
@@ -148,30 +148,30 @@ export const instructorReviewMachine = setup({
             target: 'loading',
             actions: [
               { type: 'stopRequest', params: idOf },
-              { type: 'noteAnswered', params: idOf },
-              { type: 'forgetRequest', params: ({ event }) => event },
+              { type: 'removeDeciding', params: idOf },
+              { type: 'removeRequest', params: ({ event }) => event },
             ],
           },
           {
             guard: { type: 'isListed', params: idOf },
             actions: [
               { type: 'stopRequest', params: idOf },
-              { type: 'noteAnswered', params: idOf },
-              { type: 'forgetRequest', params: ({ event }) => event },
+              { type: 'removeDeciding', params: idOf },
+              { type: 'removeRequest', params: ({ event }) => event },
             ],
           },
         ],
         'decision.failed': {
           actions: [
-            { type: 'noteAnswered', params: idOf },
+            { type: 'removeDeciding', params: idOf },
             { type: 'tellFailed', params: ({ event }) => event },
           ],
         },
       },
       states: {
-        settled: { on: { 'more.wanted': { guard: 'hasMore', target: 'loadingMore' } } },
+        settled: { on: { 'more.requested': { guard: 'hasMore', target: 'loadingMore' } } },
         loadingMore: {
-          entry: 'forgetRefusal',
+          entry: 'clearError',
           initial: 'waiting',
           // A decision moves what is on the page that is being loaded: it is loaded anew afterwards.
           on: {
@@ -179,16 +179,16 @@ export const instructorReviewMachine = setup({
               guard: { type: 'isListed', params: idOf },
               target: '.waiting',
               actions: [
-                { type: 'passOn', params: ({ event }) => event },
-                { type: 'noteDeciding', params: idOf },
+                { type: 'forwardDecision', params: ({ event }) => event },
+                { type: 'addDeciding', params: idOf },
               ],
             },
             'rejection.requested': {
               guard: { type: 'isListed', params: idOf },
               target: '.waiting',
               actions: [
-                { type: 'passOn', params: ({ event }) => event },
-                { type: 'noteDeciding', params: idOf },
+                { type: 'forwardDecision', params: ({ event }) => event },
+                { type: 'addDeciding', params: idOf },
               ],
             },
           },
@@ -208,7 +208,7 @@ export const instructorReviewMachine = setup({
                 },
                 onError: {
                   target: '#instructorReview.listed.moreFailed',
-                  actions: { type: 'rememberRefusal', params: errorOf },
+                  actions: { type: 'setError', params: errorOf },
                 },
               },
             },

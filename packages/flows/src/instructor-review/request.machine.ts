@@ -1,19 +1,19 @@
 import type { InstructorDecision, InstructorRequest } from '@lyceum/api-client';
 import { type ActorRef, type ActorRefFrom, type Snapshot, sendTo, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** What an administrator says to a request. */
 export type Decision = 'approve' | 'reject';
 
 /** What a request tells the list that it stands in. */
-export type RequestTold =
+export type RequestOutcome =
   | { type: 'request.decided'; id: string; name: string; decision: Decision }
   | { type: 'decision.failed'; id: string; decision: Decision; error: unknown };
 
 interface RequestInput {
   request: InstructorRequest;
   /** Whom it tells what became of it. */
-  list: ActorRef<Snapshot<unknown>, RequestTold>;
+  list: ActorRef<Snapshot<unknown>, RequestOutcome>;
 }
 
 interface RequestPath {
@@ -30,7 +30,7 @@ const failing = (decision: Decision) => ({
 });
 const deciding = (decision: Decision) => ({
   target: 'gone' as const,
-  actions: { type: 'tellDecided' as const, params: { decision } },
+  actions: { type: 'sendDecided' as const, params: { decision } },
 });
 
 /** One application and the answer to it. A decision that fails leaves it as it was [4.12]. */
@@ -41,20 +41,20 @@ export const requestMachine = setup({
     events: {} as { type: 'approval.requested' } | { type: 'rejection.requested' },
   },
   actors: {
-    approve: unwired<InstructorDecision, RequestPath>('requestMachine', 'approve'),
-    reject: unwired<InstructorDecision, RequestPath>('requestMachine', 'reject'),
+    approve: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'approve'),
+    reject: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'reject'),
   },
   actions: {
-    tellDecided: sendTo(
+    sendDecided: sendTo(
       ({ context }) => context.list,
-      ({ context }, { decision }: { decision: Decision }): RequestTold => {
+      ({ context }, { decision }: { decision: Decision }): RequestOutcome => {
         const { id, name } = context.request;
         return { type: 'request.decided', id, name, decision };
       },
     ),
     tellFailed: sendTo(
       ({ context }) => context.list,
-      ({ context }, { decision, error }: { decision: Decision; error: unknown }): RequestTold => ({
+      ({ context }, { decision, error }: { decision: Decision; error: unknown }): RequestOutcome => ({
         type: 'decision.failed',
         id: context.request.id,
         decision,

@@ -1,8 +1,8 @@
 import type { Language } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { languageChoiceActors } from './language-choice.actors.ts';
 import { languageChoiceMachine } from './language-choice.machine.ts';
 
@@ -17,32 +17,32 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(languageChoiceMachine, { events });
+  const { differences, missed } = await testModel(languageChoiceMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(languageChoiceMachine, { events: [...events, stale('change')] }));
+  fuzz(languageChoiceMachine, { events: [...events, stale('change')] }));
 
 /** Texts that come, or do not, when the test says so. */
 function start() {
-  const asked: { language: Language; signal: AbortSignal; come: () => void; fail: () => void }[] = [];
+  const calls: { language: Language; signal: AbortSignal; come: () => void; fail: () => void }[] = [];
   const actors = languageChoiceActors(
     (language, signal) =>
       new Promise((come, reject) => {
-        asked.push({ language, signal, come, fail: () => reject(new Error('no texts')) });
+        calls.push({ language, signal, come, fail: () => reject(new Error('no texts')) });
       }),
   );
   const actor = createActor(languageChoiceMachine.provide({ actors })).start();
-  return { actor, asked };
+  return { actor, calls };
 }
 
 test('a change that fails is told where it was asked for, until another choice or another page', {
   tags: ['4.25'],
 }, async () => {
-  const { actor, asked } = start();
+  const { actor, calls } = start();
   actor.send(chosen('ar', 'accountMenu'));
-  asked[0]?.fail();
+  calls[0]?.fail();
   await settle();
   expect(actor.getSnapshot()).toMatchObject({
     value: 'failed',
@@ -50,24 +50,24 @@ test('a change that fails is told where it was asked for, until another choice o
   });
   actor.send(chosen('ar'));
   expect(actor.getSnapshot().value).toBe('changing');
-  asked[1]?.fail();
+  calls[1]?.fail();
   await settle();
   actor.send({ type: 'page.left' });
   expect(actor.getSnapshot().value).toBe('settled');
 });
 
 test('the last choice wins: the one before is given up', { tags: ['4.25'] }, async () => {
-  const { actor, asked } = start();
+  const { actor, calls } = start();
   actor.send(chosen('ar'));
   actor.send(chosen('fr'));
-  expect(asked.map(({ language, signal }) => [language, signal.aborted])).toEqual([
+  expect(calls.map(({ language, signal }) => [language, signal.aborted])).toEqual([
     ['ar', true],
     ['fr', false],
   ]);
-  asked[0]?.fail();
+  calls[0]?.fail();
   await settle();
   expect(actor.getSnapshot().value).toBe('changing');
-  asked[1]?.come();
+  calls[1]?.come();
   await settle();
   expect(actor.getSnapshot().value).toBe('settled');
 });

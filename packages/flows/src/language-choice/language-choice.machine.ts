@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** Where the language was chosen, and so where a failure is told: the person's own menu, or a list of the languages. */
 type Place = 'accountMenu' | 'list';
@@ -22,7 +22,7 @@ type LanguageChoiceEvent =
  */
 export const languageChoiceMachine = setup({
   types: { context: {} as LanguageChoiceContext, events: {} as LanguageChoiceEvent },
-  actors: { change: unwired<void, { language: Language }>('languageChoiceMachine', 'change') },
+  actors: { change: unimplementedActor<void, { language: Language }>('languageChoiceMachine', 'change') },
   actions: {
     remember: assign((_, { language, place }: LanguageChoiceContext) => ({ language, place })),
   },

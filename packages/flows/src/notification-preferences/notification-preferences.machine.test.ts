@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { wander } from '../../test/fuzz.ts';
-import { walk } from '../../test/model-test.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { testModel } from '../../test/model-test.ts';
 import { notificationPreferencesMachine } from './notification-preferences.machine.ts';
 
 const promotions = { type: 'preference.changed', kind: 'promotions', wanted: true } as const;
@@ -10,12 +10,12 @@ const submitted = { type: 'preferences.submitted' } as const;
 const events = [promotions, newsletter, submitted];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(notificationPreferencesMachine, { events });
+  const { differences, missed } = await testModel(notificationPreferencesMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(notificationPreferencesMachine, {
+  fuzz(notificationPreferencesMachine, {
     events,
     holds: ({ context }) =>
       expect(Object.keys(context.preferences)).toEqual([

@@ -17,7 +17,7 @@ export const notificationPreferencesMachine = setup({
     context: {} as { preferences: NotificationPreferences },
     events: {} as NotificationPreferencesEvent,
   },
-  delays: { untilSaidLongEnough: limits.profileSavedNoticeMs },
+  delays: { untilNoticeHidden: limits.profileSavedNoticeMs },
   actions: {
     remember: assign({
       preferences: ({ context }, { kind, wanted }: { kind: NotificationKind; wanted: boolean }) => ({
@@ -40,7 +40,7 @@ export const notificationPreferencesMachine = setup({
     choosing: { on: { 'preferences.submitted': 'saved' } },
     saved: {
       on: { 'preferences.submitted': { target: 'saved', reenter: true } },
-      after: { untilSaidLongEnough: 'choosing' },
+      after: { untilNoticeHidden: 'choosing' },
     },
   },
 });

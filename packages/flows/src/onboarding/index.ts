@@ -1,9 +1,9 @@
 export { onboardingActors } from './onboarding.actors.ts';
 export {
-  type KeptOnboarding,
-  keptOnboardingSchema,
   type OnboardingStep,
   onboardingMachine,
   onboardingStepOf,
   onboardingSteps,
+  type StoredOnboardingDraft,
+  storedOnboardingDraftSchema,
 } from './onboarding.machine.ts';

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { onboardingActors } from './onboarding.actors.ts';
 import { onboardingMachine, onboardingStepOf } from './onboarding.machine.ts';
 
@@ -29,15 +29,15 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const afresh = await walk(onboardingMachine, { input: empty, events });
-  const midway = await walk(
+  const afresh = await testModel(onboardingMachine, { input: empty, events });
+  const midway = await testModel(
     onboardingMachine,
-    { input: { ...empty, kept: { draft: whole, step: 'qualifications' } }, events },
+    { input: { ...empty, storedDraft: { draft: whole, step: 'qualifications' } }, events },
     afresh.walked,
   );
-  const goingOn = await walk(
+  const goingOn = await testModel(
     onboardingMachine,
-    { input: { ...empty, kept: { draft: whole, step: 'bio' } }, events },
+    { input: { ...empty, storedDraft: { draft: whole, step: 'bio' } }, events },
     midway.walked,
   );
   expect([afresh, midway, goingOn].flatMap(({ differences }) => differences)).toEqual([]);
@@ -45,7 +45,7 @@ test('every state and every transition', async () => {
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(onboardingMachine, {
+  fuzz(onboardingMachine, {
     input: empty,
     events: [...events, stale('saveProfile', user)],
     holds: ({ context, ...snapshot }) => {
@@ -67,25 +67,25 @@ test.each([
   ],
   ['the beginning', { draft: { ...whole, expertise: [] }, step: 'bio' }, 'expertise'],
 ] as const)('what was kept goes on at %s', (_, { draft, step }, at) => {
-  const kept = { draft: { ...draft, expertise: [...draft.expertise] }, step };
-  const { now } = start(undefined, { ...empty, kept });
-  expect([now().value, now().context.draft]).toEqual([at, kept.draft]);
+  const storedDraft = { draft: { ...draft, expertise: [...draft.expertise] }, step };
+  const { now } = start(undefined, { ...empty, storedDraft });
+  expect([now().value, now().context.draft]).toEqual([at, storedDraft.draft]);
 });
 
-function start(answer: Answering = () => json(200, user), input: Input = empty) {
+function start(answer: Respond = () => json(200, user), input: Input = empty) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (asking) => {
+  const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
     return answer(asking);
   });
   const machine = onboardingMachine.provide({ actors: onboardingActors(api) });
   const actor = createActor(machine, { clock, input });
   const told: unknown[] = [];
-  const kept: unknown[] = [];
-  actor.on('*', (event) => (event.type === 'draft.kept' ? kept : told).push(event));
+  const storedDraft: unknown[] = [];
+  actor.on('*', (event) => (event.type === 'draft.updated' ? storedDraft : told).push(event));
   const now = () => actor.getSnapshot();
-  return { actor: actor.start(), asked, bodies, clock, told, kept, now };
+  return { actor: actor.start(), calls, bodies, clock, told, storedDraft, now };
 }
 
 test('a step that is not done says what it needs, until something is typed', { tags: ['5.9'] }, () => {
@@ -107,35 +107,35 @@ test('a step that is not done says what it needs, until something is typed', { t
 test('sends the profile, tells what became of the person, and leads to the dashboard after 2 s', {
   tags: ['2.87', '9.7'],
 }, async () => {
-  const { actor, asked, bodies, clock, told, now } = start();
+  const { actor, calls, bodies, clock, told, now } = start();
   actor.send({ type: 'draft.changed', draft: whole });
   for (const event of [next, next, back, next, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('completed'));
-  expect({ asked, bodies }).toEqual({
-    asked: ['PUT /users/instructor-profile'],
+  expect({ calls, bodies }).toEqual({
+    calls: ['PUT /users/instructor-profile'],
     bodies: [{ ...whole, qualifications: 'Ten years' }],
   });
   expect(told).toEqual([{ type: 'profile.completed', user }]);
   clock.increment(1999);
   expect(told).toHaveLength(1);
   clock.increment(1);
-  expect(told[1]).toEqual({ type: 'place.wanted', to: '/dashboard' });
+  expect(told[1]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
   expect(onboardingStepOf(now().value)).toBe('bio');
 });
 
 test('keeps what is typed with the step, and nothing once it is sent', async () => {
-  const { actor, kept } = start();
+  const { actor, storedDraft } = start();
   actor.send({ type: 'draft.changed', draft: whole });
   for (const event of [next, next, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('completed'));
-  expect(kept).toEqual(
+  expect(storedDraft).toEqual(
     [
       { draft: empty, step: 'expertise' },
       { draft: whole, step: 'expertise' },
       { draft: whole, step: 'qualifications' },
       { draft: whole, step: 'bio' },
       null,
-    ].map((one) => ({ type: 'draft.kept', kept: one })),
+    ].map((one) => ({ type: 'draft.updated', storedDraft: one })),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import { limits, type ValidationKey } from '@lyceum/rules';
-import { instructorDraftSchema, type Kept, storedDraftSchema } from '@lyceum/rules/drafts';
+import { instructorDraftSchema, type StoredDraft, storedDraftSchema } from '@lyceum/rules/drafts';
 import {
   expertiseStepSchema,
   type InstructorForm,
@@ -8,20 +8,20 @@ import {
   qualificationsStepSchema,
 } from '@lyceum/rules/schemas';
 import { assign, emit, setup } from 'xstate';
-import { refusalIn } from '../server-message.ts';
-import { unwired } from '../unimplemented-actor.ts';
+import { serverMessage } from '../server-message.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** The steps in their order [2.139]. */
 export const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-export type KeptOnboarding = Kept<InstructorForm, OnboardingStep>;
+export type StoredOnboardingDraft = StoredDraft<InstructorForm, OnboardingStep>;
 /** What is kept of the onboarding until it is sent. */
-export const keptOnboardingSchema = storedDraftSchema(instructorDraftSchema, onboardingSteps);
+export const storedOnboardingDraftSchema = storedDraftSchema(instructorDraftSchema, onboardingSteps);
 
 interface OnboardingInput extends InstructorForm {
   /** What was typed before a reload or a sign-in, with the step one was at; it counts instead of the profile. */
-  kept?: KeptOnboarding | null;
+  storedDraft?: StoredOnboardingDraft | null;
 }
 
 interface OnboardingContext {
@@ -42,9 +42,9 @@ type OnboardingEvent =
 
 type OnboardingEmitted =
   /** Null: it is sent, and nothing is left to keep. */
-  | { type: 'draft.kept'; kept: KeptOnboarding | null }
+  | { type: 'draft.updated'; storedDraft: StoredOnboardingDraft | null }
   | { type: 'profile.completed'; user: User }
-  | { type: 'place.wanted'; to: '/dashboard' };
+  | { type: 'navigation.requested'; to: '/dashboard' };
 
 const schemas = {
   expertise: expertiseStepSchema,
@@ -60,23 +60,23 @@ function problemOf(step: OnboardingStep, draft: InstructorForm): ValidationKey |
 }
 
 /** No later than the first step that is not done: what was kept may be older than the rules. */
-function stepToStartAt({ draft, step }: KeptOnboarding): OnboardingStep {
+function stepToStartAt({ draft, step }: StoredOnboardingDraft): OnboardingStep {
   const before = onboardingSteps.slice(0, onboardingSteps.indexOf(step));
   return before.find((earlier) => problemOf(earlier, draft) !== null) ?? step;
 }
 
 const isStepDone = (step: OnboardingStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
-const sayProblem = (step: OnboardingStep) => ({
-  actions: { type: 'rememberProblem' as const, params: { step } },
+const showProblem = (step: OnboardingStep) => ({
+  actions: { type: 'setProblem' as const, params: { step } },
 });
 
 const draftChangedAt = (step: OnboardingStep) => ({
   actions: [
     {
-      type: 'rememberDraft' as const,
+      type: 'setDraft' as const,
       params: ({ event }: { event: { draft: Partial<InstructorForm> } }) => event,
     },
-    { type: 'keepDraft' as const, params: { step } },
+    { type: 'emitDraft' as const, params: { step } },
   ],
 });
 
@@ -89,35 +89,35 @@ export const onboardingMachine = setup({
     events: {} as OnboardingEvent,
     emitted: {} as OnboardingEmitted,
   },
-  actors: { saveProfile: unwired<User, InstructorForm>('onboardingMachine', 'saveProfile') },
+  actors: { saveProfile: unimplementedActor<User, InstructorForm>('onboardingMachine', 'saveProfile') },
   delays: { untilDashboard: limits.redirectAfterOnboardingMs },
   guards: {
     isToStartAt: ({ context }, { step }: { step: OnboardingStep }) => context.startAt === step,
     isDone: ({ context }, { step }: { step: OnboardingStep }) => problemOf(step, context.draft) === null,
   },
   actions: {
-    rememberDraft: assign({
+    setDraft: assign({
       draft: ({ context }, { draft }: { draft: Partial<InstructorForm> }) => ({ ...context.draft, ...draft }),
       problem: null,
     }),
-    rememberProblem: assign({
+    setProblem: assign({
       problem: ({ context }, { step }: { step: OnboardingStep }) => problemOf(step, context.draft),
     }),
-    keepDraft: emit(({ context }, { step }: { step: OnboardingStep }) => ({
-      type: 'draft.kept' as const,
-      kept: { draft: context.draft, step },
+    emitDraft: emit(({ context }, { step }: { step: OnboardingStep }) => ({
+      type: 'draft.updated' as const,
+      storedDraft: { draft: context.draft, step },
     })),
-    forgetDraft: emit({ type: 'draft.kept', kept: null }),
-    forgetProblem: assign({ problem: null, message: null }),
-    rememberRefusal: assign({ message: (_, { error }: { error: unknown }) => refusalIn(error) }),
-    tellCompleted: emit((_, { user }: { user: User }) => ({ type: 'profile.completed' as const, user })),
-    wantDashboard: emit({ type: 'place.wanted', to: '/dashboard' }),
+    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    clearProblem: assign({ problem: null, message: null }),
+    setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
+    emitCompleted: emit((_, { user }: { user: User }) => ({ type: 'profile.completed' as const, user })),
+    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
   },
 }).createMachine({
   id: 'onboarding',
-  context: ({ input: { kept, ...profile } }) => ({
-    draft: kept?.draft ?? profile,
-    startAt: kept ? stepToStartAt(kept) : 'expertise',
+  context: ({ input: { storedDraft, ...profile } }) => ({
+    draft: storedDraft?.draft ?? profile,
+    startAt: storedDraft ? stepToStartAt(storedDraft) : 'expertise',
     problem: null,
     message: null,
   }),
@@ -131,30 +131,33 @@ export const onboardingMachine = setup({
       ],
     },
     expertise: {
-      entry: ['forgetProblem', { type: 'keepDraft', params: { step: 'expertise' } }],
+      entry: ['clearProblem', { type: 'emitDraft', params: { step: 'expertise' } }],
       on: {
         'draft.changed': draftChangedAt('expertise'),
-        'next.requested': [{ ...isStepDone('expertise'), target: 'qualifications' }, sayProblem('expertise')],
+        'next.requested': [
+          { ...isStepDone('expertise'), target: 'qualifications' },
+          showProblem('expertise'),
+        ],
       },
     },
     qualifications: {
-      entry: ['forgetProblem', { type: 'keepDraft', params: { step: 'qualifications' } }],
+      entry: ['clearProblem', { type: 'emitDraft', params: { step: 'qualifications' } }],
       on: {
         'draft.changed': draftChangedAt('qualifications'),
         'back.requested': 'expertise',
-        'next.requested': [{ ...isStepDone('qualifications'), target: 'bio' }, sayProblem('qualifications')],
+        'next.requested': [{ ...isStepDone('qualifications'), target: 'bio' }, showProblem('qualifications')],
       },
     },
     bio: {
-      entry: ['forgetProblem', { type: 'keepDraft', params: { step: 'bio' } }],
+      entry: ['clearProblem', { type: 'emitDraft', params: { step: 'bio' } }],
       on: {
         'draft.changed': draftChangedAt('bio'),
         'back.requested': 'qualifications',
-        'next.requested': [{ ...isStepDone('bio'), target: 'saving' }, sayProblem('bio')],
+        'next.requested': [{ ...isStepDone('bio'), target: 'saving' }, showProblem('bio')],
       },
     },
     saving: {
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       on: { 'draft.changed': draftChangedAt('bio') },
       invoke: {
         id: 'saveProfile',
@@ -163,13 +166,13 @@ export const onboardingMachine = setup({
         onDone: {
           target: 'completed',
           actions: [
-            'forgetDraft',
-            { type: 'tellCompleted', params: ({ event }) => ({ user: event.output }) },
+            'emitNoDraft',
+            { type: 'emitCompleted', params: ({ event }) => ({ user: event.output }) },
           ],
         },
         onError: {
           target: 'refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -177,11 +180,11 @@ export const onboardingMachine = setup({
       on: {
         'draft.changed': draftChangedAt('bio'),
         'back.requested': 'qualifications',
-        'next.requested': [{ ...isStepDone('bio'), target: 'saving' }, sayProblem('bio')],
+        'next.requested': [{ ...isStepDone('bio'), target: 'saving' }, showProblem('bio')],
       },
     },
     completed: { after: { untilDashboard: 'onTheWayToDashboard' } },
-    onTheWayToDashboard: { entry: 'wantDashboard', type: 'final' },
+    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
   },
 });
 

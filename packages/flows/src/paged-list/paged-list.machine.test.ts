@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
 import { createPagedList, hasMore } from './paged-list.machine.ts';
 
@@ -24,7 +24,7 @@ const page = (number: number, totalResults: number, ...ids: string[]) => ({
 });
 
 const events = [
-  { type: 'more.wanted' },
+  { type: 'more.requested' },
   { type: 'retry.requested' },
   { type: 'list.reset' },
   { type: 'query.changed', query },
@@ -36,14 +36,14 @@ const events = [
 ];
 
 test('every state and every transition', { tags: ['4.23'] }, async () => {
-  const empty = await walk(machine, { input, events });
+  const empty = await testModel(machine, { input, events });
   const given = { ...input, initial: page(1, 2, 'a', 'b') };
-  const filled = await walk(machine, { input: given, events }, empty.walked);
+  const filled = await testModel(machine, { input: given, events }, empty.walked);
   expect([...empty.differences, ...filled.differences, ...filled.missed]).toEqual([]);
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(machine, {
+  fuzz(machine, {
     input,
     events: [...events, stale('loadPage', page(1, 3, 'late'))],
     holds: ({ context, ...snapshot }) => {
@@ -57,7 +57,7 @@ test('no order of events leads to what must not be', () =>
 
 /** A server whose answers come when the test says so, in any order. */
 function start(initial?: ReturnType<typeof page>, firstPage?: number) {
-  const asked: (PageRequest<Query> & {
+  const calls: (PageRequest<Query> & {
     answer: (answer: ReturnType<typeof page>) => void;
     fail: (error: Error) => void;
     signal: AbortSignal;
@@ -65,7 +65,7 @@ function start(initial?: ReturnType<typeof page>, firstPage?: number) {
   const loadPage = loadPageBy<Item, Query>(
     (request, signal) =>
       new Promise((answer, fail) => {
-        asked.push({ ...request, answer, fail, signal });
+        calls.push({ ...request, answer, fail, signal });
       }),
   );
   const actor = createActor(machine.provide({ actors: { loadPage } }), {
@@ -73,51 +73,51 @@ function start(initial?: ReturnType<typeof page>, firstPage?: number) {
   }).start();
   const ids = () => actor.getSnapshot().context.items.map(({ id }) => id);
   const isIn = (value: 'succeeded' | 'failed') => waitFor(actor, (snapshot) => snapshot.matches(value));
-  return { actor, asked, ids, isIn };
+  return { actor, calls, ids, isIn };
 }
 
 test('loads page after page without duplicates, until there is no more', { tags: ['4.1'] }, async () => {
-  const { actor, asked, ids, isIn } = start();
+  const { actor, calls, ids, isIn } = start();
   expect(actor.getSnapshot().value).toBe('idle');
-  actor.send({ type: 'more.wanted' });
+  actor.send({ type: 'more.requested' });
   expect(actor.getSnapshot().value).toBe('loading');
-  actor.send({ type: 'more.wanted' });
-  asked[0]?.answer(page(1, 3, 'a', 'b'));
+  actor.send({ type: 'more.requested' });
+  calls[0]?.answer(page(1, 3, 'a', 'b'));
   await isIn('succeeded');
-  actor.send({ type: 'more.wanted' });
-  asked[1]?.answer(page(2, 3, 'b', 'c'));
+  actor.send({ type: 'more.requested' });
+  calls[1]?.answer(page(2, 3, 'b', 'c'));
   await isIn('succeeded');
   expect(ids()).toEqual(['a', 'b', 'c']);
   expect(hasMore(actor.getSnapshot().context)).toBe(false);
-  actor.send({ type: 'more.wanted' });
-  expect(asked.map(({ page: number, limit }) => [number, limit])).toEqual([
+  actor.send({ type: 'more.requested' });
+  expect(calls.map(({ page: number, limit }) => [number, limit])).toEqual([
     [1, 2],
     [2, 2],
   ]);
 });
 
 test('starts out loaded with what the server sent', () => {
-  const { actor, asked, ids } = start(page(1, 3, 'a', 'b'));
+  const { actor, calls, ids } = start(page(1, 3, 'a', 'b'));
   expect(actor.getSnapshot().value).toBe('succeeded');
   expect(ids()).toEqual(['a', 'b']);
-  actor.send({ type: 'more.wanted' });
-  expect(asked.map(({ page: number }) => number)).toEqual([2]);
+  actor.send({ type: 'more.requested' });
+  expect(calls.map(({ page: number }) => number)).toEqual([2]);
 });
 
 test('a failure keeps what was loaded; trying again goes on from there', {
   tags: ['4.23', '8.6'],
 }, async () => {
-  const { actor, asked, ids, isIn } = start(page(1, 3, 'a', 'b'));
-  actor.send({ type: 'more.wanted' });
-  asked[0]?.fail(new Error('broken'));
+  const { actor, calls, ids, isIn } = start(page(1, 3, 'a', 'b'));
+  actor.send({ type: 'more.requested' });
+  calls[0]?.fail(new Error('broken'));
   await isIn('failed');
   expect(actor.getSnapshot().context.message).toBe('Failed to fetch courses');
   expect(ids()).toEqual(['a', 'b']);
-  actor.send({ type: 'more.wanted' });
-  expect(asked).toHaveLength(1);
+  actor.send({ type: 'more.requested' });
+  expect(calls).toHaveLength(1);
   actor.send({ type: 'retry.requested' });
   expect(actor.getSnapshot().context.message).toBeNull();
-  asked[1]?.answer(page(2, 3, 'c'));
+  calls[1]?.answer(page(2, 3, 'c'));
   await isIn('succeeded');
   expect(ids()).toEqual(['a', 'b', 'c']);
 });
@@ -125,57 +125,57 @@ test('a failure keeps what was loaded; trying again goes on from there', {
 test('another sort empties the list, and the answer to the old one never shows', {
   tags: ['2.35'],
 }, async () => {
-  const { actor, asked, ids, isIn } = start();
-  actor.send({ type: 'more.wanted' });
+  const { actor, calls, ids, isIn } = start();
+  actor.send({ type: 'more.requested' });
   actor.send({ type: 'query.changed', query: byRating });
-  expect(asked.map((request) => [request.query.sortBy, request.page, request.signal.aborted])).toEqual([
+  expect(calls.map((request) => [request.query.sortBy, request.page, request.signal.aborted])).toEqual([
     ['name', 1, true],
     ['rating', 1, false],
   ]);
-  asked[1]?.answer(page(1, 2, 'z', 'y'));
+  calls[1]?.answer(page(1, 2, 'z', 'y'));
   await isIn('succeeded');
-  asked[0]?.answer(page(1, 2, 'a', 'b'));
+  calls[0]?.answer(page(1, 2, 'a', 'b'));
   await settle();
   expect(ids()).toEqual(['z', 'y']);
 });
 
 test('the same query again changes nothing; one that comes with its page loads nothing', () => {
-  const { actor, asked, ids } = start(page(1, 3, 'a', 'b'));
+  const { actor, calls, ids } = start(page(1, 3, 'a', 'b'));
   actor.send({ type: 'query.changed', query: { ...query } });
   expect(ids()).toEqual(['a', 'b']);
   actor.send({ type: 'query.changed', query: byRating, initial: page(1, 1, 'z') });
-  expect([actor.getSnapshot().value, ids(), asked]).toEqual(['succeeded', ['z'], []]);
+  expect([actor.getSnapshot().value, ids(), calls]).toEqual(['succeeded', ['z'], []]);
 });
 
 test('a list can begin with a later page, and ends where the whole list does', {
   tags: ['2.130'],
 }, async () => {
-  const { actor, asked, ids, isIn } = start(undefined, 2);
-  actor.send({ type: 'more.wanted' });
-  asked[0]?.answer(page(2, 5, 'c', 'd'));
+  const { actor, calls, ids, isIn } = start(undefined, 2);
+  actor.send({ type: 'more.requested' });
+  calls[0]?.answer(page(2, 5, 'c', 'd'));
   await isIn('succeeded');
   expect(hasMore(actor.getSnapshot().context)).toBe(true);
-  actor.send({ type: 'more.wanted' });
-  asked[1]?.answer(page(3, 5, 'e'));
+  actor.send({ type: 'more.requested' });
+  calls[1]?.answer(page(3, 5, 'e'));
   await isIn('succeeded');
   expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
   actor.send({ type: 'query.changed', query: byRating });
-  expect(asked.map(({ page: number }) => number)).toEqual([2, 3, 1]);
+  expect(calls.map(({ page: number }) => number)).toEqual([2, 3, 1]);
 });
 
 test('a later page that there is not is an empty list, and its total stays', async () => {
-  const { actor, asked, isIn } = start(undefined, 9);
-  actor.send({ type: 'more.wanted' });
-  asked[0]?.answer(page(9, 5));
+  const { actor, calls, isIn } = start(undefined, 9);
+  actor.send({ type: 'more.requested' });
+  calls[0]?.answer(page(9, 5));
   await isIn('succeeded');
   const { context } = actor.getSnapshot();
   expect([context.items, context.totalResults, hasMore(context)]).toEqual([[], 5, false]);
 });
 
 test('an empty page is the end, even where the total says otherwise', async () => {
-  const { actor, asked, isIn } = start(page(1, 3, 'a', 'b'));
-  actor.send({ type: 'more.wanted' });
-  asked[0]?.answer(page(2, 3));
+  const { actor, calls, isIn } = start(page(1, 3, 'a', 'b'));
+  actor.send({ type: 'more.requested' });
+  calls[0]?.answer(page(2, 3));
   await isIn('succeeded');
   expect(hasMore(actor.getSnapshot().context)).toBe(false);
 });
@@ -187,11 +187,11 @@ test('whatever happens in whatever order, the list is a beginning of what the se
   const happening = fc.constantFrom('more', 'retry', 'sort', 'reset', 'answer', 'answer late', 'fail');
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
-      const { actor, asked, ids } = start();
+      const { actor, calls, ids } = start();
       for (const what of happenings) {
         const { context } = actor.getSnapshot();
-        const open = asked.at(what === 'answer late' ? 0 : -1);
-        if (what === 'more') actor.send({ type: 'more.wanted' });
+        const open = calls.at(what === 'answer late' ? 0 : -1);
+        if (what === 'more') actor.send({ type: 'more.requested' });
         else if (what === 'retry') actor.send({ type: 'retry.requested' });
         else if (what === 'reset') actor.send({ type: 'list.reset' });
         else if (what === 'sort') {

@@ -1,7 +1,7 @@
 import { messageFor, type OperationId, type Page } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** What tells one list from another: the parent's id, the sort, a search. */
 export type ListQuery = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface PagedListContext<Item, Query> {
 
 type PagedListEvent<Item, Query> =
   /** The end of the list has come near, or the list is seen for the first time. */
-  | { type: 'more.wanted' }
+  | { type: 'more.requested' }
   | { type: 'retry.requested' }
   /** Another sort or parent; with its first page where that is there already. */
   | { type: 'query.changed'; query: Query; initial?: Page<Item> | undefined }
@@ -65,8 +65,8 @@ function withPage<Item extends { id: string }>(list: Begun<Item>, answer: Page<I
   const loaded = answer.page === list.firstPage ? [] : list.items;
   const items = [...new Map([...loaded, ...answer.results].map((item) => [item.id, item])).values()];
   // An empty page is the end, whatever the total says: items may have gone or moved since the last one.
-  const reached = answer.results.length > 0 ? answer.totalResults : before(list) + items.length;
-  return { items, page: answer.page, totalResults: Math.min(answer.totalResults, reached), message: null };
+  const enterStep = answer.results.length > 0 ? answer.totalResults : before(list) + items.length;
+  return { items, page: answer.page, totalResults: Math.min(answer.totalResults, enterStep), message: null };
 }
 
 function listFrom<Item extends { id: string }, Query>({
@@ -94,7 +94,10 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
       events: {} as PagedListEvent<Item, Query>,
     },
     actors: {
-      loadPage: unwired<Page<Item>, { query: Query; page: number; limit: number }>('pagedList', 'loadPage'),
+      loadPage: unimplementedActor<Page<Item>, { query: Query; page: number; limit: number }>(
+        'pagedList',
+        'loadPage',
+      ),
     },
     guards: {
       isLoaded: ({ context }) => context.page > 0,
@@ -109,10 +112,10 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
           listFrom({ query, limit, initial }),
       ),
       addPage: assign(({ context }, { answer }: { answer: Page<Item> }) => withPage(context, answer)),
-      rememberRefusal: assign({
+      setError: assign({
         message: (_, { error }: { error: unknown }) => messageFor(operation, error),
       }),
-      forgetRefusal: assign({ message: null }),
+      clearError: assign({ message: null }),
     },
   }).createMachine({
     id: 'pagedList',
@@ -142,10 +145,10 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
     states: {
       idle: {
         always: { guard: 'isLoaded', target: 'succeeded' },
-        on: { 'more.wanted': 'loading' },
+        on: { 'more.requested': 'loading' },
       },
       loading: {
-        entry: 'forgetRefusal',
+        entry: 'clearError',
         invoke: {
           id: 'loadPage',
           src: 'loadPage',
@@ -160,11 +163,11 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
           },
           onError: {
             target: 'failed',
-            actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },
-      succeeded: { on: { 'more.wanted': { guard: 'hasMore', target: 'loading' } } },
+      succeeded: { on: { 'more.requested': { guard: 'hasMore', target: 'loading' } } },
       failed: { on: { 'retry.requested': 'loading' } },
     },
   });

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { passwordResetActors } from './password-reset.actors.ts';
 import { passwordResetMachine } from './password-reset.machine.ts';
 
@@ -17,13 +17,13 @@ const refused = new ApiProblem('resetPassword', {
 const events = [submit, done('reset'), failed('reset', refused)];
 
 test('every state and every transition', async () => {
-  const withLink = await walk(passwordResetMachine, { input: { token: 't1' }, events });
-  const both = await walk(passwordResetMachine, { input: { token: null }, events }, withLink.walked);
+  const withLink = await testModel(passwordResetMachine, { input: { token: 't1' }, events });
+  const both = await testModel(passwordResetMachine, { input: { token: null }, events }, withLink.walked);
   expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(passwordResetMachine, {
+  fuzz(passwordResetMachine, {
     input: { token: 't1' },
     events: [...events, stale('reset')],
     holds: ({ context, ...snapshot }) => {
@@ -31,10 +31,10 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answer: Answering) {
+function start(answer: Respond) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, asked } = apiAnswering(async (asking) => {
+  const { api, calls } = createTestApi(async (asking) => {
     bodies.push(await asking.clone().json());
     return answer(asking);
   });
@@ -45,22 +45,22 @@ function start(answer: Answering) {
   const told: unknown[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start().send(submit);
-  return { actor, clock, asked, bodies, told };
+  return { actor, clock, calls, bodies, told };
 }
 
 test('sends token and password, and leads to the login page after 3 s', {
   tags: ['2.70', '9.7'],
 }, async () => {
-  const { actor, clock, asked, bodies, told } = start(() => new Response(null, { status: 204 }));
+  const { actor, clock, calls, bodies, told } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
-  expect({ asked, bodies }).toEqual({
-    asked: ['POST /auth/reset-password'],
+  expect({ calls, bodies }).toEqual({
+    calls: ['POST /auth/reset-password'],
     bodies: [{ token: 't1', password: 'another sentence' }],
   });
   clock.increment(2999);
   expect(told).toEqual([]);
   clock.increment(1);
-  expect(told).toEqual([{ type: 'place.wanted', to: '/login' }]);
+  expect(told).toEqual([{ type: 'navigation.requested', to: '/login' }]);
 });
 
 test.each([

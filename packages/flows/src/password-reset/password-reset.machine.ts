@@ -1,7 +1,7 @@
 import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 export interface NewPassword {
   /** From the mailed link. */
@@ -16,17 +16,17 @@ export const passwordResetMachine = setup({
     input: {} as { token: string | null },
     context: {} as { token: string; message: string | null },
     events: {} as { type: 'password.submitted'; password: string },
-    emitted: {} as { type: 'place.wanted'; to: '/login' },
+    emitted: {} as { type: 'navigation.requested'; to: '/login' },
   },
-  actors: { reset: unwired<void, NewPassword>('passwordResetMachine', 'reset') },
+  actors: { reset: unimplementedActor<void, NewPassword>('passwordResetMachine', 'reset') },
   delays: { untilLogin: limits.redirectAfterPasswordResetMs },
   guards: { isLinkWhole: ({ context }) => context.token !== '' },
   actions: {
-    forgetRefusal: assign({ message: null }),
-    rememberRefusal: assign({
+    clearError: assign({ message: null }),
+    setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('resetPassword', error),
     }),
-    wantLogin: emit({ type: 'place.wanted', to: '/login' }),
+    goToLogin: emit({ type: 'navigation.requested', to: '/login' }),
   },
 }).createMachine({
   id: 'passwordReset',
@@ -37,7 +37,7 @@ export const passwordResetMachine = setup({
     tokenMissing: { type: 'final' },
     filling: { on: { 'password.submitted': 'saving' } },
     saving: {
-      entry: 'forgetRefusal',
+      entry: 'clearError',
       invoke: {
         id: 'reset',
         src: 'reset',
@@ -48,12 +48,12 @@ export const passwordResetMachine = setup({
         onDone: 'saved',
         onError: {
           target: 'refused',
-          actions: { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     refused: { on: { 'password.submitted': 'saving' } },
     saved: { after: { untilLogin: 'onTheWayToLogin' } },
-    onTheWayToLogin: { entry: 'wantLogin', type: 'final' },
+    onTheWayToLogin: { entry: 'goToLogin', type: 'final' },
   },
 });

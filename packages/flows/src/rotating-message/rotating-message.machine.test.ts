@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { wander } from '../../test/fuzz.ts';
-import { walk } from '../../test/model-test.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { testModel } from '../../test/model-test.ts';
 import { rotatingMessageMachine } from './rotating-message.machine.ts';
 
 const events = [{ type: 'rotation.paused' }, { type: 'rotation.resumed' }];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(rotatingMessageMachine, { input: { count: 3 }, events });
+  const { differences, missed } = await testModel(rotatingMessageMachine, { input: { count: 3 }, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(rotatingMessageMachine, {
+  fuzz(rotatingMessageMachine, {
     input: { count: 3 },
     events,
     holds: ({ context }) => expect([0, 1, 2]).toContain(context.index),

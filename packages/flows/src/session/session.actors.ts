@@ -2,7 +2,7 @@ import { type ApiClient, ApiProblem, type TokenStorage, type Tokens, type User }
 import { limits } from '@lyceum/rules';
 import { fromCallback, fromPromise } from 'xstate';
 import { decodeAccessToken } from './access-token.ts';
-import type { StoredPerson } from './session.machine.ts';
+import type { StoredUser } from './session.machine.ts';
 
 type Listenable = Partial<Pick<EventTarget, 'addEventListener' | 'removeEventListener'>>;
 
@@ -35,14 +35,14 @@ export function sessionActors({
   }
 
   return {
-    readPerson: fromPromise<StoredPerson>(async () => {
+    readUser: fromPromise<StoredUser>(async () => {
       return { isStored: tokens.read().access !== null, user: storedUser() };
     }),
-    keepTokens: fromPromise<void, Tokens>(async ({ input: { access, refresh } }) => {
+    storeTokens: fromPromise<void, Tokens>(async ({ input: { access, refresh } }) => {
       tokens.write({ access: access.token, refresh: refresh.token });
     }),
     // By now, another tab may have put readable ones in their place.
-    forgetUnreadable: fromPromise<void>(async () => {
+    clearUnreadableTokens: fromPromise<void>(async () => {
       if (!storedUser()) tokens.clear();
     }),
     loadUser: fromPromise<User>(async ({ signal }) => {

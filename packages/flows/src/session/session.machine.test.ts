@@ -2,9 +2,9 @@ import { ApiProblem, memoryTokens, type TokenUser, type User } from '@lyceum/api
 import { incompleteInstructor, limits } from '@lyceum/rules';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { type Answering, apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, settle, stale, walk } from '../../test/model-test.ts';
+import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { sessionActors } from './session.actors.ts';
 import { sessionMachine } from './session.machine.ts';
 import { hasProfile } from './session-user.ts';
@@ -26,7 +26,7 @@ const tokenUserOf = ({ expertise, qualifications, bio, ...user }: User): TokenUs
 const salma = { ...nour, id: 'u2', name: 'Salma' };
 const verified = { ...nour, isEmailVerified: true };
 const tokens = { access: { token: 'a1' }, refresh: { token: 'r1' } };
-const nobody = { access: null, refresh: null };
+const restoringSession = { access: null, refresh: null };
 const minute = 60_000;
 
 const accessOf = (user: object, expiresInMs = 10 * minute) =>
@@ -41,13 +41,13 @@ const readings = [
   { isStored: true, user: { ...nour, instructorStatus: 'pending' as const } },
 ];
 const events = [
-  { type: 'person.signedIn', user: nour, tokens },
+  { type: 'user.signedIn', user: nour, tokens },
   { type: 'signOut.requested' },
   { type: 'tokens.changed' },
   { type: 'user.changed', user: nour },
   { type: 'user.outdated' },
   { type: 'app.resumed' },
-  ...['readPerson', 'readPersonAgain'].flatMap((id) => [
+  ...['readUser', 'readUserAgain'].flatMap((id) => [
     ...readings.map((reading) => done(id, reading)),
     failed(id, new Error('blocked')),
   ]),
@@ -56,19 +56,19 @@ const events = [
     failed(id, refused),
     failed(id, new Error('no answer')),
   ]),
-  ...['keepTokens', 'forgetUnreadable', 'renewWhenDue', 'signOut'].map((id) => done(id)),
-  ...['keepTokens', 'forgetUnreadable', 'renewWhenDue', 'signOut'].map((id) =>
+  ...['storeTokens', 'clearUnreadableTokens', 'renewWhenDue', 'signOut'].map((id) => done(id)),
+  ...['storeTokens', 'clearUnreadableTokens', 'renewWhenDue', 'signOut'].map((id) =>
     failed(id, new Error('no answer')),
   ),
 ];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(sessionMachine, { events });
+  const { differences, missed } = await testModel(sessionMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(sessionMachine, {
+  fuzz(sessionMachine, {
     events: [...events, stale('loadUser', salma), stale('reloadUser', salma)],
     holds: ({ context, ...snapshot }) => {
       // Signed in implies a user; signed out implies none [4.3].
@@ -77,49 +77,53 @@ test('no order of events leads to what must not be', () =>
   }));
 
 const whoIs =
-  (user: unknown): Answering =>
+  (user: unknown): Respond =>
   ({ url }) =>
     url.endsWith('/users/profile') ? json(200, user) : json(404, {});
 
-const refusing: Answering = () => json(401, { code: 'invalid_token', message: 'Please sign in again.' });
+const refusing: Respond = () => json(401, { code: 'invalid_token', message: 'Please sign in again.' });
 
-function start(stored: { access: string | null; refresh: string | null }, answer: Answering) {
+function start(stored: { access: string | null; refresh: string | null }, answer: Respond) {
   const clock = new SimulatedClock();
-  const { api, tokens: storage, asked } = apiAnswering(answer, memoryTokens(stored));
+  const { api, tokens: storage, calls } = createTestApi(answer, memoryTokens(stored));
   const here = new EventTarget();
   const actors = sessionActors({ api, tokens: storage, now: () => clock.now(), here });
   const actor = createActor(sessionMachine.provide({ actors }), { clock });
   const ended: string[] = [];
-  actor.on('session.ended', ({ because }) => ended.push(because));
+  actor.on('session.ended', ({ reason }) => ended.push(reason));
   actor.start();
   const user = () => actor.getSnapshot().context.user;
   const isOut = () => waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
-  const isIn = () => waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { person: 'known' } }));
+  const isIn = () => waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { user: 'loaded' } }));
   const resume = (type: string) => here.dispatchEvent(new Event(type));
-  return { actor, clock, storage, asked, ended, user, isOut, isIn, resume };
+  return { actor, clock, storage, calls, ended, user, isOut, isIn, resume };
 }
 
 test('without a token nobody is signed in, and nothing is asked', async () => {
-  const { asked, isOut, user } = start(nobody, whoIs(nour));
+  const { calls, isOut, user } = start(restoringSession, whoIs(nour));
   await isOut();
-  expect({ user: user(), asked }).toEqual({ user: null, asked: [] });
+  expect({ user: user(), calls }).toEqual({ user: null, calls: [] });
 });
 
 test('a token that cannot be decoded removes both', { tags: ['4.3'] }, async () => {
-  const { asked, ended, isOut, storage } = start({ access: 'nonsense', refresh: 'r1' }, whoIs(nour));
+  const { calls, ended, isOut, storage } = start({ access: 'nonsense', refresh: 'r1' }, whoIs(nour));
   await isOut();
-  expect({ stored: storage.read(), asked, ended }).toEqual({ stored: nobody, asked: [], ended: [] });
+  expect({ stored: storage.read(), calls, ended }).toEqual({
+    stored: restoringSession,
+    calls: [],
+    ended: [],
+  });
 });
 
 test('the person is known from the token at once, and then as the server knows them', {
   tags: ['4.3'],
 }, async () => {
-  const { actor, asked, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(verified));
+  const { actor, calls, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(verified));
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
   expect(user()).toEqual(tokenUserOf(nour));
   await isIn();
   expect(user()).toEqual(verified);
-  expect(asked).toEqual(['GET /users/profile']);
+  expect(calls).toEqual(['GET /users/profile']);
 });
 
 test('a refused profile signs out and clears both tokens', { tags: ['4.4', '4.15'] }, async () => {
@@ -127,7 +131,7 @@ test('a refused profile signs out and clears both tokens', { tags: ['4.4', '4.15
   await isOut();
   expect({ user: user(), stored: storage.read(), ended }).toEqual({
     user: null,
-    stored: nobody,
+    stored: restoringSession,
     ended: ['lost'],
   });
 });
@@ -138,7 +142,7 @@ test('a profile refused even after a renewal clears both tokens', { tags: ['4.15
     request.url.endsWith('/auth/refresh-tokens') ? json(200, next) : refusing(request),
   );
   await isOut();
-  expect(storage.read()).toEqual(nobody);
+  expect(storage.read()).toEqual(restoringSession);
 });
 
 test('a profile that is not there any more signs out', { tags: ['4.4'] }, async () => {
@@ -147,7 +151,7 @@ test('a profile that is not there any more signs out', { tags: ['4.4'] }, async 
   expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
 });
 
-const silent: Answering = () => Promise.reject(new TypeError('fetch failed'));
+const silent: Respond = () => Promise.reject(new TypeError('fetch failed'));
 
 test.each([
   ['no answer', silent],
@@ -157,10 +161,10 @@ test.each([
   { tags: ['4.4'] },
   async (_, answer) => {
     const stored = { access: accessOf(nour), refresh: 'r1' };
-    let now: Answering = answer;
+    let now: Respond = answer;
     const { actor, clock, ended, isIn, storage, user } = start(stored, (request) => now(request));
-    const isUnanswered = () => waitFor(actor, (at) => at.matches({ signedIn: { person: 'unanswered' } }));
-    await isUnanswered();
+    const isUnavailable = () => waitFor(actor, (at) => at.matches({ signedIn: { user: 'unavailable' } }));
+    await isUnavailable();
     expect({ user: user(), stored: storage.read(), ended }).toEqual({
       user: tokenUserOf(nour),
       stored,
@@ -177,11 +181,11 @@ test.each(['online', 'pageshow', 'visibilitychange'])(
   'at %s what got no answer is asked for again',
   { tags: ['4.6'] },
   async (type) => {
-    let now: Answering = silent;
+    let now: Respond = silent;
     const { actor, isIn, resume } = start({ access: accessOf(nour), refresh: 'r1' }, (request) =>
       now(request),
     );
-    await waitFor(actor, (at) => at.matches({ signedIn: { person: 'unanswered' } }));
+    await waitFor(actor, (at) => at.matches({ signedIn: { user: 'unavailable' } }));
     now = whoIs(verified);
     resume(type);
     await isIn();
@@ -189,27 +193,27 @@ test.each(['online', 'pageshow', 'visibilitychange'])(
 );
 
 test('signing in keeps the tokens and asks for nothing more', { tags: ['4.14'] }, async () => {
-  const { actor, asked, isIn, isOut, storage, user } = start(nobody, whoIs(nour));
+  const { actor, calls, isIn, isOut, storage, user } = start(restoringSession, whoIs(nour));
   await isOut();
-  actor.send({ type: 'person.signedIn', user: nour, tokens });
+  actor.send({ type: 'user.signedIn', user: nour, tokens });
   expect(user()).toEqual(nour);
   expect(storage.read()).toEqual({ access: 'a1', refresh: 'r1' });
   await isIn();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('signing out clears user and tokens at once, even if the call fails', { tags: ['4.5'] }, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
-  const { actor, asked, ended, isIn, isOut, storage, user } = start(stored, (request) => {
+  const { actor, calls, ended, isIn, isOut, storage, user } = start(stored, (request) => {
     if (request.url.endsWith('/auth/logout')) throw new TypeError('fetch failed');
     return json(200, nour);
   });
   await isIn();
   actor.send({ type: 'signOut.requested' });
-  expect({ user: user(), stored: storage.read() }).toEqual({ user: null, stored: nobody });
+  expect({ user: user(), stored: storage.read() }).toEqual({ user: null, stored: restoringSession });
   await isOut();
-  expect(asked).toEqual(['GET /users/profile', 'POST /auth/logout']);
-  expect(ended).toEqual(['asked']);
+  expect(calls).toEqual(['GET /users/profile', 'POST /auth/logout']);
+  expect(ended).toEqual(['requested']);
 });
 
 test('who signs in in another tab while the server is told of a sign-out stays signed in', {
@@ -249,7 +253,7 @@ test('a refusal of one user’s tokens removes none that another tab has stored 
 });
 
 const renewing =
-  (expiresInMs: number): Answering =>
+  (expiresInMs: number): Respond =>
   ({ url }) =>
     url.endsWith('/auth/refresh-tokens')
       ? json(200, { access: { token: accessOf(verified, expiresInMs) }, refresh: { token: 'r2' } })
@@ -257,7 +261,7 @@ const renewing =
 
 test('every 60 s a token with 300 s or less left is renewed', { tags: ['4.6'] }, async () => {
   const stored = { access: accessOf(nour, 7 * minute), refresh: 'r1' };
-  const { actor, asked, clock, isIn, storage, user } = start(stored, renewing(20 * minute));
+  const { actor, calls, clock, isIn, storage, user } = start(stored, renewing(20 * minute));
   await isIn();
   const isWaiting = () => waitFor(actor, (now) => now.matches({ signedIn: { upkeep: 'waiting' } }));
   clock.increment(minute);
@@ -269,26 +273,26 @@ test('every 60 s a token with 300 s or less left is renewed', { tags: ['4.6'] },
   await waitFor(actor, () => storage.read().refresh === 'r2');
   await waitFor(actor, () => user()?.isEmailVerified === true);
   await isWaiting();
-  expect(asked).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
+  expect(calls).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
 });
 
 test('a computer that slept through many checks makes one renewal on waking', async () => {
-  const { actor, asked, clock, isIn } = start(
+  const { actor, calls, clock, isIn } = start(
     { access: accessOf(nour), refresh: 'r1' },
     renewing(10_000 * minute),
   );
   await isIn();
   clock.increment(600 * minute);
   await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { upkeep: 'waiting' } }));
-  expect(asked).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
+  expect(calls).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
 });
 
 test('without a refresh token nothing is renewed', { tags: ['4.6'] }, async () => {
-  const { actor, asked, clock, isIn } = start({ access: accessOf(nour, minute), refresh: null }, whoIs(nour));
+  const { actor, calls, clock, isIn } = start({ access: accessOf(nour, minute), refresh: null }, whoIs(nour));
   await isIn();
   clock.increment(minute);
   await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { upkeep: 'waiting' } }));
-  expect(asked).toEqual(['GET /users/profile']);
+  expect(calls).toEqual(['GET /users/profile']);
 });
 
 test('a renewal that gets no answer keeps the user signed in, and is tried again when the network returns', {
@@ -298,14 +302,14 @@ test('a renewal that gets no answer keeps the user signed in, and is tried again
   onTestFinished(() => void vi.useRealTimers());
   const stored = { access: accessOf(nour, 3 * minute), refresh: 'r1' };
   let isReachable = true;
-  const { actor, asked, clock, ended, isIn, resume, storage, user } = start(stored, (request) =>
+  const { actor, calls, clock, ended, isIn, resume, storage, user } = start(stored, (request) =>
     isReachable ? renewing(20 * minute)(request) : silent(request),
   );
   await isIn();
   isReachable = false;
   clock.increment(minute);
   await vi.runAllTimersAsync();
-  expect(asked.filter((call) => call.endsWith('refresh-tokens'))).toHaveLength(3);
+  expect(calls.filter((call) => call.endsWith('refresh-tokens'))).toHaveLength(3);
   expect(actor.getSnapshot().matches({ signedIn: { upkeep: 'waiting' } })).toBe(true);
   expect({ user: user(), stored: storage.read(), ended }).toEqual({ user: nour, stored, ended: [] });
   isReachable = true;
@@ -331,25 +335,25 @@ test('a refused renewal signs out', { tags: ['4.6'] }, async () => {
   await isIn();
   clock.increment(minute);
   await isOut();
-  expect({ stored: storage.read(), ended }).toEqual({ stored: nobody, ended: ['lost'] });
+  expect({ stored: storage.read(), ended }).toEqual({ stored: restoringSession, ended: ['lost'] });
 });
 
 test('what another tab does happens here too', async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
-  let person: unknown = nour;
-  const { asked, ended, isIn, isOut, actor, storage, user } = start(stored, (request) =>
-    whoIs(person)(request),
+  let profile: unknown = nour;
+  const { calls, ended, isIn, isOut, actor, storage, user } = start(stored, (request) =>
+    whoIs(profile)(request),
   );
   await isIn();
   storage.write({ access: accessOf(verified), refresh: 'r2' });
   await waitFor(actor, () => user()?.isEmailVerified === true);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 
-  person = salma;
+  profile = salma;
   storage.write({ access: accessOf(salma), refresh: 's1' });
   await waitFor(actor, () => user()?.id === 'u2');
   await isIn();
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 
   storage.clear();
   await isOut();
@@ -382,7 +386,7 @@ test('a token says nothing about the profile, which is unknown until the server 
 });
 
 test('a renewed token changes what it says, and leaves the profile and the long image address as they were', async () => {
-  const { actor, asked, isIn, storage, user } = start(
+  const { actor, calls, isIn, storage, user } = start(
     { access: accessOf(teacher), refresh: 'r1' },
     whoIs(teacher),
   );
@@ -390,28 +394,28 @@ test('a renewed token changes what it says, and leaves the profile and the long 
   storage.write({ access: accessOf({ ...teacher, isEmailVerified: true, picture: null }), refresh: 'r2' });
   await waitFor(actor, () => user()?.isEmailVerified === true);
   expect(user()).toEqual({ ...teacher, isEmailVerified: true });
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('a renewed token with another instructor status makes the profile unknown, and it is loaded again', {
   tags: ['4.3'],
 }, async () => {
   const onboarding = { ...teacher, instructorStatus: 'incomplete' as const, expertise: [], bio: '' };
-  let person: unknown = onboarding;
-  const { actor, asked, isIn, storage, user } = start(
+  let profile: unknown = onboarding;
+  const { actor, calls, isIn, storage, user } = start(
     { access: accessOf(onboarding), refresh: 'r1' },
-    (request) => whoIs(person)(request),
+    (request) => whoIs(profile)(request),
   );
   await isIn();
-  person = teacher;
+  profile = teacher;
   const statuses: unknown[] = [];
   actor.subscribe(({ context }) => context.user && statuses.push(incompleteInstructor(context.user)));
   storage.write({ access: accessOf(teacher), refresh: 'r2' });
-  await waitFor(actor, (now) => now.matches({ signedIn: { person: 'loading' } }));
+  await waitFor(actor, (now) => now.matches({ signedIn: { user: 'loading' } }));
   expect(user()).toEqual(tokenUserOf(teacher));
   await isIn();
   expect(user()).toEqual(teacher);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   // Nobody was sent to an onboarding that another tab had finished.
   expect(statuses.lastIndexOf(true)).toBeLessThan(statuses.indexOf(false));
 });
@@ -426,8 +430,8 @@ test('what the server told about the person is remembered', async () => {
 test('a person whom the server knows anew is loaded again, and stays when that gets no answer', async () => {
   const people = [nour, verified];
   const { actor, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, () => {
-    const person = people.shift();
-    return person ? json(200, person) : Promise.reject(new TypeError());
+    const user = people.shift();
+    return user ? json(200, user) : Promise.reject(new TypeError());
   });
   await isIn();
   actor.send({ type: 'user.outdated' });
@@ -444,7 +448,7 @@ test('an answer that was asked for earlier does not undo what is known since', a
     { access: accessOf(nour), refresh: 'r1' },
     () => new Promise((resolve) => (answer = resolve)),
   );
-  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { person: 'loading' } }));
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { user: 'loading' } }));
   await settle();
   actor.send({ type: 'user.changed', user: verified });
   answer(json(200, nour));

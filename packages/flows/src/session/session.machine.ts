@@ -8,11 +8,11 @@ import {
 } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assertEvent, assign, emit, fromCallback, raise, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 import { isSameProfile, type SessionUser, withTokenUser } from './session-user.ts';
 
 type SessionEvent =
-  | ({ type: 'person.signedIn' } & SignedIn)
+  | ({ type: 'user.signedIn' } & SignedIn)
   | { type: 'signOut.requested' }
   /** The stored tokens are not what they were: renewed, removed, or another person's. Any tab may have done it. */
   | { type: 'tokens.changed' }
@@ -25,18 +25,18 @@ type SessionEvent =
   /** Sent by the machine to itself, every 60 s and when the app resumes. */
   | { type: 'check.due' };
 
-type Reason = 'asked' | 'lost' | 'replaced';
+type Reason = 'requested' | 'lost' | 'replaced';
 
-/** `because`: the person asked for it, the sign-in was lost, or another user signed in in another tab. */
-type SessionEmitted = { type: 'session.ended'; because: Reason };
+/** `reason`: the person asked for it, the sign-in was lost, or another user signed in in another tab. */
+type SessionEmitted = { type: 'session.ended'; reason: Reason };
 
 /** What the stored access token says. A token that can't be decoded is stored, but has no user. */
-export interface StoredPerson {
+export interface StoredUser {
   isStored: boolean;
   user: TokenUser | null;
 }
 
-const lost = ['forgetUser', { type: 'tellEnded', params: { because: 'lost' } }] as const;
+const lost = ['clearUser', { type: 'emitEnded', params: { reason: 'lost' } }] as const;
 
 /**
  * Who is signed in, from the app's start on [4.3] [4.6].
@@ -51,12 +51,12 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    readPerson: unwired<StoredPerson>('sessionMachine', 'readPerson'),
-    keepTokens: unwired<void, Tokens>('sessionMachine', 'keepTokens'),
-    forgetUnreadable: unwired<void>('sessionMachine', 'forgetUnreadable'),
-    loadUser: unwired<User>('sessionMachine', 'loadUser'),
-    renewWhenDue: unwired<void>('sessionMachine', 'renewWhenDue'),
-    signOut: unwired<void>('sessionMachine', 'signOut'),
+    readUser: unimplementedActor<StoredUser>('sessionMachine', 'readUser'),
+    storeTokens: unimplementedActor<void, Tokens>('sessionMachine', 'storeTokens'),
+    clearUnreadableTokens: unimplementedActor<void>('sessionMachine', 'clearUnreadableTokens'),
+    loadUser: unimplementedActor<User>('sessionMachine', 'loadUser'),
+    renewWhenDue: unimplementedActor<void>('sessionMachine', 'renewWhenDue'),
+    signOut: unimplementedActor<void>('sessionMachine', 'signOut'),
     watchTokens: fromCallback(() => {
       throw new Error('sessionMachine was started without its `watchTokens` actor');
     }),
@@ -66,24 +66,24 @@ export const sessionMachine = setup({
   },
   delays: { untilNextCheck: limits.sessionCheckEveryMs },
   guards: {
-    isNobody: (_, { isStored }: StoredPerson) => !isStored,
-    isUnreadable: (_, { isStored, user }: StoredPerson) => isStored && user === null,
-    isAnotherUser: ({ context }, { user }: StoredPerson) => user?.id !== context.user?.id,
+    isSignedOut: (_, { isStored }: StoredUser) => !isStored,
+    isUnreadable: (_, { isStored, user }: StoredUser) => isStored && user === null,
+    isAnotherUser: ({ context }, { user }: StoredUser) => user?.id !== context.user?.id,
     // A new role or instructor status came with a profile that is not known yet.
-    isAnother: ({ context }, { user }: StoredPerson) =>
+    isAnother: ({ context }, { user }: StoredUser) =>
       !user || !context.user || !isSameProfile(context.user, user),
     isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
     isUnauthorized: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 401,
   },
   actions: {
-    rememberUser: assign({ user: (_, { user }: { user: User }) => user }),
-    rememberTokenUser: assign({
-      user: ({ context }, { user }: StoredPerson) => user && withTokenUser(context.user, user),
+    setUser: assign({ user: (_, { user }: { user: User }) => user }),
+    setTokenUser: assign({
+      user: ({ context }, { user }: StoredUser) => user && withTokenUser(context.user, user),
     }),
-    forgetUser: assign({ user: null }),
-    tellEnded: emit((_, { because }: { because: Reason }) => ({
+    clearUser: assign({ user: null }),
+    emitEnded: emit((_, { reason }: { reason: Reason }) => ({
       type: 'session.ended' as const,
-      because,
+      reason,
     })),
   },
 }).createMachine({
@@ -95,26 +95,26 @@ export const sessionMachine = setup({
   ],
   initial: 'restoring',
   on: {
-    'person.signedIn': {
-      target: '.signedIn.person.keepingTokens',
-      actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+    'user.signedIn': {
+      target: '.signedIn.user.storingTokens',
+      actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
     },
   },
   states: {
     restoring: {
       on: { 'tokens.changed': { target: 'restoring', reenter: true } },
       invoke: {
-        id: 'readPerson',
-        src: 'readPerson',
+        id: 'readUser',
+        src: 'readUser',
         onDone: [
-          { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'signedOut' },
+          { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'signedOut' },
           {
             guard: { type: 'isUnreadable', params: ({ event }) => event.output },
-            target: 'forgettingTokens',
+            target: 'clearingTokens',
           },
           {
             target: 'signedIn',
-            actions: { type: 'rememberTokenUser', params: ({ event }) => event.output },
+            actions: { type: 'setTokenUser', params: ({ event }) => event.output },
           },
         ],
         onError: 'signedOut',
@@ -125,14 +125,14 @@ export const sessionMachine = setup({
       on: {
         'signOut.requested': {
           target: 'signingOut',
-          actions: ['forgetUser', { type: 'tellEnded', params: { because: 'asked' } }],
+          actions: ['clearUser', { type: 'emitEnded', params: { reason: 'requested' } }],
         },
         'user.changed': {
-          actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+          actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
         },
       },
       states: {
-        person: {
+        user: {
           initial: 'loading',
           on: { 'user.outdated': '.reloading' },
           states: {
@@ -142,16 +142,16 @@ export const sessionMachine = setup({
                 'user.outdated': { target: 'loading', reenter: true },
                 // The answer under way was asked for earlier and would bring back what was.
                 'user.changed': {
-                  target: 'known',
-                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+                  target: 'loaded',
+                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
                 },
               },
               invoke: {
                 id: 'loadUser',
                 src: 'loadUser',
                 onDone: {
-                  target: 'known',
-                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
+                  target: 'loaded',
+                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
                 },
                 onError: [
                   {
@@ -159,31 +159,31 @@ export const sessionMachine = setup({
                     target: '#session.signedOut',
                     actions: lost,
                   },
-                  { target: 'unanswered' },
+                  { target: 'unavailable' },
                 ],
               },
             },
             /** The user is whom the stored token names, until the server answers. */
-            unanswered: {
+            unavailable: {
               on: {
                 'check.due': 'loading',
                 'app.resumed': 'loading',
                 'user.outdated': 'loading',
                 'user.changed': {
-                  target: 'known',
-                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+                  target: 'loaded',
+                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
                 },
               },
             },
-            keepingTokens: {
+            storingTokens: {
               invoke: {
-                id: 'keepTokens',
-                src: 'keepTokens',
+                id: 'storeTokens',
+                src: 'storeTokens',
                 input: ({ event }) => {
-                  assertEvent(event, 'person.signedIn');
+                  assertEvent(event, 'user.signedIn');
                   return event.tokens;
                 },
-                onDone: 'known',
+                onDone: 'loaded',
                 onError: { target: '#session.signedOut', actions: lost },
               },
             },
@@ -192,8 +192,8 @@ export const sessionMachine = setup({
                 id: 'reloadUser',
                 src: 'loadUser',
                 onDone: {
-                  target: 'known',
-                  actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.output }) },
+                  target: 'loaded',
+                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) },
                 },
                 onError: [
                   {
@@ -201,11 +201,11 @@ export const sessionMachine = setup({
                     target: '#session.signedOut',
                     actions: lost,
                   },
-                  { target: 'known' },
+                  { target: 'loaded' },
                 ],
               },
             },
-            known: {},
+            loaded: {},
           },
         },
         upkeep: {
@@ -231,11 +231,11 @@ export const sessionMachine = setup({
             watching: {},
             comparing: {
               invoke: {
-                id: 'readPersonAgain',
-                src: 'readPerson',
+                id: 'readUserAgain',
+                src: 'readUser',
                 onDone: [
                   {
-                    guard: { type: 'isNobody', params: ({ event }) => event.output },
+                    guard: { type: 'isSignedOut', params: ({ event }) => event.output },
                     target: '#session.signedOut',
                     actions: lost,
                   },
@@ -248,19 +248,19 @@ export const sessionMachine = setup({
                     target: '#session.signedIn',
                     reenter: true,
                     actions: [
-                      { type: 'rememberTokenUser', params: ({ event }) => event.output },
-                      { type: 'tellEnded', params: { because: 'replaced' } },
+                      { type: 'setTokenUser', params: ({ event }) => event.output },
+                      { type: 'emitEnded', params: { reason: 'replaced' } },
                     ],
                   },
                   {
                     guard: { type: 'isAnother', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
-                    actions: { type: 'rememberTokenUser', params: ({ event }) => event.output },
+                    actions: { type: 'setTokenUser', params: ({ event }) => event.output },
                   },
                   {
                     target: 'watching',
-                    actions: { type: 'rememberTokenUser', params: ({ event }) => event.output },
+                    actions: { type: 'setTokenUser', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: '#session.signedOut', actions: lost },
@@ -275,9 +275,14 @@ export const sessionMachine = setup({
       on: { 'tokens.changed': 'restoring' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
-    forgettingTokens: {
+    clearingTokens: {
       on: { 'tokens.changed': 'restoring' },
-      invoke: { id: 'forgetUnreadable', src: 'forgetUnreadable', onDone: 'signedOut', onError: 'signedOut' },
+      invoke: {
+        id: 'clearUnreadableTokens',
+        src: 'clearUnreadableTokens',
+        onDone: 'signedOut',
+        onError: 'signedOut',
+      },
     },
     signedOut: { on: { 'tokens.changed': 'restoring' } },
   },

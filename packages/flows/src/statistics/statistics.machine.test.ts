@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { apiAnswering, json } from '../../test/api.ts';
-import { wander } from '../../test/fuzz.ts';
-import { done, failed, walk } from '../../test/model-test.ts';
+import { createTestApi, json } from '../../test/api.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { done, failed, testModel } from '../../test/model-test.ts';
 import { statisticsActors } from './statistics.actors.ts';
 import { statisticsMachine } from './statistics.machine.ts';
 
@@ -15,12 +15,12 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(statisticsMachine, { events });
+  const { differences, missed } = await testModel(statisticsMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(statisticsMachine, {
+  fuzz(statisticsMachine, {
     events,
     holds: ({ context, ...snapshot }) => {
       expect(context.statistics !== null).toBe(snapshot.matches('shown'));
@@ -29,7 +29,7 @@ test('no order of events leads to what must not be', () =>
 
 test('a failure is told, and the figures come when asked for again', { tags: ['2.58'] }, async () => {
   let answers = 0;
-  const { api } = apiAnswering(() => {
+  const { api } = createTestApi(() => {
     answers += 1;
     return answers === 1
       ? json(503, { code: 'unavailable', message: 'Not just now.' })

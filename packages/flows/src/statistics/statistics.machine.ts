@@ -1,6 +1,6 @@
 import type { InstructorStatistics } from '@lyceum/api-client';
 import { assign, emit, setup } from 'xstate';
-import { unwired } from '../unimplemented-actor.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** An instructor's figures on the dashboard. A failure is told to be logged and nothing is shown [8.37]. */
 export const statisticsMachine = setup({
@@ -9,7 +9,7 @@ export const statisticsMachine = setup({
     events: {} as { type: 'retry.requested' },
     emitted: {} as { type: 'load.failed'; error: unknown },
   },
-  actors: { loadStatistics: unwired<InstructorStatistics>('statisticsMachine', 'loadStatistics') },
+  actors: { loadStatistics: unimplementedActor<InstructorStatistics>('statisticsMachine', 'loadStatistics') },
   actions: {
     remember: assign({ statistics: (_, { statistics }: { statistics: InstructorStatistics }) => statistics }),
     tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'load.failed' as const, error })),

@@ -1,8 +1,8 @@
 import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { wander } from '../../test/fuzz.ts';
-import { walk } from '../../test/model-test.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { testModel } from '../../test/model-test.ts';
 import { timedNoticeMachine } from './timed-notice.machine.ts';
 
 const input = { forMs: limits.profileSavedNoticeMs };
@@ -10,12 +10,12 @@ const input = { forMs: limits.profileSavedNoticeMs };
 const events = [{ type: 'notice.shown' }, { type: 'notice.dismissed' }];
 
 test('every state and every transition', async () => {
-  const { differences, missed } = await walk(timedNoticeMachine, { input, events });
+  const { differences, missed } = await testModel(timedNoticeMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
-  wander(timedNoticeMachine, {
+  fuzz(timedNoticeMachine, {
     input,
     events,
   }));

@@ -8,7 +8,7 @@ let showChanges = () => {};
  * Shows a page as soon as it has its address. React would do so a little later, and until then a press or a typed
  * letter went to the page that is about to leave.
  */
-export const shownAtOnce: ClientInstrumentation = {
+export const renderNavigationsAtOnce: ClientInstrumentation = {
   router(router) {
     router.instrument({
       async navigate(navigate) {
@@ -19,7 +19,7 @@ export const shownAtOnce: ClientInstrumentation = {
   },
 };
 
-/** Stands anywhere in the page; for `shownAtOnce`. */
+/** Stands anywhere in the page; for `renderNavigationsAtOnce`. */
 export function PageChange() {
   const [, change] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

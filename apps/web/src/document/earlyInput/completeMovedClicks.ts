@@ -18,7 +18,7 @@ const distance = (from: { x: number; y: number }, to: { x: number; y: number }) 
  * Who moves the pointer off the control still cancels the press.
  * @returns ends it
  */
-export function completeMovedPresses(): () => void {
+export function completeMovedClicks(): () => void {
   let press: Press | null = null;
 
   function handlePointerDown(event: PointerEvent) {

@@ -44,7 +44,7 @@ function check(field: HTMLInputElement, checked: boolean): void {
 }
 
 /** Does what was pressed before React took the page over, and leaves all that comes to React. */
-export function replayPresses(): void {
+export function replayClicks(): void {
   const early = window.earlyInput;
   if (!early) return;
   window.earlyInput = undefined;

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { AccountFields, type ExpertiseSearch, ProfileField } from '../../forms/ExpertFields.tsx';
-import { HaveAccount } from '../../forms/LoginPrompt.tsx';
-import { GoingToDashboard } from '../../forms/RedirectNotice.tsx';
+import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx';
 import { stepTexts } from '../../forms/stepTexts.ts';
 
 export interface ApplicationScreenProps {
@@ -29,9 +29,9 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
     <FormPage title={t('apply.title')} lead={t('apply.lead')}>
       <PageMeta title={t('apply.title')} />
       {application.matches('applied') ? (
-        <GoingToDashboard>{t('apply.success')}</GoingToDashboard>
+        <RedirectNotice>{t('apply.success')}</RedirectNotice>
       ) : application.matches('registered') ? (
-        <GoingToDashboard>{t('signUp.success')}</GoingToDashboard>
+        <RedirectNotice>{t('signUp.success')}</RedirectNotice>
       ) : (
         <Steps {...props} />
       )}
@@ -63,7 +63,7 @@ function Steps({ application, send, expertise }: ApplicationScreenProps) {
       {step === 'account' ? (
         <>
           <AccountFields form={context} send={send} />
-          <HaveAccount />
+          <LoginPrompt />
         </>
       ) : (
         <ProfileField

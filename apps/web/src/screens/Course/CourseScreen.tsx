@@ -11,7 +11,7 @@ import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
 import { useTranslation } from 'react-i18next';
-import { courseCard, named, pictureOf, ratingText } from '../../catalog/views.ts';
+import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
@@ -83,7 +83,7 @@ export function CourseScreen({
         <CourseHero
           name={name}
           {...(nameLanguage && { nameLanguage })}
-          image={pictureOf(course.promotionalImage)}
+          image={imageOf(course.promotionalImage)}
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
           facts={facts}

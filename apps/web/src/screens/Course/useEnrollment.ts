@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useWired } from '../../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
 
 /**
  * Runs the enrollment's machine for the course page, between the session and the login dialog.
@@ -15,7 +15,7 @@ export function useEnrollment(course: Course, loadedFor: string | null) {
   const { user } = useSession();
   const { open } = useAuthDialog();
   const navigate = useNavigate();
-  const machine = useWired(enrollmentMachine, enrollmentActors);
+  const machine = useProvidedMachine(enrollmentMachine, enrollmentActors);
   const userId = user?.id ?? null;
   const isEnrolled = course.progress !== null;
   const input = { courseId: course.id, userId, enrolled: isEnrolled && loadedFor === userId };
@@ -35,7 +35,7 @@ export function useEnrollment(course: Course, loadedFor: string | null) {
     });
   }, [actor, isAsking, open]);
   useEffect(() => {
-    const listening = actor.on('place.wanted', ({ to }) => void navigate(to));
+    const listening = actor.on('navigation.requested', ({ to }) => void navigate(to));
     return () => listening.unsubscribe();
   }, [actor, navigate]);
 

@@ -14,13 +14,13 @@ type Context = ContextFrom<typeof courseEditorMachine>;
 
 const editorAt = (value: StateValueFrom<typeof courseEditorMachine>, context: Partial<Context> = {}) =>
   at(courseEditorMachine, value, {
-    person: instructor,
+    user: instructor,
     courseId: null,
     course: null,
     domains,
     draft: null,
     isTypedSince: false,
-    because: null,
+    reason: null,
     message: null,
     ...context,
   });
@@ -194,25 +194,25 @@ export const Failed: Story = {
   },
 };
 
-export const Missing: Story = { args: { editor: editorAt('missing', { courseId: 'gone' }) } };
+export const NotFound: Story = { args: { editor: editorAt('notFound', { courseId: 'gone' }) } };
 
 export const NotInstructor: Story = {
   tags: ['10.37'],
-  args: { editor: editorAt('barred', { because: 'notInstructor' }) },
+  args: { editor: editorAt('forbidden', { reason: 'notInstructor' }) },
 };
 
 export const ApplicationPending: Story = {
   tags: ['10.37'],
-  args: { editor: editorAt('barred', { because: 'pending' }) },
+  args: { editor: editorAt('forbidden', { reason: 'pending' }) },
 };
 
 export const ApplicationRejected: Story = {
   tags: ['10.37'],
-  args: { editor: editorAt('barred', { because: 'rejected' }) },
+  args: { editor: editorAt('forbidden', { reason: 'rejected' }) },
 };
 
 /** The course of somebody else can be looked at. */
 export const NotYours: Story = {
   tags: ['10.37'],
-  args: { editor: editorAt('barred', { because: 'notYours', courseId: published.id }) },
+  args: { editor: editorAt('forbidden', { reason: 'notYours', courseId: published.id }) },
 };

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { FailedScreen } from '../NotFound/FailedScreen.tsx';
-import { MissingScreen } from '../NotFound/NotFoundScreen.tsx';
-import { Restoring } from '../parts/LoadingPage.tsx';
+import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx';
+import { LoadingPage } from '../parts/LoadingPage.tsx';
 import { CourseDeleted } from './CourseDeleted.tsx';
 import { CourseEditorForm } from './CourseEditorForm.tsx';
-import { CourseBarred } from './CourseForbidden.tsx';
+import { CourseForbidden } from './CourseForbidden.tsx';
 
 export interface CourseEditorScreenProps {
   editor: SnapshotFrom<typeof courseEditorMachine>;
@@ -24,7 +24,7 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
   const { editor, send } = props;
   const { courseId, message } = editor.context;
-  if (editor.matches('missing')) return <MissingScreen what="course" />;
+  if (editor.matches('notFound')) return <NotFoundScreen what="course" />;
   if (editor.matches('failed')) {
     return <FailedScreen message={message} busy={false} onRetry={() => send({ type: 'retry.requested' })} />;
   }
@@ -38,8 +38,8 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
 
 function contentOf(props: CourseEditorScreenProps): ReactNode {
   const { editor } = props;
-  if (editor.matches('checkingRights') || editor.matches('loading')) return <Restoring />;
-  if (editor.matches('barred')) return <CourseBarred {...editor.context} />;
+  if (editor.matches('checkingRights') || editor.matches('loading')) return <LoadingPage />;
+  if (editor.matches('forbidden')) return <CourseForbidden {...editor.context} />;
   if (editor.matches('deleted')) return <CourseDeleted />;
   return <Editor {...props} />;
 }

@@ -6,26 +6,26 @@ import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 import type { ContextFrom } from 'xstate';
 
-export type CourseBarredProps = Pick<ContextFrom<typeof courseEditorMachine>, 'because' | 'courseId'>;
+export type CourseForbiddenProps = Pick<ContextFrom<typeof courseEditorMachine>, 'reason' | 'courseId'>;
 
 /** Says why this person can't write a course, or not this one, and what to do about it. */
-export function CourseBarred({ because, courseId }: CourseBarredProps) {
+export function CourseForbidden({ reason: given, courseId }: CourseForbiddenProps) {
   const { t } = useTranslation('courseEditor');
-  const reason = because ?? 'notInstructor';
-  const ways = {
-    notInstructor: { href: '/profile?section=instructor', label: t('barred.notInstructor.way') },
+  const reason = given ?? 'notInstructor';
+  const actions = {
+    notInstructor: { href: '/profile?section=instructor', label: t('forbidden.notInstructor.action') },
     pending: { href: '/dashboard', label: t('dashboard') },
-    rejected: { href: '/instructor-info', label: t('barred.rejected.way') },
+    rejected: { href: '/instructor-info', label: t('forbidden.rejected.action') },
     notYours: { href: `/course/${courseId}`, label: t('edit.view') },
   };
-  const { href, label } = ways[reason];
+  const { href, label } = actions[reason];
   return (
     <Page paddingBlock="both">
       <EmptyState
         icon={LockIcon}
         level={1}
-        title={t(`barred.${reason}.title`)}
-        description={t(`barred.${reason}.text`)}
+        title={t(`forbidden.${reason}.title`)}
+        description={t(`forbidden.${reason}.text`)}
         action={<ButtonLink href={href}>{label}</ButtonLink>}
       />
     </Page>

@@ -9,7 +9,7 @@ import { EnrolledCourseCard } from '@lyceum/ui/patterns/EnrolledCourseCard';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { named, pictureOf } from '../../catalog/views.ts';
+import { imageOf, named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 
 /** What a learner is enrolled in [2.51]; a failed load is only logged [8.37]. */
@@ -31,7 +31,7 @@ export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
             <EnrolledCourseCard
               {...shown}
               href={course.href}
-              image={pictureOf(course.promotionalImage)}
+              image={imageOf(course.promotionalImage)}
               progress={progress}
               {...(course.status === 'draft' && {
                 badge: { label: t('learner.withdrawn'), tone: 'caution' as const },

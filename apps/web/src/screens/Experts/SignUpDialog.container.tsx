@@ -1,38 +1,42 @@
-import { expertSignUpActors, expertSignUpMachine, keptExpertSchema } from '@lyceum/flows/expert-sign-up';
+import {
+  expertSignUpActors,
+  expertSignUpMachine,
+  storedExpertDraftSchema,
+} from '@lyceum/flows/expert-sign-up';
 import { useIsMobile } from '@lyceum/ui/provider';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import { useWantedPlace } from '../../document/useNavigationRequests.ts';
-import { useDraftStore, useKeptDraft } from '../../forms/drafts.ts';
+import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
+import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { requestIdToken } from '../../session/requestIdToken.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useWired } from '../../session/useProvidedMachine.ts';
+import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 /** Runs the dialog for as long as it is open. @param onLeft it was closed without an account */
-export default function RunningSignUp({ onLeft }: { onLeft: () => void }) {
+export default function SignUpDialogContainer({ onLeft }: { onLeft: () => void }) {
   const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty ?? null;
   const { signedIn } = useSession();
   const layout = useIsMobile() ? 'steps' : 'oneForm';
-  const drafts = useDraftStore({ name: 'expert', owner: null, shape: keptExpertSchema });
-  const [kept] = useState(drafts.read);
-  const machine = useWired(expertSignUpMachine, (api) =>
+  const drafts = useDraftStore({ name: 'expert', owner: null, shape: storedExpertDraftSchema });
+  const [storedDraft] = useState(drafts.read);
+  const machine = useProvidedMachine(expertSignUpMachine, (api) =>
     expertSignUpActors(api, (signal) => requestIdToken(thirdParty, signal)),
   );
-  const [signUp, send, actor] = useMachine(machine, { input: { layout, kept } });
-  const expertise = useExpertiseSearch(kept?.draft.expertise ?? []);
+  const [signUp, send, actor] = useMachine(machine, { input: { layout, storedDraft } });
+  const expertise = useExpertiseSearch(storedDraft?.draft.expertise ?? []);
   const shown = signUp.context.layout;
-  useKeptDraft(actor, drafts);
-  useWantedPlace(actor);
+  useDraftStorage(actor, drafts);
+  useNavigationRequests(actor);
   useEffect(() => {
     if (layout !== shown) send({ type: 'layout.changed', layout });
   }, [send, layout, shown]);
   useEffect(() => {
-    const signingIn = actor.on('person.signedIn', ({ user, tokens }) => signedIn({ user, tokens }));
-    const leaving = actor.on('signUp.left', onLeft);
+    const signingIn = actor.on('user.signedIn', ({ user, tokens }) => signedIn({ user, tokens }));
+    const leaving = actor.on('signUp.canceled', onLeft);
     return () => {
       signingIn.unsubscribe();
       leaving.unsubscribe();

@@ -3,7 +3,7 @@ import { Dialog } from '@lyceum/ui/components/Dialog';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import type { ExpertiseSearch } from '../../forms/ExpertFields.tsx';
-import { GoingToDashboard } from '../../forms/RedirectNotice.tsx';
+import { RedirectNotice } from '../../forms/RedirectNotice.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';
 
@@ -24,7 +24,7 @@ export function SignUpDialog(props: SignUpDialogProps) {
   const isOneForm = signUp.context.layout === 'oneForm';
   return (
     <Dialog
-      open={!signUp.matches('left')}
+      open={!signUp.matches('canceled')}
       onClose={() => send({ type: 'dialog.closed' })}
       title={t('experts:signUp.title')}
       {...(isOneForm && !isSignedUp && { description: t('experts:signUp.lead') })}
@@ -32,7 +32,7 @@ export function SignUpDialog(props: SignUpDialogProps) {
       size={isOneForm ? 'large' : 'medium'}
     >
       {isSignedUp ? (
-        <GoingToDashboard>{t('experts:signUp.success')}</GoingToDashboard>
+        <RedirectNotice>{t('experts:signUp.success')}</RedirectNotice>
       ) : isOneForm ? (
         <SignUpForm {...props} />
       ) : (

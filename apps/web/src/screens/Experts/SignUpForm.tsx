@@ -3,9 +3,9 @@ import { Stack } from '@lyceum/ui/components/layout';
 import { DraftForm } from '@lyceum/ui/patterns/DraftForm';
 import { useTranslation } from 'react-i18next';
 import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
-import { HaveAccount } from '../../forms/LoginPrompt.tsx';
+import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
 import type { SignUpDialogProps } from './SignUpDialog.tsx';
-import { refusalOf } from './signUpError.ts';
+import { signUpError } from './signUpError.ts';
 
 const fields = ['expertise', 'qualifications', 'bio'] as const;
 
@@ -14,7 +14,7 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty }: SignUpDia
   const { t } = useTranslation(['experts', 'auth', 'errors', 'common']);
   const { context } = signUp;
   const isByEmail = signUp.matches('byEmail') || signUp.matches('registering');
-  const refusal = refusalOf(signUp, t);
+  const refusal = signUpError(signUp, t);
   const texts = { google: t('auth:google.signUp'), or: t('auth:google.or') };
   return (
     <>
@@ -30,7 +30,7 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty }: SignUpDia
             <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} rows={3} />
           ))}
         </DraftForm>
-        <HaveAccount />
+        <LoginPrompt />
       </Stack>
       <Dialog
         open={isByEmail}

@@ -6,10 +6,10 @@ import { GoogleButton } from '@lyceum/ui/patterns/GoogleButton';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
 import { useTranslation } from 'react-i18next';
 import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
-import { HaveAccount } from '../../forms/LoginPrompt.tsx';
+import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
 import { stepTexts } from '../../forms/stepTexts.ts';
 import type { SignUpDialogProps } from './SignUpDialog.tsx';
-import { refusalOf } from './signUpError.ts';
+import { signUpError } from './signUpError.ts';
 
 /** In four steps: the last offers the third party, or an account by e-mail. */
 export function SignUpSteps(props: SignUpDialogProps) {
@@ -28,7 +28,7 @@ export function SignUpSteps(props: SignUpDialogProps) {
       onBack={position > 1 ? () => send({ type: 'back.requested' }) : undefined}
       onNext={isChoosing ? undefined : () => send({ type: 'next.requested' })}
       busy={isRegistering || signUp.matches('registeringByThirdParty')}
-      error={refusalOf(signUp, t)}
+      error={signUpError(signUp, t)}
       texts={stepTexts(t, step, limits.expertSteps)}
     >
       {step !== 'account' ? (
@@ -57,7 +57,7 @@ function Choice({ signUp, send, hasThirdParty }: SignUpDialogProps) {
       <Button wide disabled={isRegistering} onClick={() => send({ type: 'email.chosen' })}>
         {t('experts:signUp.useEmail')}
       </Button>
-      <HaveAccount />
+      <LoginPrompt />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { SignUpDialogProps } from './SignUpDialog.tsx';
 
 /** What is said of a refusal: the server's words, else the screen's own [8.2]. */
-export function refusalOf(
+export function signUpError(
   signUp: SignUpDialogProps['signUp'],
   t: TFunction<['experts', 'errors']>,
 ): string | null {

@@ -11,17 +11,17 @@ import { LanguageChoiceContext } from '../../document/LanguageChoiceProvider.tsx
 import { instructor, learner } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { at } from '../../fixtures/snapshotAt.ts';
-import { AwaitingUser } from '../../session/LoadingUser.tsx';
-import { nobody, SessionContext, sessionOf } from '../../session/SessionProvider.tsx';
+import { LoadingUser } from '../../session/LoadingUser.tsx';
+import { restoringSession, SessionContext, sessionOf } from '../../session/SessionProvider.tsx';
 import { Banners } from './Banners.tsx';
 import { Frame } from './Frame.tsx';
 
 type Session = SnapshotFrom<typeof sessionMachine>;
-type PersonState = Extract<Session['value'], object>['signedIn']['person'];
+type UserState = Extract<Session['value'], object>['signedIn']['user'];
 
 const session = (value: 'restoring' | 'signedOut') => at(sessionMachine, value, { user: null });
-const signedIn = (user: User, person: PersonState = 'known') =>
-  at(sessionMachine, { signedIn: { person, upkeep: 'waiting', storage: 'watching' } }, { user });
+const signedIn = (user: User, state: UserState = 'loaded') =>
+  at(sessionMachine, { signedIn: { user: state, upkeep: 'waiting', storage: 'watching' } }, { user });
 
 type LanguageChoice = SnapshotFrom<typeof languageChoiceMachine>;
 
@@ -45,11 +45,11 @@ interface FrameAtProps {
 /** The frame as the app puts it around a page. */
 function FrameAt({ session: snapshot, choice, onLanguage, signOut, reloadUser, isProtected }: FrameAtProps) {
   return (
-    <SessionContext value={{ ...nobody, ...sessionOf(snapshot), signOut, reloadUser }}>
+    <SessionContext value={{ ...restoringSession, ...sessionOf(snapshot), signOut, reloadUser }}>
       <LanguageChoiceContext value={{ choice, send: onLanguage }}>
         <Frame banners={<Banners />} year={2026}>
           {isProtected ? (
-            <AwaitingUser />
+            <LoadingUser />
           ) : (
             <Page paddingBlock="both">
               <PageHeader title={t('catalog:categories.title')} />
@@ -159,8 +159,8 @@ export const SessionRestoring: Story = { args: { session: session('restoring') }
 export const ProtectedPageRestoring: Story = { args: { session: session('restoring'), isProtected: true } };
 
 /** The server gives no answer: the user stays signed in, and can ask again. */
-export const PersonUnanswered: Story = {
-  args: { session: signedIn(learner, 'unanswered'), isProtected: true },
+export const UserUnavailable: Story = {
+  args: { session: signedIn(learner, 'unavailable'), isProtected: true },
   play: async (context) => {
     await bearsName(context);
     await userEvent.click(context.canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
@@ -185,19 +185,19 @@ export const LearnerMenu: Story = {
 };
 
 /** The stored token may be older than what the server knows: nothing is said of the person's account yet. */
-export const PersonLoading: Story = {
+export const UserLoading: Story = {
   args: { session: signedIn({ ...learner, isEmailVerified: false }, 'loading') },
   play: bearsName,
 };
 
 /** Right after a sign-in, while the browser stores the tokens. */
-export const KeepingTokens: Story = {
-  args: { session: signedIn(learner, 'keepingTokens') },
+export const StoringTokens: Story = {
+  args: { session: signedIn(learner, 'storingTokens') },
   play: bearsName,
 };
 
 /** The server is asked what the person is now, behind what is shown. */
-export const PersonReloading: Story = {
+export const UserReloading: Story = {
   args: { session: signedIn(learner, 'reloading') },
   play: bearsName,
 };

@@ -18,7 +18,7 @@ import { useTheme } from '../../document/ThemeProvider.tsx';
 import { usePageFocus } from '../../document/usePageFocus.ts';
 import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { Arriving } from '../parts/LazyBoundary.tsx';
+import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 
 const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');
 const HeaderDrawer = lazy(() => loadDrawer().then(({ HeaderDrawer: drawer }) => ({ default: drawer })));
@@ -110,7 +110,7 @@ function PageHeader() {
         }}
       />
       {drawerWanted && (
-        <Arriving>
+        <LazyBoundary>
           <HeaderDrawer
             open={drawerOpen}
             onClose={() => setDrawerOpen(false)}
@@ -119,7 +119,7 @@ function PageHeader() {
           >
             <Languages />
           </HeaderDrawer>
-        </Arriving>
+        </LazyBoundary>
       )}
     </>
   );

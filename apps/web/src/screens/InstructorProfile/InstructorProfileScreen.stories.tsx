@@ -102,11 +102,11 @@ export const OnTheWayToOnboarding: Story = {
 };
 
 /** The names of what is selected did not come: they are 'Unknown' until they do. */
-export const NamesMissing: Story = {
+export const NamesFailed: Story = {
   args: {
     expertise: {
       search: searchAt('blank', {
-        names: 'missing',
+        names: 'failed',
         selected: draft.expertise,
         selectedMessage: t('errors:operations.getExpertise'),
       }),

@@ -7,7 +7,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
 import { instructorFormTexts } from '../../forms/instructorFormTexts.ts';
-import { InstructorStanding } from '../parts/InstructorStatus.tsx';
+import { InstructorStatus } from '../parts/InstructorStatus.tsx';
 
 export interface InstructorProfileScreenProps {
   user: User;
@@ -34,7 +34,7 @@ export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
         busy={profile.matches('saving')}
         error={profile.context.message}
         success={isSaved ? t('instructor:profile.success') : undefined}
-        badge={<InstructorStanding user={user} />}
+        badge={<InstructorStatus user={user} />}
         texts={{
           ...instructorFormTexts(t),
           submit: t('instructor:profile.save'),

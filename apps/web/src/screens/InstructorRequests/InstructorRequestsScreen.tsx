@@ -26,7 +26,7 @@ export interface InstructorRequestsScreenProps {
   send: (
     event:
       | { type: 'approval.requested' | 'rejection.requested'; id: string }
-      | { type: 'reload.requested' | 'more.wanted' | 'retry.requested' },
+      | { type: 'reload.requested' | 'more.requested' | 'retry.requested' },
   ) => void;
 }
 
@@ -62,11 +62,11 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
             look="rows"
             items={requests}
             getKey={({ id }) => id}
-            renderItem={(request) => <RunningRequest actor={request} send={send} />}
+            renderItem={(request) => <RequestItemContainer actor={request} send={send} />}
             status={statusOf(review)}
             hasMore={hasMoreRequests(review.context)}
             total={totalResults}
-            onMore={() => send({ type: 'more.wanted' })}
+            onMore={() => send({ type: 'more.requested' })}
             onRetry={() => send({ type: 'retry.requested' })}
             texts={{
               loading: t('common:states.loading'),
@@ -90,11 +90,11 @@ function statusOf(review: InstructorRequestsScreenProps['review']) {
   return review.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
 }
 
-interface RunningRequestProps extends Pick<InstructorRequestsScreenProps, 'send'> {
+interface RequestItemContainerProps extends Pick<InstructorRequestsScreenProps, 'send'> {
   actor: RequestActor;
 }
 
-function RunningRequest({ actor, send }: RunningRequestProps) {
+function RequestItemContainer({ actor, send }: RequestItemContainerProps) {
   return <RequestItem request={useSelector(actor, (snapshot) => snapshot)} send={send} />;
 }
 

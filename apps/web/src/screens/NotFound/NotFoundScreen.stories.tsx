@@ -2,15 +2,15 @@ import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inApp } from '../../fixtures/inApp.tsx';
-import { MissingScreen } from './NotFoundScreen.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
-  title: 'Missing',
-  component: MissingScreen,
+  title: 'Not found',
+  component: NotFoundScreen,
   decorators: [inApp({ path: '/nowhere' })],
   parameters: { layout: 'fullscreen' },
   args: { what: 'page' },
-} satisfies Meta<typeof MissingScreen>;
+} satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

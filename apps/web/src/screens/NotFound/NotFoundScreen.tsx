@@ -3,13 +3,13 @@ import { NotFound } from '@lyceum/ui/patterns/ErrorPage';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 
-export interface MissingScreenProps {
+export interface NotFoundScreenProps {
   /** What is not there: a page of this address, or a thing of the catalog. */
   what: 'page' | 'domain' | 'category' | 'course';
 }
 
 /** 'Page not found', 'Domain not found', 'Course not found' [2.32]. */
-export function MissingScreen({ what }: MissingScreenProps) {
+export function NotFoundScreen({ what }: NotFoundScreenProps) {
   const { t } = useTranslation(['common', 'catalog', 'landing']);
   const isPage = what === 'page';
   const title = isPage ? t('common:notFound.title') : t(`catalog:${what}.notFound`);

@@ -140,10 +140,10 @@ export const NamesLoading: Story = {
   args: { expertise: searching('blank', { names: 'loading', selected: filled.expertise }) },
 };
 
-export const NamesMissing: Story = {
+export const NamesFailed: Story = {
   args: {
     expertise: searching('blank', {
-      names: 'missing',
+      names: 'failed',
       selected: filled.expertise,
       selectedMessage: t('errors:operations.getExpertise'),
     }),

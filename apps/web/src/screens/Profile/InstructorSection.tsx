@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
 import { instructorFormTexts } from '../../forms/instructorFormTexts.ts';
-import { InstructorStanding } from '../parts/InstructorStatus.tsx';
+import { InstructorStatus } from '../parts/InstructorStatus.tsx';
 
 export interface InstructorSectionProps {
   user: User;
@@ -37,7 +37,7 @@ export function InstructorSection(props: InstructorSectionProps) {
       {isInstructor && (
         <Text as="div">
           <Inline>
-            <InstructorStanding user={user} />
+            <InstructorStatus user={user} />
           </Inline>
         </Text>
       )}

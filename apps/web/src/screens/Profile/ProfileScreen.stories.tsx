@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { instructor, learner } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
-import { SignInEnded } from '../parts/SessionEnded.tsx';
+import { SessionEnded } from '../parts/SessionEnded.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
@@ -43,5 +43,5 @@ export const OfInstructor: Story = {
 /** The sign-in ended while one was here. */
 export const SignedOut: Story = {
   tags: ['2.104'],
-  render: () => <SignInEnded title={t('profile:signedOut')} />,
+  render: () => <SessionEnded title={t('profile:signedOut')} />,
 };

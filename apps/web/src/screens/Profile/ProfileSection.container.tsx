@@ -6,23 +6,23 @@ import { limits } from '@lyceum/rules';
 import { instructorDraftSchema } from '@lyceum/rules/drafts';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { useDraftStore, useKeptDraft } from '../../forms/drafts.ts';
+import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useChangedProfile } from '../../session/useProfileUpdates.ts';
-import { useWired } from '../../session/useProvidedMachine.ts';
+import { useProfileUpdates } from '../../session/useProfileUpdates.ts';
+import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { InstructorSection } from './InstructorSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PaymentsSection } from './PaymentsSection.tsx';
 import type { ProfileSection } from './sections.ts';
-import { PersonSection } from './UserSection.tsx';
+import { UserSection } from './UserSection.tsx';
 
 const saved = { input: { forMs: limits.profileSavedNoticeMs } };
 
 /** Runs the machines of the settings, whichever section is shown: an application goes on, and preferences stay. */
-export function RunningSection({ user, section }: { user: User; section: ProfileSection }) {
+export function ProfileSectionContainer({ user, section }: { user: User; section: ProfileSection }) {
   const { signOut } = useSession();
   const [person, sendToPerson] = useMachine(timedNoticeMachine, saved);
   const [password, sendToPassword] = useMachine(timedNoticeMachine, saved);
@@ -30,7 +30,7 @@ export function RunningSection({ user, section }: { user: User; section: Profile
   const application = useApplication(user);
   switch (section) {
     case 'profile':
-      return <PersonSection user={user} notice={person} send={sendToPerson} />;
+      return <UserSection user={user} notice={person} send={sendToPerson} />;
     case 'account':
       return <AccountSection user={user} onSignOut={signOut} />;
     case 'password':
@@ -48,12 +48,15 @@ export function RunningSection({ user, section }: { user: User; section: Profile
 function useApplication({ id, role, expertise, qualifications, bio }: User) {
   const drafts = useDraftStore({ name: 'become-instructor', owner: id, shape: instructorDraftSchema });
   const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
-  const [become, send, actor] = useMachine(useWired(becomeInstructorMachine, becomeInstructorActors), {
-    input: { draft },
-  });
+  const [become, send, actor] = useMachine(
+    useProvidedMachine(becomeInstructorMachine, becomeInstructorActors),
+    {
+      input: { draft },
+    },
+  );
   // Only an instructor's draft holds ids, whose names are to be loaded; a list with commas holds texts.
   const search = useExpertiseSearch(role === 'instructor' ? draft.expertise : [], expertise);
-  useKeptDraft(actor, drafts);
-  useChangedProfile(actor);
+  useDraftStorage(actor, drafts);
+  useProfileUpdates(actor);
   return { become, send, expertise: search };
 }

@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { learner } from '../../fixtures/catalog.ts';
 import { inSettings, noticeAt } from '../../fixtures/profile.tsx';
-import { PersonSection } from './UserSection.tsx';
+import { UserSection } from './UserSection.tsx';
 
 const meta = {
   title: 'Settings/Profile',
-  component: PersonSection,
+  component: UserSection,
   decorators: inSettings('profile'),
   parameters: { layout: 'fullscreen' },
   args: { user: learner, notice: noticeAt('hidden'), send: fn() },
-} satisfies Meta<typeof PersonSection>;
+} satisfies Meta<typeof UserSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

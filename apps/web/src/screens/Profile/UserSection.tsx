@@ -8,7 +8,7 @@ import { TextField } from '@lyceum/ui/components/TextField';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 
-export interface PersonSectionProps {
+export interface UserSectionProps {
   user: User;
   /** That it is saved. */
   notice: SnapshotFrom<typeof timedNoticeMachine>;
@@ -16,7 +16,7 @@ export interface PersonSectionProps {
 }
 
 /** Name and e-mail; nothing is sent [2.107]. */
-export function PersonSection({ user, notice, send }: PersonSectionProps) {
+export function UserSection({ user, notice, send }: UserSectionProps) {
   const { t } = useTranslation('profile');
   return (
     <form

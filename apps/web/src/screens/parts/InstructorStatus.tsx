@@ -9,7 +9,7 @@ const standings = {
 } as const;
 
 /** How an instructor's application stands: a badge and a sentence [2.103]. */
-export function InstructorStanding({ user: { instructorStatus: status } }: { user: TokenUser }) {
+export function InstructorStatus({ user: { instructorStatus: status } }: { user: TokenUser }) {
   const { t } = useTranslation(['common', 'dashboard']);
   const standing = status === 'approved' || status === 'rejected' ? status : 'pending';
   const { tone, label } = standings[standing];

@@ -3,7 +3,7 @@ import { Spinner } from '@lyceum/ui/components/Spinner';
 import { useTranslation } from 'react-i18next';
 
 /** While it is not known yet who is there. */
-export function Restoring() {
+export function LoadingPage() {
   const { t } = useTranslation('common');
   return (
     <Page paddingBlock="both">

@@ -7,7 +7,7 @@ import { PageMeta } from '../../document/PageMeta.tsx';
 import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
 
 /** The sign-in ended while one was on the screen: says what it is needed for, and offers it. */
-export function SignInEnded({ title }: { title: string }) {
+export function SessionEnded({ title }: { title: string }) {
   const { t } = useTranslation('common');
   const { open, prepare } = useAuthDialog();
   return (
