@@ -2,8 +2,8 @@ import type { Language } from '@lyceum/rules';
 import type { Texts } from './texts.ts';
 
 /**
- * Every refusal the server gives, and its status. The `code` that callers read is the name in snake case; the
- * sentence is `server:{name}` in packages/i18n. What the log says is another sentence, and stays in the log.
+ * All problems and their statuses. The `code` for callers is the name in snake case; the message is `server:{name}` in
+ * packages/i18n. Log messages are separate and never sent to callers.
  */
 export const problems = {
   invalidRequest: 400,
@@ -46,23 +46,23 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems;
 
-/** The body of every refusal, as the contract has it. */
+/** The body of a problem, as the contract defines it. */
 export interface ProblemBody {
   code: string;
   message: string;
   details?: { field: string; message: string }[];
 }
 
-/** Makes the answer that refuses: its status is known to the compiler, so that the contract has to list it. */
+/** Creates a problem response. Its status is part of the type, so the contract has to list it. */
 export type CreateProblem = <Name extends ProblemName>(
   name: Name,
 ) => { status: (typeof problems)[Name]; body: ProblemBody };
 
-/** Thrown where no answer can be returned: in hooks, and deep inside when going on makes no sense. */
+/** Thrown where no response can be returned: in hooks and in nested functions. */
 export class Problem extends Error {
   readonly problem: ProblemName;
   readonly details: ProblemBody['details'];
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -86,7 +86,7 @@ export function problemBody(
   return details ? { ...body, details } : body;
 }
 
-/** `courseNotFound` is `course_not_found` to callers. */
+/** Converts `courseNotFound` to `course_not_found`. */
 function codeOf(name: ProblemName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -13,7 +13,7 @@ const server = {
 /** The embedded database for real users. */
 const embedded = { JWT_SECRET: secret, SMTP_URL: server.SMTP_URL };
 
-test('without any, the embedded database on this machine', { tags: ['10.33'] }, () => {
+test('defaults to the embedded database on this machine', { tags: ['10.33'] }, () => {
   expect(readSettings({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -42,7 +42,7 @@ test('without any, the embedded database on this machine', { tags: ['10.33'] }, 
   });
 });
 
-test('everything can be set', { tags: ['10.33'] }, () => {
+test('reads every setting', { tags: ['10.33'] }, () => {
   const settings = readSettings({
     ...server,
     HOST: '::1',
@@ -129,13 +129,13 @@ describe('the demonstration', () => {
       { DEMO: 'on', PUBLIC_URL: 'https://lyceum.example' },
       'open to everyone who reaches https://lyceum.example',
     ],
-  ])('says to whom it is open with %j', (env, sentence) => {
+  ])('states who can reach it with %j', (env, sentence) => {
     expect(demonstrationNotice(readSettings(env))).toContain(sentence);
     expect(demonstrationNotice(readSettings(server))).toBeNull();
   });
 });
 
-test('an empty variable is none, and RATE_LIMIT=off lifts the limits', { tags: ['10.33'] }, () => {
+test('an empty variable counts as absent, and RATE_LIMIT=off removes the limits', { tags: ['10.33'] }, () => {
   expect(
     readSettings({ PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/lyceum', RATE_LIMIT: 'off' }),
   ).toMatchObject({
@@ -145,7 +145,7 @@ test('an empty variable is none, and RATE_LIMIT=off lifts the limits', { tags: [
   });
 });
 
-describe('a setting that cannot be used is named, with the way to set it', () => {
+describe('an invalid setting is named, with its fix', () => {
   test.each([
     [{ DEMO: 'yes' }, /^DEMO is "yes".*`on` or `off`/],
     [{ ...server, DEMO: 'on' }, /^DEMO=on together with DATABASE_URL would let anyone sign in as anyone/],
@@ -210,7 +210,7 @@ describe('a setting that cannot be used is named, with the way to set it', () =>
     expect(() => readSettings({ PUBLIC_URL: url })).toThrow(/^PUBLIC_URL/);
   });
 
-  test('and no secret is repeated', { tags: ['10.5'] }, () => {
+  test('error messages contain no secret', { tags: ['10.5'] }, () => {
     const env = { ...server, JWT_SECRET: 'hunter2' };
     expect(() => readSettings(env)).not.toThrow(/hunter2|password/);
   });

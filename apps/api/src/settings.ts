@@ -4,7 +4,7 @@ import { type Demonstration, readDemonstration } from './operational/demonstrati
 import { type OperationSettings, readOperation } from './operational/settings.ts';
 import { SettingsError } from './startupErrors.ts';
 
-/** Where the data is: a folder of this machine, or a PostgreSQL server. */
+/** The location of the data: a folder of this machine, or a PostgreSQL server. */
 export type DatabaseSettings =
   | { kind: 'embedded' /** The folder, relative to the working directory. */; dataDir: string }
   | { kind: 'postgres' /** A `postgres://` address. */; url: string };
@@ -13,25 +13,25 @@ export type DatabaseSettings =
 export interface Settings {
   host: string;
   port: number;
-  /** The address that mails and canonical links carry, without a slash at its end. */
+  /** The address in mails and canonical links, without a trailing slash. */
   publicUrl: string;
   database: DatabaseSettings;
-  /** Whether the demonstration is open: never on PostgreSQL. */
+  /** Whether the demonstration is on: never on PostgreSQL. */
   demo: boolean;
-  /** Signs access and refresh tokens. Null: made once and kept in the data directory (demonstration only). */
+  /** Signs access and refresh tokens. Null: generated once and stored in the data directory (demonstration only). */
   jwtSecret: string | null;
-  /** What it signed before, or will sign, is good as well. Null: nothing else is. */
+  /** The previous or the next secret, also accepted. Null: none. */
   jwtSecretPrevious: string | null;
   mail: {
     /** Null: mails stay in the outbox (demonstration only). */ smtpUrl: string | null;
     from: string;
   };
   googleClientId: string | null;
-  /** The administrator made at the first start. */
+  /** The administrator that the first start creates. */
   admin: { email: string; password: string } | null;
-  /** How often one address may call; null: no limits. */
+  /** The rate limits by address and account; null: none. */
   rates: Record<keyof typeof rate, { max: number; perMs: number }> | null;
-  /** Addresses, ranges and names of ranges of the proxies that tell truly whom they speak for; others are not believed. */
+  /** Addresses, ranges and named ranges of proxies whose forwarding headers are trusted. */
   trustedProxies: readonly string[];
   operation: OperationSettings;
 }
@@ -206,10 +206,10 @@ function readTrustedProxies(text: string | null): readonly string[] {
   return proxies;
 }
 
-/** What the library that reads X-Forwarded-For knows by name. */
+/** The named ranges of the library that parses X-Forwarded-For. */
 const namedRanges: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address, or a range of them in CIDR notation that is not a good part of the internet. */
+/** An address, or a CIDR range that does not cover a large part of the internet. */
 function isNarrowRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);

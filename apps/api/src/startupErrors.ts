@@ -1,5 +1,5 @@
-/** Why the server ends at once, in a sentence for the person who started it: what happened, why it matters, what to do. */
+/** Ends the start with a message for the operator: what happened, why it matters, what to do. */
 export class StartupError extends Error {}
 
-/** A setting cannot be used. Its message says what happened, why it matters and how to set it. */
+/** An invalid setting. The message says what happened, why it matters and how to set it. */
 export class SettingsError extends StartupError {}

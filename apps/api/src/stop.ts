@@ -4,9 +4,9 @@ const patienceMs = 9500;
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Stops the server when the process is asked to end (SIGTERM, SIGINT, SIGHUP) or fails: what runs is finished, then
- * the process exits with 0, or with 1 after a failure or when finishing takes longer than 9.5 s. Signals that follow
- * change nothing: one Ctrl-C often arrives twice, from the terminal and from the process that started this one.
+ * Stops the server on SIGTERM, SIGINT, SIGHUP or a fatal error: it finishes the requests in progress and exits with 0,
+ * or with 1 after an error or after more than 9.5 s. Further signals are ignored: one Ctrl-C often arrives twice, from
+ * the terminal and from the parent process.
  */
 export function stopWithGrace(close: () => Promise<void>, report: (error: unknown) => void): void {
   const grace = closeWithGrace({ delay: patienceMs, logger: false, skip: [...signals] }, async ({ err }) => {

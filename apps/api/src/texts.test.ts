@@ -13,11 +13,11 @@ test.each([
   ['*', 'en'],
   ['\u0000;;;q=q', 'en'],
   [`${'x,'.repeat(10_000)}fr`, 'en'],
-])('Accept-Language %j is answered in %s', { tags: ['10.26'] }, (header, language) => {
+])('responds to Accept-Language %j in %s', { tags: ['10.26'] }, (header, language) => {
   expect(languageOf(header)).toBe(language);
 });
 
-test('every refusal has its own sentence in each language', { tags: ['8.7'] }, async () => {
+test('every problem has its own message in each language', { tags: ['8.7'] }, async () => {
   const texts = await loadTexts();
   for (const name of Object.keys(problems)) {
     const key = `server:${name}` as TextKey;

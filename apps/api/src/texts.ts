@@ -15,13 +15,13 @@ type Keys<T> = {
     : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 
-/** What the server can say: `server:courseNotFound`, `mails:verification.subject`. */
+/** Keys of the server's texts: `server:courseNotFound`, `mails:verification.subject`. */
 export type TextKey = `server:${Keys<typeof enServer>}` | `mails:${Keys<typeof enMails>}`;
 
-/** Gives a text of the server in a language, with its `{{placeholders}}` filled in. */
+/** Translates a key into a language and fills in `{{placeholders}}`. */
 export type Texts = (language: Language, key: TextKey, values?: Record<string, string | number>) => string;
 
-/** Loads the texts of the namespaces `server` and `mails`. */
+/** Loads the namespaces `server` and `mails`. */
 export async function loadTexts(): Promise<Texts> {
   const i18n = createInstance({
     lng: fallbackLanguage,
@@ -39,7 +39,7 @@ export async function loadTexts(): Promise<Texts> {
   return (lng, key, values) => i18n.t(key, { ...values, lng });
 }
 
-/** The best language of an `Accept-Language` header among ours; English without one. */
+/** The best supported language of an `Accept-Language` header; English by default. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '')
     .split(',', 20)

@@ -24,7 +24,7 @@ const start = (folder: string) => {
   return server.address;
 };
 
-test('a copy of DATA_DIR, made while the server is stopped, is the whole product: data, accounts and sign-ins', async () => {
+test('a copy of DATA_DIR, made while the server is stopped, contains all data, accounts and sessions', async () => {
   const account = { name: 'Nour', email: 'nour@example.org', password: 'a long sentence' };
   const address = await start(data.folder);
   const registered = await callServer(address, '/auth/register', { method: 'POST', body: account });

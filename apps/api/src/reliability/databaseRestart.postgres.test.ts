@@ -4,7 +4,7 @@ import { type SignedInUser, startApi, type TestApi } from '../testing/api.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { PostgresServer } from '../testing/postgresServer.ts';
 
-// A PostgreSQL of one's own is made, which takes seconds on a busy machine.
+// Starting a separate PostgreSQL takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const readyWithinMs = 10_000;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('PostgreSQL is killed and started again: 503 meanwhile, then ready by itself, with all that was answered', async () => {
+test('PostgreSQL is killed and restarted: 503 during the outage, then ready without a restart, with all acknowledged writes', async () => {
   const enroll = () => api.call('enrollInCourse', { params: { id: 'knots' }, token: learner.token });
   const ready = async () => (await api.app.inject('/readyz')).statusCode;
   const crowd = await Promise.all(Array.from({ length: 10 }, () => api.user()));

@@ -6,7 +6,7 @@ import { password } from '../testing/users.ts';
 import { Ledger } from '../testing/writers.ts';
 import { brokenGuarantees } from './guarantees.ts';
 
-// What finds nothing after each kill has to be able to find something.
+// The check has to be able to find violations.
 
 const api = testApi();
 const email = 'kill-1@example.org';
@@ -30,7 +30,7 @@ function enrolled(userId: string, completed: number, isTicking = false): void {
   ledger.enrollments.set(`${userId} knots`, { userId, courseId: 'knots', completed, isTicking });
 }
 
-/** What is found after some damage, which is then taken back. */
+/** Returns the violations after some damage, which is then undone. */
 async function broken(damage: (db: Db) => Promise<unknown> = async () => {}): Promise<string[]> {
   const trx = await api().context.db.startTransaction().execute();
   try {
@@ -41,11 +41,11 @@ async function broken(damage: (db: Db) => Promise<unknown> = async () => {}): Pr
   }
 }
 
-test('what was kept is no broken promise', async () => {
+test('finds no violation in intact data', async () => {
   expect(await broken()).toEqual([]);
 });
 
-test('writes that are missing', async () => {
+test('finds lost writes', async () => {
   ledger.accounts.push({ id: 'gone', email: 'gone@example.org', token: '' });
   ledger.courses.add('weaving');
   enrolled('gone', 0);
@@ -56,7 +56,7 @@ test('writes that are missing', async () => {
   ]);
 });
 
-test('progress that is less than was said, or more than was asked for', async () => {
+test('finds progress below the acknowledged or above the requested value', async () => {
   const ticked = (...completed_sessions: number[]) =>
     broken((db) => db.updateTable('enrollments').set({ completed_sessions }).execute());
   const sentence = (completed: number) =>
@@ -65,14 +65,14 @@ test('progress that is less than was said, or more than was asked for', async ()
   expect(await ticked()).toEqual([sentence(0)]);
   enrolled(learner.user.id, 1);
   expect(await ticked(1, 2)).toEqual([sentence(2)]);
-  // Asked for, and not answered: either is right.
+  // Requested but not acknowledged: both values are valid.
   enrolled(learner.user.id, 1, true);
   expect(await ticked(1, 2)).toEqual([]);
   enrolled(learner.user.id, 1, true);
   expect(await ticked(1)).toEqual([]);
 });
 
-test('a registration without its mail, and a mail without its account', async () => {
+test('finds a registration without its mail, and a mail without its account', async () => {
   const recipient = 'nobody@example.org';
   expect(await broken((db) => db.updateTable('outbox').set({ recipient }).execute())).toEqual([
     `The registration of ${email} is there in part`,
@@ -80,7 +80,7 @@ test('a registration without its mail, and a mail without its account', async ()
   ]);
 });
 
-test('counts that are wrong', async () => {
+test('finds wrong counts', async () => {
   expect(await broken((db) => db.updateTable('courses').set({ enrolled: 2 }).execute())).toContain(
     'What is counted at knots is wrong',
   );

@@ -3,8 +3,8 @@ import type { Db } from '../database/open.ts';
 import type { Ledger } from '../testing/writers.ts';
 
 /**
- * Compares a database with what its server had acknowledged before it was killed.
- * @returns a sentence for each write that is missing, half done or done twice; the ledger then holds what is true
+ * Compares a database with the writes that its server acknowledged before it was killed.
+ * @returns a sentence for each write that is lost, partial or duplicated; the ledger is updated to the actual state
  */
 export async function brokenGuarantees(db: Db, ledger: Ledger): Promise<string[]> {
   return [
@@ -14,12 +14,12 @@ export async function brokenGuarantees(db: Db, ledger: Ledger): Promise<string[]
   ];
 }
 
-/** What no database may hold, whatever was written and whenever it was stopped or copied. */
+/** Inconsistencies that no database may contain, whenever it was stopped or copied. */
 export async function contradictions(db: Db): Promise<string[]> {
   return [...(await partialRegistrations(db)), ...(await wrongCounts(db))];
 }
 
-/** Acknowledged people, courses and enrollments that are not there. */
+/** Acknowledged users, courses and enrollments that are missing. */
 export async function lostWrites(db: Db, { accounts, courses, enrollments }: Ledger): Promise<string[]> {
   const ids = async (table: 'users' | 'courses') =>
     new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
@@ -37,7 +37,7 @@ export async function lostWrites(db: Db, { accounts, courses, enrollments }: Led
   ];
 }
 
-/** The write that nobody acknowledged may have been done, or not. */
+/** A write that was not acknowledged may be stored or not. */
 async function wrongProgress(db: Db, { enrollments }: Ledger): Promise<string[]> {
   const rows = await db
     .selectFrom('enrollments')
@@ -54,7 +54,7 @@ async function wrongProgress(db: Db, { enrollments }: Ledger): Promise<string[]>
   });
 }
 
-/** A registration is an account, a sign-in and a mail: all of it, or nothing. */
+/** A registration creates an account, a session and a mail, or nothing. */
 async function partialRegistrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from users where email like 'kill-%' and (

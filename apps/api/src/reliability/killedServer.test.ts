@@ -53,19 +53,19 @@ beforeAll(async () => {
 afterEach(() => server?.end('SIGKILL'));
 afterAll(() => tidy());
 
-/** Looks into the database while no server has it open. */
+/** Opens the database while the server is stopped. */
 async function look<T>(see: (database: Database['db']) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(settings, 2);
   return see(db).finally(close);
 }
 
-test(`killed ${rounds} times in the middle of writes: what was acknowledged is there, once and whole`, async () => {
+test(`killed ${rounds} times during writes: all acknowledged writes are stored once and completely`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const running = startServer(env);
     server = running;
     const address = await running.address;
     const instructorToken = await signInAt(address, instructor);
-    // Another moment in each round: soon after the start, or well under way.
+    // A different moment in each round: soon after the start or much later.
     const killAt = ledger.acknowledged + 10 + ((round * 37) % 90);
     await writeUntilGone({
       address,
@@ -81,7 +81,7 @@ test(`killed ${rounds} times in the middle of writes: what was acknowledged is t
     expect(await running.ended).toBeNull();
     const broken = await look(async (db) => {
       const found = await brokenGuarantees(db, ledger);
-      // A round shall not find the limits used up by the one before.
+      // Rate limits must not carry over from the previous round.
       await db.deleteFrom('rate_limits').execute();
       return found;
     });

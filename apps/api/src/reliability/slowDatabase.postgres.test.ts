@@ -7,7 +7,7 @@ import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { freshServerDatabase } from '../testing/database.ts';
 import { serverEnv } from '../testing/serverProcess.ts';
 
-/** What whoever asks has to have an answer in, however the database is. */
+/** The time within which every call gets a response, whatever the state of the database. */
 const answerWithinMs = 3000;
 
 const { operation } = readSettings(serverEnv('postgres://unused/unused', 'smtp://unused'));
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const ready = async () => (await api.app.inject('/readyz')).statusCode;
 
-/** A read, a read of somebody signed in, and a write: each has its answer in time, and so have those who watch. */
+/** A read, an authenticated read and a write get a response in time, and so does monitoring. */
 async function askAll(times = 1): Promise<Set<number>> {
   const answered = (work: Promise<{ status: number; headers: object }>) => {
     const startedAt = performance.now();
@@ -73,19 +73,19 @@ async function askAll(times = 1): Promise<Set<number>> {
   return new Set(answers.map(({ status }) => status));
 }
 
-test('a database that is somewhat slow is waited for', async () => {
+test('waits for a slow database', async () => {
   network.delayMs = 50;
   expect(await askAll()).toEqual(new Set([200]));
   expect(await ready()).toBe(200);
 });
 
-test('one that is too slow is not', async () => {
+test('gives up on a database that is too slow', async () => {
   network.delayMs = 2000;
   expect(await askAll(5)).toEqual(new Set([503]));
   expect(await ready()).toBe(503);
 });
 
-test('one that is cut off in the middle is away, and then there again', async () => {
+test('recovers after the database is disconnected', async () => {
   network.delayMs = 100;
   const inTheMiddle = askAll(5);
   network.refuses = true;
@@ -95,13 +95,13 @@ test('one that is cut off in the middle is away, and then there again', async ()
   expect(await ready()).toBe(503);
 });
 
-test('one that swallows what it is asked, more often than there are connections, is given up each time', async () => {
+test('gives up on each query of an unresponsive database, beyond the size of the pool', async () => {
   network.swallows = true;
   expect(await askAll(10)).toEqual(new Set([503]));
   expect(await ready()).toBe(503);
 });
 
-test('connections that were lost are not handed out again', async () => {
+test('does not reuse lost connections', async () => {
   network.swallows = true;
   await askAll(4);
   network.swallows = false;

@@ -21,7 +21,7 @@ const start = (env: Record<string, string> = {}) => {
   return server.address;
 };
 
-/** Asks for a registration, but holds back the end of its body. */
+/** Sends a registration without the end of its body. */
 async function beginRegistration(address: string, email: string): Promise<Socket & { rest: string }> {
   const { hostname, port } = new URL(address);
   const body = JSON.stringify({ name: 'Nour', email, password: 'a long sentence' });
@@ -32,10 +32,10 @@ async function beginRegistration(address: string, email: string): Promise<Socket
   return Object.assign(socket, { rest: body.slice(10) });
 }
 
-test('asked to stop it is not ready, answers what it was asked before, and ends with 0, however often it is asked', async () => {
+test('a stopping server is not ready, completes its requests and exits with 0, whatever the number of signals', async () => {
   const address = await start({ DRAIN_SECONDS: '2' });
   const begun = await beginRegistration(address, 'slow@example.org');
-  // Its connection would be kept for further requests.
+  // A keep-alive connection would stay open.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const askedAt = performance.now();
   server.child.kill('SIGTERM');
@@ -48,7 +48,7 @@ test('asked to stop it is not ready, answers what it was asked before, and ends 
   expect(performance.now() - askedAt).toBeLessThan(exitWithinMs);
 });
 
-test('what never ends is cut off, and the process ends in time', async () => {
+test('cuts off a request that never ends, and exits in time', async () => {
   const address = await start();
   await beginRegistration(address, 'never@example.org');
   const askedAt = performance.now();

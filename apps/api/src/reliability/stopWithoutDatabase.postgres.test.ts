@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a database that says nothing any more keeps no process from ending in time', async () => {
+test('an unresponsive database does not delay the exit', async () => {
   const address = await server.address;
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   network.swallows = true;

@@ -12,10 +12,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 let mails: MailServer;
 let database: Awaited<ReturnType<typeof freshServerDatabase>>;
 let processes: ServerProcess[];
-/** Where each of the three listens. */
+/** The address of each process. */
 let addresses: string[];
 
-// All at once, on a database without a table: each wants to migrate it, and to make the administrator.
+// A concurrent start on a database without tables: each process tries to migrate it and to create the administrator.
 beforeAll(async () => {
   mails = await startMailServer();
   database = await freshServerDatabase(null);
@@ -42,7 +42,7 @@ async function register(index: number, email: string): Promise<SignedIn> {
   return answer.body as SignedIn;
 }
 
-test('three that start at once on an empty database make its tables once and are all ready', async () => {
+test('three processes that start concurrently on an empty database migrate it once and become ready', async () => {
   for (const address of addresses) expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const { db, close } = connect(database.url);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -53,13 +53,13 @@ test('three that start at once on an empty database make its tables once and are
   expect(administrators).toHaveLength(1);
 });
 
-test('who signs in at one is signed in at all, and signed out at all', async () => {
+test('a session starts and ends on all processes', async () => {
   const { tokens } = await register(0, 'everywhere@example.org');
   for (const index of [0, 1, 2])
     expect(await profile(index, tokens.access.token)).toMatchObject({ status: 200 });
   const renewed = await post(1, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
   expect(renewed).toMatchObject({ status: 200 });
-  // The other tab, at another process, a moment later.
+  // The second tab, on another process, a moment later.
   const again = await post(2, '/auth/refresh-tokens', { refreshToken: tokens.refresh.token });
   const { refresh, access } = renewed.body as SignedIn['tokens'];
   expect(again.body).toMatchObject({ refresh });
@@ -67,7 +67,7 @@ test('who signs in at one is signed in at all, and signed out at all', async () 
   for (const index of [0, 1, 2]) expect(await profile(index, access.token)).toMatchObject({ status: 401 });
 });
 
-test('a limit is one limit, whichever process is asked', async () => {
+test('a rate limit applies across processes', async () => {
   const { tokens } = await register(0, 'eager@example.org');
   const statuses: number[] = [];
   for (let times = 0; times < 3 * rate.mail.max; times += 1) {
@@ -79,7 +79,7 @@ test('a limit is one limit, whichever process is asked', async () => {
   expect(statuses.slice(rate.mail.max)).toEqual(Array(2 * rate.mail.max).fill(429));
 });
 
-test('guesses at one account count together, wherever they are made', async () => {
+test('failed attempts at an account count across processes', async () => {
   const { email } = (await register(0, 'guessed@example.org')).user;
   const guess = (index: number) => post(index, '/auth/login', { email, password: 'not this one' });
   const statuses: number[] = [];
@@ -89,9 +89,9 @@ test('guesses at one account count together, wherever they are made', async () =
   for (const index of [0, 1, 2]) expect(await guess(index)).toMatchObject({ status: 429 });
 });
 
-test('each mail is sent once, whichever process it was written by and is sent by', async () => {
+test('each mail is sent once, whichever process created it', async () => {
   const accounts = Array.from({ length: 30 }, (_, index) => `mailed-${index}@example.org`);
-  // At each of the three one after the other: hashes take their turn.
+  // One after another on each process, because password hashes are queued.
   const registerAll = async (index: number) => {
     for (const email of accounts.filter((_, account) => account % 3 === index)) await register(index, email);
   };
@@ -109,7 +109,7 @@ test('each mail is sent once, whichever process it was written by and is sent by
   expect(sent.toSorted()).toEqual(accounts.toSorted());
 });
 
-test('one that stops leaves the others to it', async () => {
+test('a process can stop while the others continue', async () => {
   const { tokens } = await register(0, 'remaining@example.org');
   expect(await processes[0]?.end('SIGTERM')).toBe(0);
   expect(await profile(1, tokens.access.token)).toMatchObject({ status: 200 });

@@ -14,10 +14,10 @@ import { freeCourseId, slugOf } from './slug.ts';
 type CourseDraft = components['schemas']['CourseDraft'];
 type CourseChange = components['schemas']['CourseChange'];
 
-/** Why a course can't be changed. */
+/** Why a course cannot be changed. */
 export type Refusal = 'noSuchCourse' | 'notYours';
 
-/** Makes a draft that belongs to this person, its id readable from its name. */
+/** Creates a draft that belongs to the user, with an id derived from its name. */
 export async function createCourse(
   { db, now }: Context,
   instructor: UserRow,
@@ -47,7 +47,7 @@ export async function createCourse(
         created_at: time,
         updated_at: time,
       })
-      // Another course took the id in between: look for the next free one.
+      // Another course took the id in the meantime: use the next free one.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -55,7 +55,7 @@ export async function createCourse(
   }
 }
 
-/** Changes the named fields; sessions that the course no longer has are no longer ticked off by anyone. */
+/** Changes the given fields. Sessions that the course loses are removed from the learners' progress. */
 export async function changeCourse(
   { db, now, catalogChanged }: Context,
   instructor: UserRow,
@@ -81,7 +81,7 @@ export async function changeCourse(
   });
 }
 
-/** Shows a course in the catalog, or makes it a draft again. */
+/** Publishes a course, or makes it a draft again. */
 export async function setStatus(
   { db, now, catalogChanged }: Context,
   instructor: UserRow,
@@ -114,7 +114,7 @@ export async function deleteCourse(
   });
 }
 
-/** One page of a person's own courses, drafts included, the newest first. */
+/** One page of a user's own courses, drafts included, newest first. */
 export async function pageOfOwnCourses(
   db: Db,
   instructor: UserRow,
@@ -138,7 +138,7 @@ type OwnCourse = Pick<
   'instructor_id' | 'category_id' | 'status' | 'sessions' | 'enrolled'
 >;
 
-/** A course that this person may change, locked until the transaction ends. */
+/** A course that the user may change, locked until the transaction ends. */
 async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | Refusal> {
   const course = await trx
     .selectFrom('courses')
@@ -151,7 +151,7 @@ async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | 
   return course.instructor_id === user.id ? course : 'notYours';
 }
 
-/** Locks both categories in one order, so that two courses that change places don't wait for each other. */
+/** Locks both categories in a fixed order, so that two courses that swap categories do not deadlock. */
 async function lockCategories(trx: Db, from: string, to: string): Promise<boolean> {
   const rows = await trx
     .selectFrom('categories')

@@ -4,8 +4,8 @@ import type { Db } from '../database/open.ts';
 const maxLength = 80;
 
 /**
- * The readable part of an address, from the first of a name's languages that has Latin letters or digits:
- * `intro-to-typescript`. Null when none has.
+ * The readable part of an id, from the first language of a name with Latin letters or digits: `intro-to-typescript`.
+ * Null without any.
  */
 export function slugOf(name: Localized): string | null {
   for (const language of languages) {
@@ -15,13 +15,13 @@ export function slugOf(name: Localized): string | null {
   return null;
 }
 
-/** The slug itself if no course has it, else with the first free number from 2: `intro-to-typescript-2`. */
+/** The slug itself if it is free, else with the first free number from 2: `intro-to-typescript-2`. */
 export async function freeCourseId(db: Db, slug: string): Promise<string> {
   const rows = await db
     .selectFrom('courses')
     .select('id')
     .where('id', '>=', slug)
-    // In the order of bytes, which the column has, '.' comes right after '-'.
+    // In the byte order of the column, '.' follows '-'.
     .where('id', '<', `${slug}.`)
     .execute();
   const taken = new Set(rows.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Db } from '../database/open.ts';
 
-/** Figures over a person's own courses, from the counters on the courses. Revenue is in whole currency units. */
+/** Statistics of a user's own courses, from the counters on the courses. Revenue is in whole currency units. */
 export async function readStatistics(
   db: Db,
   instructorId: string,

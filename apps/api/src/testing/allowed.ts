@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/document.ts';
 import type { Sent, SignedInUser, TestApi } from './api.ts';
 
-/** A request that the contract allows, of a person who may make it. */
+/** A valid request of an authorized user. */
 export function allowed({ path, body }: Operation, account?: SignedInUser): Sent {
   const example = typeof body?.example === 'object' ? { ...body.example } : undefined;
   const sent =
@@ -13,7 +13,7 @@ export function allowed({ path, body }: Operation, account?: SignedInUser): Sent
   };
 }
 
-/** Someone with every right that the operation asks for. */
+/** A user with every right that the operation requires. */
 export function rightful(api: TestApi, { access }: Operation): Promise<SignedInUser> {
   const role = access.roles?.[0] ?? 'learner';
   return role === 'instructor' ? api.instructor() : api.user({ role });

@@ -18,11 +18,11 @@ import { startSession } from '../users/refreshTokens.ts';
 import { freshDatabase } from './database.ts';
 import { recordStatus } from './statusCoverage.ts';
 
-/** What a test sends. Deliberately loose: tests send wrong things too. */
+/** What a test sends. Loosely typed, because tests send invalid values as well. */
 export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string | number> | string;
-  /** JSON, unless `headers` say another content type; then a text sent as it is. */
+  /** JSON, unless `headers` specify another content type; then the text as it is. */
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
@@ -37,7 +37,7 @@ export interface SignedInUser {
   refreshToken: string;
 }
 
-/** The running server of one test file, on a database of its own. */
+/** The server of a test file, with its own database. */
 export class TestApi {
   readonly #api: Api;
   readonly #ajv: Ajv2020;
@@ -59,7 +59,7 @@ export class TestApi {
     return this.#api.app;
   }
 
-  /** Makes a call and checks that its answer is one that the contract lists. */
+  /** Calls an operation and validates the response against the contract. */
   async call(id: OperationId, sent: Sent = {}) {
     const operation = this.#operation(id);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -80,9 +80,9 @@ export class TestApi {
     });
     const body: unknown = response.body === '' ? undefined : response.json();
     this.#check(operation, response.statusCode, body);
-    // Tokens and people's own data are kept nowhere, whatever the answer.
+    // Tokens and account data must not be stored by browsers, whatever the status.
     if (/^\/(?:auth|users)\//.test(path)) expect(response.headers['cache-control'], path).toBe('no-store');
-    // A cookie is for whoever came in, and tells nobody else anything.
+    // Errors must not set a cookie.
     if (response.statusCode >= 300) expect(response.headers['set-cookie'], id).toBeUndefined();
     expect(response.headers['content-type'], `${id} ${response.statusCode}`).toBe(
       body === undefined ? undefined : 'application/json; charset=utf-8',
@@ -90,7 +90,7 @@ export class TestApi {
     return { status: response.statusCode, body, headers: response.headers };
   }
 
-  /** Makes a call, expects this status, and gives the body that the contract promises with it. */
+  /** Calls an operation, expects a status and returns the body that the contract defines for it. */
   async expect<Id extends OperationId, Status extends keyof Responses<Id> & number>(
     status: Status,
     id: Id,
@@ -99,14 +99,14 @@ export class TestApi {
     return (await this.expectStatus(status, id, sent)) as BodyOf<Responses<Id>[Status]>;
   }
 
-  /** The same for a call that is only known while the test runs. */
+  /** The same for an operation that is only known at run time. */
   async expectStatus(status: number, id: OperationId, sent: Sent = {}): Promise<unknown> {
     const answer = await this.call(id, sent);
     expect(answer, `${id} with ${JSON.stringify(sent)}`).toMatchObject({ status });
     return answer.body;
   }
 
-  /** Makes an account of this kind, straight in the database, and signs it in. */
+  /** Inserts an account with these fields into the database and signs it in. */
   async user(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInUser> {
     const now = this.context.now();
     const id = newId(now);
@@ -134,7 +134,7 @@ export class TestApi {
     return this.user({ role: 'instructor', instructor_status: 'approved', ...profile, ...fields });
   }
 
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   passTime(ms: number): void {
     this.#clock.offsetMs += ms;
   }
@@ -164,7 +164,10 @@ export class TestApi {
   }
 }
 
-/** Starts a server for tests: embedded settings without limits, a database of its own, silent, its clock movable. */
+/**
+ * Starts a server for tests: embedded settings without limits, its own database, no log, and a clock that can be
+ * advanced.
+ */
 export async function startApi(
   settings: Partial<Settings> = {},
   overrides: Overrides = {},
@@ -173,7 +176,7 @@ export async function startApi(
   const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-test-'));
   const plain = readSettings({ JWT_SECRET: 'a secret that only the tests know', DATA_DIR: dataDir });
   const api = await createApi(
-    // Tests write straight into the database, of which the server hears nothing.
+    // Tests write directly to the database, which does not invalidate the cache.
     { ...plain, rates: null, operation: { ...plain.operation, responseCacheTtlMs: 0 }, ...settings },
     {
       database: await freshDatabase(),

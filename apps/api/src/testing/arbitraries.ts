@@ -2,7 +2,7 @@ import { isEmailAddress } from '@lyceum/rules';
 import fc from 'fast-check';
 import type { Contract, Schema } from '../contract/document.ts';
 
-/** Texts that mean something to the server under test, by the name of the field that they are for. */
+/** Values that are meaningful to the server under test, by field name. */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
 const isSchema = (value: unknown): value is Schema =>
@@ -14,13 +14,13 @@ const schemasIn = (value: unknown): [string, Schema][] =>
 const numberOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-/** What no column of the database takes is refused by a rule that JSON schemas can't express. */
+/** Text that no database column accepts is rejected by a rule that JSON schemas cannot express. */
 const isUsable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Long enough to be unusual, short enough for thousands of requests; the very limits come in as well. */
+/** Long enough to be unusual, short enough for thousands of requests; the limits themselves are included. */
 const usualLength = 40;
 
-/** Makes values that schemas of the contract allow, the edges among them. */
+/** Creates arbitraries from schemas of the contract, edge cases included. */
 export function arbitrariesOf({ shared }: Contract, known: Known) {
   const follow = (schema: Schema): Schema => {
     const name = /^contract#\/components\/schemas\/(\w+)$/.exec(String(schema.$ref))?.[1];
@@ -91,7 +91,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   const length = { minLength: min, maxLength: Math.max(min, Math.min(max, usualLength)) };
   const anything = fc.oneof(
     fc.string({ ...length, unit: 'grapheme-ascii' }),
-    // Every character there is: those that control, that join, that run from right to left.
+    // All characters: control characters, joiners and right-to-left text included.
     fc.string({ ...length, unit: 'binary' }),
     fc.constantFrom('x'.repeat(max), 'é'.repeat(max)),
   );
@@ -101,7 +101,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   return anything.filter((text) => isUsable(text) && pattern.test(text));
 }
 
-/** Also as RFC 3339 has it and nobody writes it, but for what the contract takes out of it in words. */
+/** Includes unusual forms of RFC 3339, except those that the contract excludes in its description. */
 function timeOf(): fc.Arbitrary<string> {
   const years = { min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
   return fc.oneof(

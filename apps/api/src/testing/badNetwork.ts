@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** A way to another port of this machine that can be made as bad as networks are. */
+/** A proxy to another port of this machine that simulates a bad network. */
 export class BadNetwork {
-  /** How much later than it was sent each piece arrives, in either direction. */
+  /** The delay of each chunk in ms, in both directions. */
   delayMs = 0;
-  /** Whether what is sent vanishes, on connections old and new, without anybody being told. */
+  /** Whether data is silently dropped, on existing and new connections. */
   swallows = false;
-  /** Whether new connections are cut off at once. */
+  /** Whether new connections are closed immediately. */
   refuses = false;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -16,7 +16,7 @@ export class BadNetwork {
     this.#server = createServer((near) => this.#join(near, target));
   }
 
-  /** @param target the port that it leads to */
+  /** @param target the port to forward to */
   static async to(target: number): Promise<BadNetwork> {
     const network = new BadNetwork(target);
     await new Promise<void>((listening) => network.#server.listen(0, '127.0.0.1', listening));
@@ -27,7 +27,7 @@ export class BadNetwork {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Breaks every connection there is. */
+  /** Breaks all connections. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

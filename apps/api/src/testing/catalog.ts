@@ -7,7 +7,7 @@ type Fields<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>> & {
 
 const named = (id: string) => JSON.stringify({ en: id });
 
-/** Puts a domain into the database; what is not given is plausible. */
+/** Inserts a domain with plausible defaults. */
 export function addDomain({ context: { db } }: TestApi, fields: Fields<'domains'>): Row<'domains'> {
   const row = { name: named(fields.id), color: '#2f6fb7', ...fields };
   return db.insertInto('domains').values(row).returningAll().executeTakeFirstOrThrow();
@@ -21,7 +21,7 @@ export function addCategory(
   return db.insertInto('categories').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A published course, unless `status` says otherwise. */
+/** Inserts a course, published by default. */
 export function addCourse(
   { context: { db, now } }: TestApi,
   fields: Fields<'courses'> & { category_id: string; instructor_id: string },

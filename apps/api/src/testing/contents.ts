@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestApi } from './api.ts';
 
-/** A fingerprint of the rows of each table: while nothing changes, it stays the same. */
+/** A hash of the rows of each table, to detect changes. */
 export async function contentsOf({ context: { db } }: TestApi): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);

@@ -10,10 +10,10 @@ import { connect, withoutTimeLimit } from '../database/pool.ts';
 import { markAsDemonstration } from './demonstration.ts';
 import './engine.ts';
 
-// Opening one takes seconds, emptying one milliseconds; test files run one after another in the same process.
+// Opening a database takes seconds, emptying one milliseconds; test files run one after another in the same process.
 const idle: Database[] = [];
 
-/** An empty, migrated database of its own, on the engine of this test project. */
+/** An empty, migrated database on the engine of the test project. */
 export async function freshDatabase(): Promise<Database> {
   const engine = inject('engine');
   if (engine.name === 'pglite') {
@@ -26,7 +26,7 @@ export async function freshDatabase(): Promise<Database> {
 }
 
 /**
- * An empty, migrated database on the PostgreSQL of this test project, for what connects to it by itself.
+ * An empty, migrated database on the PostgreSQL of the test project, for clients that connect by address.
  * @param template null: without tables
  */
 export async function freshServerDatabase(
@@ -48,8 +48,8 @@ export async function freshServerDatabase(
 }
 
 /**
- * A folder for DATA_DIR in which a server finds a database that is not empty, so that its first start does not spend
- * seconds on making one and on filling it for the demonstration.
+ * A folder for DATA_DIR with a database that is not empty, so that the first start does not spend seconds on creating
+ * it and filling it for the demonstration.
  */
 export async function freshDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const engine = inject('engine');
@@ -65,7 +65,7 @@ export async function freshDataFolder(): Promise<{ folder: string; remove: () =>
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** @param dataDir where it is kept; absent: in memory */
+/** @param dataDir its folder; in memory by default */
 async function openCopy(file: string, dataDir?: string): Promise<Database> {
   const loadDataDir = new Blob([new Uint8Array(await readFile(file))]);
   return wrapEmbedded(await PGlite.create(embeddedOptions({ loadDataDir, ...(dataDir && { dataDir }) })));

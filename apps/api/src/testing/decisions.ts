@@ -7,9 +7,9 @@ const decisions = {
 } as const;
 
 /**
- * What approving and rejecting have in common.
- * @param made what the operation under test makes of an application
- * @returns the parts that a test of one's own goes on with
+ * The tests that approving and rejecting have in common.
+ * @param made the decision of the operation under test
+ * @returns helpers for further tests
  */
 export function testDecision(made: keyof typeof decisions) {
   const other = made === 'approved' ? 'rejected' : 'approved';

@@ -2,7 +2,7 @@ import type { Db } from '../database/open.ts';
 import { demoModeratorEmail } from '../demo/accounts.ts';
 import { newId } from '../ids.ts';
 
-/** Makes a database one that the demonstration opens, without filling it. */
+/** Marks a database as the demonstration's without filling it. */
 export async function markAsDemonstration(db: Db): Promise<void> {
   const now = new Date();
   const moderator = { name: 'Moderator', email: demoModeratorEmail, role: 'moderator' as const };

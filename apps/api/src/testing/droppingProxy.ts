@@ -3,15 +3,15 @@ import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What the server answered, though nobody got to hear of it. */
+/** The response of the server that the client did not receive. */
 export interface DroppedResponse {
   status: number;
   body: unknown;
 }
 
 /**
- * Stands between a client and the server, lets requests pass, and cuts the connection when the answer comes: the server
- * has done what it was asked, and the client does not know.
+ * Starts a proxy that forwards requests and drops the connection when the response arrives: the server has handled the
+ * request, but the client does not know.
  */
 export async function startDroppingProxy(app: FastifyInstance) {
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -30,10 +30,10 @@ export async function startDroppingProxy(app: FastifyInstance) {
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return {
-    /** Makes a call whose answer is lost. @throws when the client got an answer all the same */
+    /** Makes a call whose response is dropped. @throws if the client gets a response */
     async lose(method: string, path: string, headers: Record<string, string>, body: string | null) {
       const { port: cutPort } = proxy.address() as AddressInfo;
-      // The connection is not kept, so that the server's end of it tells that the answer is whole.
+      // Without keep-alive, the end of the server's connection marks the end of the response.
       const options = { host: '127.0.0.1', port: cutPort, path, method, agent: false };
       const asking = request({ ...options, headers: { ...headers, connection: 'close' } });
       const answered = new Promise((resolve) => asking.on('response', resolve).on('error', resolve));

@@ -5,7 +5,7 @@ type Hash = 'sha256' | 'sha384' | 'sha512';
 type Part = Record<string, unknown>;
 
 interface Changes {
-  /** What replaces the claims of the real token; `undefined` leaves one out. */
+  /** Overrides for the claims of the real token; `undefined` removes a claim. */
   claims?: Part;
   header?: Part;
   /** @default the server's own key for access tokens */
@@ -18,21 +18,21 @@ const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('b
 const decoded = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as Part;
 
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
-/** A key that anybody may have made and offers in the header of a token. */
+/** A key that anyone may generate and offer in the header of a token. */
 export const foreignJwk = foreign.publicKey.export({ format: 'jwk' });
 
-/** Makes tokens out of a good one, by whoever has the server's keys and by whoever has not. */
+/** Forges tokens from a valid one, with and without the server's keys. */
 export interface Forger {
-  /** The good token and its parts, as they stand in it. */
+  /** The valid token and its parts. */
   token: string;
   head: string;
   body: string;
   signature: string;
-  /** The parts in words. */
+  /** The decoded parts. */
   header: Part;
   claims: Part;
   refreshToken: string;
-  /** Someone else, who is signed in as well. */
+  /** Another signed-in user. */
   other: SignedInUser;
   accessKey: Uint8Array;
   refreshKey: Uint8Array;
@@ -41,7 +41,7 @@ export interface Forger {
   sign(changes?: Changes): string;
 }
 
-/** Whose token the forger starts from, and who else there is. */
+/** The owner of the valid token, and another user. */
 export function forgerOf(
   { context: { keys, now } }: TestApi,
   { token, refreshToken }: SignedInUser,
@@ -68,7 +68,7 @@ function signed(text: string, key: Uint8Array | string, hash: Hash = 'sha256'): 
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
 }
 
-/** A token that is not good, and why the server may not take it. */
+/** An invalid token, and why the server must reject it. */
 export interface Forgery {
   name: string;
   why: string;
@@ -79,7 +79,7 @@ type Makers = Record<string, Forgery['make']>;
 const because = (why: string, makers: Makers): Forgery[] =>
   Object.entries(makers).map(([name, make]) => ({ name, why, make }));
 
-/** Access tokens that are not good. */
+/** Invalid access tokens. */
 export const forgeries: readonly Forgery[] = [
   ...because('A token without a signature is anybody’s, whatever its header calls that.', {
     'no algorithm': ({ header, body }) => `${encoded({ ...header, alg: 'none' })}.${body}.`,

@@ -9,16 +9,16 @@ export const googleClientId = 'lyceum-tests.apps.googleusercontent.com';
 
 type Key = Parameters<SignJWT['sign']>[0];
 
-/** Publishes keys on this machine the way Google does, and signs ID tokens with them. */
+/** Publishes keys on this machine like Google, and signs ID tokens with them. */
 export interface Google {
   keysAddress: URL;
-  /** The published key, in the form that a careless verifier might take for a shared secret. */
+  /** The published key in PEM, which a careless verifier could accept as a shared secret. */
   publicPem: string;
-  /** What asking for the keys is answered with; null: nothing at all. @default 200 */
+  /** The status of the keys' endpoint; null: it does not respond. @default 200 */
   status: number | null;
-  /** How often the keys were asked for. */
+  /** The number of requests for the keys. */
   asked: number;
-  /** An ID token of someone at Google; what is given replaces what is plausible. `undefined` leaves a claim out. */
+  /** Signs an ID token with plausible claims. `claims` overrides them; `undefined` removes one. */
   token(claims?: Record<string, unknown>, by?: { alg?: string; key?: Key; kid?: string }): Promise<string>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ async function pemOf(key: Awaited<ReturnType<typeof generateKeyPair>>['publicKey
   return `-----BEGIN PUBLIC KEY-----\n${spki.replace(/(.{64})/g, '$1\n')}\n-----END PUBLIC KEY-----\n`;
 }
 
-/** A server that takes ID tokens of a Google on this machine, one for all tests of a file. */
+/** A server with a local stand-in for Google, shared by all tests of a file. */
 export function testWithGoogle(settings: Partial<Settings> = {}): {
   api: () => TestApi;
   google: () => Google;
@@ -90,7 +90,7 @@ export function testWithGoogle(settings: Partial<Settings> = {}): {
   return { api: () => started().api, google: () => started().google };
 }
 
-/** The settings of a server on PostgreSQL; which database a test really uses is its project's choice. */
+/** The settings of a server on PostgreSQL; the project decides which database a test really uses. */
 export const onPostgres: Partial<Settings> = {
   demo: false,
   database: { kind: 'postgres', url: 'postgres://127.0.0.1/unused' },

@@ -9,26 +9,26 @@ import { addCatalogFixture } from './catalogFixture.ts';
 import type { Google } from './google.ts';
 import { password, userWithPassword } from './users.ts';
 
-/** Who calls, as far as something in the database is theirs. */
+/** The owners of the rows that a request refers to. */
 export interface Owners {
-  /** An approved one, who owns the courses that are made for single operations. */
+  /** An approved instructor, who owns the courses created for single operations. */
   instructor: SignedInUser;
-  /** Is enrolled where that is needed. */
+  /** Enrolled where the operation requires it. */
   learner: SignedInUser;
 }
 
-/** A course of somebody else, which no caller may change. */
+/** Another instructor's course, which no caller may change. */
 export const foreignCourse = 'knots';
 
-/** Puts a small catalog into the database, with `foreignCourse` in it. */
+/** Inserts a small catalog with `foreignCourse`. */
 export async function addKnownFixture(api: TestApi): Promise<void> {
   await addCatalogFixture(api, { id: foreignCourse });
   await addExpertise(api, { id: 'typescript' });
 }
 
 /**
- * Makes what an operation may be asked about, for this operation alone, so that no other takes it away.
- * @returns texts by the field that they belong in; with the first of each the operation succeeds
+ * Creates the rows that an operation refers to, separately for each operation.
+ * @returns values by field name; with the first of each the operation succeeds
  */
 export async function knownIdsFor(
   api: TestApi,
@@ -81,7 +81,7 @@ async function idsFor(
   return [id, foreignCourse];
 }
 
-/** A third party's token with the text whose hash it carries. */
+/** A third-party token with the text for its nonce. */
 async function identityFor(id: string, google: Google): Promise<Known> {
   const nonce = `a text for ${id}`;
   const account = { sub: id, email: `${id}@google.example`, name: 'Nour Haddad' };

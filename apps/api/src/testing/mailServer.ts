@@ -2,19 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server on this machine that takes every mail. */
+/** A mail server on this machine that accepts every mail. */
 export interface MailServer {
-  /** What SMTP_URL is set to. */
+  /** The value for SMTP_URL. */
   url: string;
-  /** What it took, in the order of arrival: the whole mail, as it was sent. */
+  /** The accepted mails in order of arrival, as raw text. */
   taken: { to: string; text: string }[];
   close(): Promise<void>;
 }
 
-/**
- * @param port where it listens; 0: any that is free
- * @param refusing what it answers to a mail in place of taking it
- */
+/** @param port the port, by default a free one @param refusing the response that rejects mails */
 export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}): Promise<MailServer> {
   const taken: MailServer['taken'] = [];
   const server = new SMTPServer({
@@ -28,7 +25,7 @@ export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}
     },
     ...refusing,
   });
-  // The client may leave in the middle of a refusal.
+  // The client may disconnect during a rejection.
   server.on('error', () => {});
   const socket = await new Promise<{ address(): AddressInfo | string | null }>((listening) => {
     const listener = server.listen(port, '127.0.0.1', () => listening(listener));

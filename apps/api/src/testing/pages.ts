@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Asks for page after page until one is empty, and gives all ids in the order in which they came. */
+/** Requests pages until one is empty. @returns all ids in order */
 export async function everyPage(
   limit: number,
   ask: (query: {

@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate.ts';
 import { embeddedOptions, wrapEmbedded } from '../database/open.ts';
 import './engine.ts';
 
-/** Prepares a migrated database once; every test file opens a copy of it in memory. */
+/** Migrates a database once; every test file opens a copy of it in memory. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pglite = await PGlite.create(embeddedOptions());
   const { db, close } = wrapEmbedded(pglite);

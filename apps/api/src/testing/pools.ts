@@ -3,15 +3,15 @@ import type { Database } from '../database/open.ts';
 import { connect } from '../database/pool.ts';
 import { freshServerDatabase } from './database.ts';
 
-/** What the processes of one product share: the database, and nothing else. */
+/** The database that several processes of a deployment share. */
 interface Shared {
-  /** Where it is, once the tests run. */
+  /** Its address, available while tests run. */
   url(): string;
-  /** The connections of one of the processes; from the last on it is the first's again. */
+  /** The connections of a process; indexes wrap around. */
   pool(index: number): Database;
 }
 
-/** A PostgreSQL of a test file's own, and the connections of so many processes to it. */
+/** A separate PostgreSQL for a test file, with a connection pool for each process. */
 export function sharedDatabase(processes: number): Shared {
   let database: Awaited<ReturnType<typeof freshServerDatabase>>;
   let pools: Database[];

@@ -7,7 +7,7 @@ import { PostgresServer } from './postgresServer.ts';
 
 const template = 'lyceum_template';
 
-/** Starts a real PostgreSQL once; every test file gets a copy of the migrated template database. */
+/** Starts a PostgreSQL server once; every test file gets a copy of the migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await PostgresServer.start(['-c', 'fsync=off']);
   await server.createDatabase(template);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Whose processes PostgreSQL's are. It refuses to run as root. */
+/** The system account that runs PostgreSQL, which refuses to run as root. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -23,7 +23,7 @@ function accountOf(user: string): Account | null {
   }
 }
 
-/** The caller's own account; for root that of a user `postgres`, who is added to the system where there is none. */
+/** The current account; for root a user `postgres`, which is created if necessary. */
 export function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const known = accountOf(name);
@@ -31,7 +31,7 @@ export function unprivilegedAccount(): Account {
   try {
     execFileSync('useradd', ['--system', '--user-group', name], { stdio: 'pipe' });
   } catch (error) {
-    // Another process may have added it at this moment.
+    // Another process may have created it in the meantime.
     if (!accountOf(name)) {
       throw new Error(
         'PostgreSQL refuses to run as root, and no user `postgres` could be added to run it. Add one, or run the tests as an ordinary user.',
@@ -42,13 +42,13 @@ export function unprivilegedAccount(): Account {
   return accountOf(name) ?? {};
 }
 
-/** Whether every user may enter a folder, and each one above it. */
+/** Whether all users can enter a folder and its parents. */
 function isOpenToAll(folder: string): boolean {
   const isOpen = (statSync(folder).mode & 0o001) !== 0;
   return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 }
 
-/** An empty folder for temporary files that another account can enter, whatever the caller's TMPDIR and umask are. */
+/** Creates a temporary folder that another account can enter, whatever TMPDIR and umask are. */
 export function openFolder(prefix: string): string {
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(isRoot && !isOpenToAll(resolve(tmpdir())) ? '/tmp' : tmpdir(), prefix));
@@ -66,7 +66,7 @@ function packagedBinaries(): string {
 
 async function copyOpenly(original: string, folder: string): Promise<void> {
   cpSync(original, folder, { recursive: true, verbatimSymlinks: true });
-  // In a closed checkout the files may be closed, too.
+  // In a private checkout the files may be private as well.
   chmodSync(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755);
@@ -74,9 +74,9 @@ async function copyOpenly(original: string, folder: string): Promise<void> {
 }
 
 /**
- * The folder of PostgreSQL's programs. In a checkout that only root may enter, as one in root's home, another account
- * cannot run them: then it is a copy.
- * @param folder where a copy may lie: a folder that another account can enter
+ * The folder of PostgreSQL's programs. Other accounts cannot run them in a checkout that only root can enter; then it
+ * is a copy.
+ * @param folder the place for a copy, which another account can enter
  */
 export async function postgresPrograms(folder: string): Promise<string> {
   const original = packagedBinaries();

@@ -26,13 +26,13 @@ async function run(script: string, options: SpawnOptions = {}): Promise<{ code: 
   return { code, said };
 }
 
-test.each([0, 3])('a process that can start PostgreSQL ends with %i where it was about to', async (code) => {
+test.each([0, 3])('a process that can start PostgreSQL exits with %i', async (code) => {
   const module = pathToFileURL(join(here, 'postgresServer.ts')).href;
   const script = `await import(${JSON.stringify(module)}); process.exitCode = ${code};`;
   expect(await run(script)).toEqual({ code, said: '' });
 });
 
-/** What a checkout has of this: the modules, and the packages that they load. */
+/** The parts of a checkout that the test needs: the modules and their packages. */
 async function checkOut(checkout: string): Promise<string> {
   const modules = join(checkout, 'apps/api/src/testing');
   const packages = join(checkout, 'node_modules');

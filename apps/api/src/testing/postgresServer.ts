@@ -13,7 +13,7 @@ const password = 'postgres';
 
 const execute = promisify(execFile);
 
-/** Settings of the caller's PostgreSQL, as PGDATA and PGPORT, must not reach this one. */
+/** Environment variables for another PostgreSQL, such as PGDATA and PGPORT, must not affect this one. */
 const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
 
 interface Cluster {
@@ -47,18 +47,18 @@ async function initialize({ folder, account, programs }: Cluster): Promise<void>
   );
 }
 
-/** @throws when it ends before it is ready, with all that it printed */
+/** @throws if it exits before it is ready, with its output */
 async function launch({ folder, account, programs, port, flags }: Cluster): Promise<ChildProcess> {
   const options = [
     ['max_connections', '200'],
     ['listen_addresses', '127.0.0.1'],
-    // A socket's path may have some hundred characters, and nobody asks for one.
+    // The path of a socket is limited to about a hundred characters, and no test uses one.
     ['unix_socket_directories', ''],
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', join(folder, 'data'), '-p', String(port), ...options, ...flags],
-    // Its working directory has to be one that its account may enter.
+    // Its account has to be able to enter the working directory.
     { ...account, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let said = '';
@@ -73,14 +73,14 @@ async function launch({ folder, account, programs, port, flags }: Cluster): Prom
   return server;
 }
 
-/** A PostgreSQL of its own on this machine, which can be killed and started again. It ends with this process. */
+/** A separate PostgreSQL on this machine that tests can kill and restart. It ends with this process. */
 export class PostgresServer {
   readonly #cluster: Cluster;
   #process: ChildProcess;
   readonly #endWithUs = () => {
     this.#process.kill('SIGINT');
   };
-  /** Its address, without the name of a database. */
+  /** Its address without the name of a database. */
   readonly url: string;
 
   private constructor(cluster: Cluster, server: ChildProcess) {
@@ -90,7 +90,7 @@ export class PostgresServer {
     process.once('exit', this.#endWithUs);
   }
 
-  /** @param flags further options, as `-c fsync=off` where nothing is lost by it */
+  /** @param flags further options, such as `-c fsync=off` */
   static async start(flags: readonly string[] = []): Promise<PostgresServer> {
     const folder = openFolder('lyceum-postgres-');
     try {
@@ -115,17 +115,17 @@ export class PostgresServer {
     await client.end();
   }
 
-  /** Ends it by `kill -9`, in the middle of whatever it does. */
+  /** Kills it with SIGKILL. */
   async kill(): Promise<void> {
     const file = join(this.#cluster.folder, 'data', 'postmaster.pid');
     const [pid = ''] = (await readFile(file, 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
   }
 
-  /** Starts it after `kill`: it is back when this resolves. */
+  /** Restarts it after `kill`; resolves when it is available. */
   async startAgain(): Promise<void> {
     const giveUpAt = performance.now() + startWithinMs;
-    // As long as processes of the killed one hold its memory, a new one ends at once.
+    // A new server exits immediately while processes of the killed one hold its shared memory.
     const tryOnce = (): Promise<ChildProcess> =>
       launch(this.#cluster).catch((error: unknown) => {
         if (performance.now() > giveUpAt) throw new Error('PostgreSQL did not start again', { cause: error });

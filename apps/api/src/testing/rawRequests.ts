@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { TestApi } from './api.ts';
 
-/** Lets a test's server listen on a free port. @returns the port */
+/** Lets a server listen on a free port. @returns the port */
 export async function listen(api: TestApi): Promise<number> {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   return portOf(api);
@@ -15,7 +15,7 @@ export function portOf({ app }: Pick<TestApi, 'app'>): number {
   return address.port;
 }
 
-/** A connection that a test writes to byte by byte; it is destroyed when the test ends. */
+/** A connection for raw bytes; it is destroyed when the test ends. */
 export function openSocket(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1' });
   // A server that destroys the connection may reset it.
@@ -30,7 +30,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends these bytes on a connection of their own and reads until the server ends it. */
+/** Sends bytes on a new connection and reads until the server closes it. */
 export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   const socket = openSocket(port);
   socket.write(bytes);

@@ -4,20 +4,20 @@ import { createAjv } from '../contract/validation.ts';
 import type { Sent } from './api.ts';
 import { arbitrariesOf, type Known } from './arbitraries.ts';
 
-/** How requests of an operation are made. */
+/** Arbitraries for the requests of an operation. */
 export interface Requests {
-  /** What the contract allows. */
+  /** Valid requests. */
   valid: fc.Arbitrary<Sent>;
-  /** What it does not, each wrong in one place. */
+  /** Requests with one invalid part. */
   invalid: fc.Arbitrary<Sent>;
-  /** The contract's own example about each known id; with the first one, who has the right to it succeeds. */
+  /** The contract's example for each known id; with the first one an authorized caller succeeds. */
   examples: Sent[];
 }
 
-/** A body of a registration that is not too large is at most a few kilobytes; this one is. */
+/** A valid registration has a few kilobytes; this one exceeds the limit. */
 const tooLarge = JSON.stringify('x'.repeat(300_000));
 
-/** Makes requests out of what the contract says of an operation. */
+/** Creates arbitraries for requests from the contract of an operation. */
 export function requestsOf(contract: Contract): (operation: Operation, known: Known) => Requests {
   const ajv = createAjv(contract);
   return (operation, known) => {
@@ -64,7 +64,7 @@ function examplesOf({ params, body }: Operation, { id: ids, ...fields }: Known):
 type Spoil = (sent: Sent) => fc.Arbitrary<Sent>;
 
 const propertiesOf = ({ properties }: Schema): string[] => Object.keys(properties ?? {});
-/** A dot or two lead to another path, and so to another operation. */
+/** A path segment of one or two dots leads to another operation. */
 const leadsSomewhere = (params: unknown): boolean =>
   Object.values(params ?? {}).every((value) => value !== '.' && value !== '..');
 const always = (spoil: Spoil): fc.Arbitrary<Spoil> => fc.constant(spoil);
@@ -170,7 +170,7 @@ function wrongBodies(isRequired: boolean, allows: (body: unknown) => boolean): f
   ];
 }
 
-/** Replaces, removes or adds one thing somewhere inside, so that the whole is no longer allowed. */
+/** Replaces, removes or adds one value at any depth, so that the body becomes invalid. */
 function spoilSomewhere(body: unknown, allows: (body: unknown) => boolean): fc.Arbitrary<unknown> {
   const replacement = fc.oneof(
     fc.constantFrom<unknown>(undefined, null, '', ' ', 'a\0b', '\ud800', -1, 0, 1.5, 1e308, true, [], {}, [
@@ -185,7 +185,7 @@ function spoilSomewhere(body: unknown, allows: (body: unknown) => boolean): fc.A
     .filter((spoilt) => spoilt !== undefined && (!allows(spoilt) || holdsUnusable(spoilt)));
 }
 
-/** The way to each value inside, the whole included. */
+/** The paths to all nested values, including the root. */
 function placesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const inside = Object.entries(value).flatMap(([key, item]) =>
@@ -205,7 +205,7 @@ function replaceAt(value: unknown, [step, ...rest]: readonly string[], by: unkno
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 const holdsUnusable = (value: unknown): boolean => /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value));
 
-/** A body where none belongs. Of GET, HEAD and DELETE a body means nothing, and is not read. */
+/** A body for an operation without one. Bodies of GET, HEAD and DELETE are ignored. */
 function unwantedBodies({ method }: Operation): fc.Arbitrary<Spoil>[] {
   if (method === 'GET' || method === 'DELETE') return [];
   return [always((sent) => fc.constantFrom('{}', '[]', '1').map((body) => ({ ...sent, body })))];

@@ -4,22 +4,22 @@ import type { SignedIn } from '../users/accounts.ts';
 
 const main = new URL('../main.ts', import.meta.url);
 
-/** The server as a process of its own. */
+/** The server as a child process. */
 export interface ServerProcess {
   child: ChildProcess;
   output: { out: string; err: string };
-  /** Where it listens, once it does; rejected when it ends before. */
+  /** The address, once it listens; rejects if the process exits before. */
   address: Promise<string>;
-  /** Its exit code, once it has ended; null when a signal ended it. */
+  /** The exit code; null if a signal ended the process. */
   ended: Promise<number | null>;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
  * Starts the server on a free port.
- * @param env all of its settings; nothing else is handed on
- * @param entry what is run
+ * @param env all of its environment
+ * @param entry the module to run
  */
 export function startServer(env: Record<string, string>, entry = main): ServerProcess {
   const child = spawn(process.execPath, [fileURLToPath(entry)], {
@@ -58,7 +58,7 @@ export function serverEnv(databaseUrl: string, smtpUrl: string): Record<string, 
   };
 }
 
-/** A call over the network. @returns its status and its body, read as JSON */
+/** A call over the network. @returns the status and the parsed body */
 export async function callServer(
   address: string,
   path: string,
@@ -80,7 +80,7 @@ export async function callServer(
   };
 }
 
-/** Signs somebody in, and waits as long as a server that has just started asks to. @returns the access token */
+/** Signs in, retrying as long as a starting server asks for. @returns the access token */
 export async function signInAt(address: string, body: { email: string; password: string }): Promise<string> {
   const { status, body: answer } = await callServer(address, '/auth/login', { method: 'POST', body });
   if (status === 503) return signInAt(address, body);

@@ -14,22 +14,18 @@ const named = (some: readonly Operation[]) =>
   some.map((operation) => [operation.id as OperationId, operation] as const);
 const listing = (status: number) => named(operations.filter(({ responses }) => responses.has(status)));
 
-describe('what every call of the contract refuses', () => {
+describe('every operation rejects', () => {
   const api = testApi();
 
-  test.each(listing(400))(
-    '%s: a query parameter that it does not name',
-    { tags: ['10.24'] },
-    async (id, operation) => {
-      const { token } = await rightful(api(), operation);
-      const answer = await api().expectStatus(400, id, {
-        ...allowed(operation),
-        token,
-        query: { unheardOf: 1 },
-      });
-      expect(answer).toMatchObject({ code: 'invalid_request', details: [{ field: 'query.unheardOf' }] });
-    },
-  );
+  test.each(listing(400))('%s: an unknown query parameter', { tags: ['10.24'] }, async (id, operation) => {
+    const { token } = await rightful(api(), operation);
+    const answer = await api().expectStatus(400, id, {
+      ...allowed(operation),
+      token,
+      query: { unheardOf: 1 },
+    });
+    expect(answer).toMatchObject({ code: 'invalid_request', details: [{ field: 'query.unheardOf' }] });
+  });
 
   const withId = operations.filter(({ path }) => path.includes('{id}'));
   test.each(named(withId))('%s: an id with a NUL', async (id, operation) => {
@@ -38,7 +34,7 @@ describe('what every call of the contract refuses', () => {
   });
 
   const withPages = operations.filter(({ integers }) => integers.has('page'));
-  describe.each(named(withPages))('%s: a page that is no page', (id, operation) => {
+  describe.each(named(withPages))('%s: an invalid page', (id, operation) => {
     const wrong = [
       'page=0',
       'page=-1',
@@ -63,25 +59,25 @@ describe('what every call of the contract refuses', () => {
       return api().call(id, { ...allowed(operation), token, body, headers });
     };
 
-    test('with a field that it does not name', async () => {
+    test('with an unknown field', async () => {
       const example = operation.body?.example;
       const answer = await send({ ...(typeof example === 'object' ? example : {}), unheardOf: 1 });
       expect(answer).toMatchObject({
         status: 400,
-        // Where nothing is taken, the body as a whole may not have a field.
+        // For an operation without fields, the error names the whole body.
         body: { details: expect.arrayContaining([{ field: 'unheardOf', message: expect.any(String) }]) },
       });
     });
 
-    test('that is no JSON', async () => {
+    test('that is not JSON', async () => {
       expect(await send('{"a":')).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
     });
 
-    test('that is no object', async () => {
+    test('that is not an object', async () => {
       expect(await send('[]')).toMatchObject({ status: 400, body: { details: [{ field: 'body' }] } });
     });
 
-    test('that poisons prototypes', async () => {
+    test('that pollutes prototypes', async () => {
       expect(await send('{"__proto__":{"role":"admin"}}')).toMatchObject({ status: 400 });
     });
 
@@ -92,24 +88,24 @@ describe('what every call of the contract refuses', () => {
       });
     });
 
-    test('that is something else than JSON', async () => {
+    test('with another content type', async () => {
       const answer = await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' });
       expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
     });
   });
 
   const withoutBody = operations.filter(({ method, body }) => method !== 'GET' && !body);
-  test.each(named(withoutBody))('%s: a body, because it takes none', async (id, operation) => {
+  test.each(named(withoutBody))('%s: a body, because it has none', async (id, operation) => {
     const { token } = await rightful(api(), operation);
     const headers = { 'content-type': 'text/plain' };
     await api().expectStatus(400, id, { ...allowed(operation), token, body: 'something', headers });
   });
 });
 
-describe('a token that is not good', () => {
+describe('an invalid token', () => {
   const api = testApi();
   const reading = named(operations.filter(({ access }) => access.signIn !== 'none'));
-  test.each(reading)('%s: not with a token that is not good', async (id, operation) => {
+  test.each(reading)('%s: rejects an invalid token', async (id, operation) => {
     const { token } = await rightful(api(), operation);
     const edited = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A').concat('x'));
     for (const bad of ['nonsense', edited, token.split('.', 2).concat('').join('.')]) {
@@ -117,7 +113,7 @@ describe('a token that is not good', () => {
     }
   });
 
-  test.each(reading)('%s: not after the sign-in has ended', async (id, operation) => {
+  test.each(reading)('%s: rejects the token of an ended session', async (id, operation) => {
     const { token, user } = await rightful(api(), operation);
     const { db, now } = api().context;
     await db.updateTable('sessions').set({ ended_at: now() }).where('user_id', '=', user.id).execute();
@@ -133,7 +129,7 @@ describe('too many calls', () => {
     rates: { ...rate, general: none },
   });
 
-  test.each(listing(429))('%s: 429 with the time to wait', { tags: ['10.25'] }, async (id, operation) => {
+  test.each(listing(429))('%s: 429 with Retry-After', { tags: ['10.25'] }, async (id, operation) => {
     const { status, body, headers } = await api().call(id, allowed(operation));
     expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
@@ -152,25 +148,25 @@ describe('without a database', () => {
     await present.close();
   });
 
-  // A third party's token is refused before anything is asked of the database.
+  // A third-party token is verified before the first query.
   const reaching = listing(503).filter(
     ([, { body }]) => !JSON.stringify(body?.example ?? {}).includes('tokenId'),
   );
-  test.each(reaching)('%s: 503 with the time to wait', { tags: ['10.25'] }, async (id, operation) => {
+  test.each(reaching)('%s: 503 with Retry-After', { tags: ['10.25'] }, async (id, operation) => {
     const identity = await rightful(present, operation);
     const { status, body, headers } = await absent.call(id, allowed(operation, identity));
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
   });
 
-  test('it is alive, but not ready', { tags: ['10.8'] }, async () => {
+  test('the server is alive, but not ready', { tags: ['10.8'] }, async () => {
     expect((await absent.app.inject('/healthz')).statusCode).toBe(200);
     expect((await absent.app.inject('/readyz')).statusCode).toBe(503);
     expect((await present.app.inject('/readyz')).statusCode).toBe(200);
   });
 });
 
-describe('an answer that has not changed', () => {
+describe('an unchanged response', () => {
   const api = testApi();
   const id = 'some-id';
   beforeAll(async () => {
@@ -182,7 +178,7 @@ describe('an answer that has not changed', () => {
     await addExpertise(api(), { id });
   });
 
-  test.each(listing(304))('%s is not sent twice', async (operationId, operation) => {
+  test.each(listing(304))('%s is not sent again', async (operationId, operation) => {
     const first = await api().call(operationId, allowed(operation));
     expect(first.status).toBe(200);
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -193,7 +189,7 @@ describe('an answer that has not changed', () => {
 describe('tokens', () => {
   const api = testApi();
 
-  test('an access token ends after 15 minutes', { tags: ['10.15'] }, async () => {
+  test('an access token expires after 15 minutes', { tags: ['10.15'] }, async () => {
     const { token } = await api().user();
     api().passTime(15 * 60_000 - 2000);
     await api().expect(200, 'getProfile', { token });
@@ -201,7 +197,7 @@ describe('tokens', () => {
     await api().expect(401, 'getProfile', { token });
   });
 
-  test('a token for a sign-in that does not exist is refused', async () => {
+  test('rejects a token for an unknown session', async () => {
     const { user } = await api().user();
     const { keys, now } = api().context;
     const token = await issueAccessToken(keys, toUser(user), '019a9f2e-0000-7000-8000-000000000000', now());

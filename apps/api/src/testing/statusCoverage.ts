@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
-/** Which answers the tests have seen, kept in files because tests run in many processes. */
+/** The statuses that tests have covered, in files because tests run in several processes. */
 const folder = process.env.STATUS_COVERAGE_DIR ?? '';
 
 export function recordStatus(engine: Engine['name'], operationId: string, status: number): void {

@@ -2,7 +2,7 @@ import { type Role, roles } from '@lyceum/rules';
 import type { Access } from '../contract/document.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 
-/** Everyone there is to be, as far as rights go: a guest, each role, and an instructor in each kind. */
+/** All kinds of users with different rights: a guest, each role, and an instructor of each status. */
 export const userKinds = [
   'guest',
   'learner',
@@ -15,14 +15,14 @@ export const userKinds = [
 ] as const;
 export type UserKind = (typeof userKinds)[number];
 
-/** Makes a person of this kind; null is the guest. */
+/** Creates a user of a kind; null for the guest. */
 export async function createUserOfKind(api: TestApi, kind: UserKind): Promise<SignedInUser | null> {
   const fields = fieldsOf(kind);
   if (!fields) return null;
   return fields.role === 'instructor' ? api.instructor(fields) : api.user(fields);
 }
 
-/** What makes a person one of this kind. */
+/** The fields that define a kind. */
 export function fieldsOf(kind: UserKind) {
   const [status, isInstructor] = kind.split(' ');
   if (isInstructor) {
@@ -33,7 +33,7 @@ export function fieldsOf(kind: UserKind) {
   return role ? { role, instructor_status: 'none' as const } : null;
 }
 
-/** The refusal that the contract has for somebody of this kind; null: they may make the call. */
+/** The problem that the contract defines for a kind of user; null if the call is allowed. */
 export function refusalOf({ signIn, roles: allowed, approved }: Access, kind: UserKind) {
   const fields = fieldsOf(kind);
   if (signIn !== 'required') return null;

@@ -1,10 +1,10 @@
 import { hashPassword } from '../users/passwords.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 
-/** A password that tests may use. */
+/** The password of test users. */
 export const password = 'a long sentence';
 
-/** Someone who can sign in with `password`. */
+/** A user who can sign in with `password`. */
 export async function userWithPassword(
   api: TestApi,
   fields: Parameters<TestApi['user']>[0] = {},
@@ -12,13 +12,13 @@ export async function userWithPassword(
   return api.user({ ...fields, password_hash: await hashPassword(password) });
 }
 
-/** What a browser sends back of the cookie in an answer. */
+/** The `Cookie` header for the cookie that a response sets. */
 export function cookieIn({ headers }: { headers: Record<string, unknown> }): string {
   const [pair = ''] = String(headers['set-cookie'] ?? '').split(';');
   return pair;
 }
 
-/** What is in the outbox for an address, the newest first. */
+/** The mails to an address, newest first. */
 export function mailsTo({ context: { db } }: TestApi, recipient: string) {
   return db
     .selectFrom('outbox')

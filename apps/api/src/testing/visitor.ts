@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What a browser does between two pages: it keeps cookies by their path, and goes where it is sent. */
+/** A minimal browser: it stores cookies by path and follows redirects. */
 export class Visitor {
   readonly origin: string;
   readonly #cookies = new Map<string, { name: string; value: string; path: string }>();
@@ -10,13 +10,13 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** A visitor of a server that listens on a free port of this machine. */
+  /** A visitor of a server, which starts to listen on a free port. */
   static async of(app: FastifyInstance): Promise<Visitor> {
     await app.listen({ host: '127.0.0.1', port: 0 });
     return new Visitor(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   }
 
-  /** Follows redirects. @returns the last answer and its address, with the fragment. */
+  /** Follows redirects. @returns the last response and its address with the fragment */
   async open(path: string, form?: Record<string, string>): Promise<{ response: Response; url: URL }> {
     const url = new URL(path, this.origin);
     const cookie = [...this.#cookies.values()]

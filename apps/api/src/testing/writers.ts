@@ -4,18 +4,18 @@ import { callServer } from './serverProcess.ts';
 interface Enrolled {
   userId: string;
   courseId: string;
-  /** How many sessions are ticked off. */
+  /** The number of completed sessions. */
   completed: number;
-  /** Whether one more is being ticked off: only one at a time, as each time the whole list is replaced. */
+  /** Whether a write of the progress is in flight: one at a time, because each write replaces the whole list. */
   isTicking: boolean;
 }
 
-/** What a server has acknowledged, by the answers that arrived. */
+/** The writes that a server has acknowledged. */
 export class Ledger {
   readonly accounts: { id: string; email: string; token: string }[] = [];
   readonly enrollments = new Map<string, Enrolled>();
   readonly courses = new Set<string>();
-  /** How many writes were answered with success. */
+  /** The number of acknowledged writes. */
   acknowledged = 0;
 }
 
@@ -24,11 +24,11 @@ interface Scene {
   ledger: Ledger;
   /** Courses to enroll in. */
   courseIds: readonly string[];
-  /** How many sessions each of them has. */
+  /** The number of sessions of each course. */
   sessions: number;
   instructorToken: string;
   category: string;
-  /** Told of each acknowledged write. */
+  /** Called for each acknowledged write. */
   onAcknowledged: () => void;
 }
 
@@ -36,9 +36,9 @@ const atOnce = 8;
 const registrationsAtMost = 5;
 
 /**
- * Writes to a server from eight sides at once until it is gone: registrations, enrollments (each asked for twice at the
- * same moment), progress and courses.
- * @throws on an answer that is neither success nor a wait (429, 503)
+ * Runs eight concurrent writers against a server until it is gone: registrations, enrollments (each requested twice at
+ * once), progress and courses.
+ * @throws on a response that is neither a success nor a 429 or 503
  */
 export async function writeUntilGone(scene: Scene): Promise<void> {
   let turn = 0;
@@ -75,10 +75,10 @@ async function makeCourse(scene: Scene, turn: number): Promise<void> {
   if (answer) scene.ledger.courses.add((answer as { id: string }).id);
 }
 
-/** Enrolls someone in something, twice at once, or ticks off one more session of theirs. */
+/** Enrolls a user, twice at once, or completes one more of their sessions. */
 async function learn(scene: Scene, turn: number): Promise<void> {
   const { ledger, courseIds, sessions } = scene;
-  // An access token ends after a quarter of an hour, so only those who came last.
+  // Only recent users: an access token expires after 15 minutes.
   const recent = ledger.accounts.slice(-15);
   const account = recent[turn % recent.length];
   const courseId = courseIds[Math.floor(turn / recent.length) % courseIds.length];
@@ -104,7 +104,7 @@ async function learn(scene: Scene, turn: number): Promise<void> {
   enrollment.isTicking = false;
 }
 
-/** @returns the body of a success; null when the server asks to wait */
+/** @returns the body of a success; null for a 429 or 503 */
 async function ask(
   { address, ledger, onAcknowledged }: Scene,
   path: string,

@@ -54,15 +54,12 @@ test('all links are valid until one is used, which revokes the others', { tags: 
   for (const link of links) expect((await use(link)).status).toBe(422);
 });
 
-test.each(['the fourth request in a minute is a 429 for %s', 'nobody'])(
-  'the fourth in a minute is a 429 for %s',
-  async (name) => {
-    const email = `${name}.asks@example.org`;
-    if (name === 'somebody') await api().user({ email });
-    for (let times = 0; times < rate.mail.max; times += 1)
-      await api().expect(204, 'forgotPassword', { body: { email } });
-    const { status, headers } = await api().call('forgotPassword', { body: { email: email.toUpperCase() } });
-    expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(50);
-  },
-);
+test.each(['somebody', 'nobody'])('the fourth request in a minute is a 429 for %s', async (name) => {
+  const email = `${name}.asks@example.org`;
+  if (name === 'somebody') await api().user({ email });
+  for (let times = 0; times < rate.mail.max; times += 1)
+    await api().expect(204, 'forgotPassword', { body: { email } });
+  const { status, headers } = await api().call('forgotPassword', { body: { email: email.toUpperCase() } });
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+});

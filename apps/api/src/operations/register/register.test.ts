@@ -29,13 +29,9 @@ test('creates an instructor with an incomplete profile', { tags: ['1.11'] }, asy
   });
 });
 
-test.each(['rejects %s as a role', 'moderator'])(
-  'nobody registers as %s',
-  { tags: ['6.2'] },
-  async (role) => {
-    await api().expect(400, 'register', { body: { ...account('boss@example.org'), role } });
-  },
-);
+test.each(['admin', 'moderator'])('rejects %s as a role', { tags: ['6.2'] }, async (role) => {
+  await api().expect(400, 'register', { body: { ...account('boss@example.org'), role } });
+});
 
 test('rejects a taken e-mail, ignoring case', { tags: ['10.17', '10.31'] }, async () => {
   await api().expect(201, 'register', { body: account('taken@example.org') });

@@ -31,7 +31,7 @@ test('rejects an approved instructor', async () => {
   });
 });
 
-test.each(['rejects %s', 'moderator'] as const)('not for %s', { tags: ['2.109'] }, async (role) => {
+test.each(['admin', 'moderator'] as const)('rejects %s', { tags: ['2.109'] }, async (role) => {
   const { token } = await api().user({ role });
   await api().expect(403, 'upgradeToInstructor', { token, body });
 });
