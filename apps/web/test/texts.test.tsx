@@ -61,7 +61,7 @@ const notifications = composeStories(notificationsStories);
 const payments = composeStories(paymentsStories);
 const frame = composeStories(frameStories);
 
-/** Screens in their states, and what the specification quotes of each. Its words are exact, so they stand here once more. */
+/** The screens in their states, with the texts that requirements quote. The texts are literal, not taken from the locale files. */
 const screens: Record<string, { tags: string[]; states: [ComponentType, ...string[]][] }> = {
   'the landing page': {
     tags: ['2.22', '2.28'],
@@ -283,7 +283,7 @@ test('fields that ask for an account say what they are for', { tags: ['2.153'] }
 });
 
 for (const [screen, { tags, states }] of Object.entries(screens)) {
-  test(`${screen} says what the specification has it say`, { tags }, () => {
+  test(`${screen} shows the texts of its requirements`, { tags }, () => {
     for (const [State, ...texts] of states) {
       const said = textOf(renderToStaticMarkup(<State />));
       for (const text of texts) expect(said).toContain(text);

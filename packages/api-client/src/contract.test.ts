@@ -39,7 +39,7 @@ function query(path: string, name: string): Schema {
   return at('paths', path, 'get', 'parameters', index ?? -1, 'schema');
 }
 
-test('every call has a default text, and every default text a call', { tags: ['8.1'] }, () => {
+test('every call has a default error text', { tags: ['8.1'] }, () => {
   expect(Object.keys(client.operations).sort()).toEqual(Object.keys(errorCatalog).sort());
 });
 
@@ -52,7 +52,7 @@ for (const [tags, path, size] of [
   [[], '/instructor/courses', limits.coursesPerPage],
   [[], '/users/me/enrollments', limits.enrollmentsPerPage],
 ] as const) {
-  test(`${path} gives as many a page as the rules say`, { tags: [...tags] }, () => {
+  test(`${path} has the page size of the rules`, { tags: [...tags] }, () => {
     expect(query(path, 'limit')).toMatchObject({ default: size, minimum: 1, maximum: limits.pageMaximum });
     expect(query(path, 'page')).toMatchObject({ default: limits.firstPage, minimum: limits.firstPage });
   });
@@ -63,12 +63,12 @@ for (const [tags, path, options] of [
   [['7.8'], '/domains/{id}/categories', sortsOf('domainCategories')],
   [['7.10'], '/categories/{id}/courses', sortsOf('categoryCourses')],
 ] as const) {
-  test(`${path} sorts as the rules say`, { tags: [...tags] }, () => {
+  test(`${path} has the sort options of the rules`, { tags: [...tags] }, () => {
     expect(query(path, 'sortBy')).toMatchObject({ enum: [...options], default: 'name' });
   });
 }
 
-test('the contract takes what the rules allow, and nothing longer', { tags: ['5.15'] }, () => {
+test('the limits of the contract are those of the rules', { tags: ['5.15'] }, () => {
   expect(schema('NewPassword')).toMatchObject({
     minLength: limits.passwordMinimum,
     maxLength: limits.passwordMaximum,
@@ -88,7 +88,7 @@ test('the contract takes what the rules allow, and nothing longer', { tags: ['5.
   expect(schema('Error', 'properties', 'details').maxItems).toBe(limits.wrongFieldsMaximum);
 });
 
-test('a written course holds what the rules allow', { tags: ['5.15'] }, () => {
+test('the limits of a course are those of the rules', { tags: ['5.15'] }, () => {
   const field = (...keys: string[]) => schema('CourseDraft', 'properties', ...keys);
   expect(field('name', 'properties', 'en').maxLength).toBe(limits.courseNameMaximum);
   expect(field('description', 'anyOf', '0', 'properties', 'en').maxLength).toBe(
@@ -127,12 +127,12 @@ for (const [tags, name, fields] of [
   [['3.12'], 'CoursePage', 'results page limit totalResults'],
   [[], 'LocalizedText', 'en ar fr'],
 ] as const) {
-  test(`a ${name} has the fields of the specification`, { tags: [...tags] }, () => {
+  test(`${name} has its required fields`, { tags: [...tags] }, () => {
     expect(Object.keys(schema(name, 'properties'))).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 }
 
-test('an instructor’s request and the learners of a course have the fields of the specification', {
+test('an instructor request and the learners of a course have their required fields', {
   tags: ['3.13'],
 }, () => {
   const request = schema('InstructorRequests', 'properties', 'requests', 'items', 'properties');
@@ -182,7 +182,7 @@ for (const [tags, call, signIn, body] of [
   [['7.31'], 'post /auth/forgot-password', 'none', 'email'],
   [['7.32'], 'post /auth/reset-password', 'none', 'token password'],
 ] as const) {
-  test(`${call} is a call for whom it should be, with what it should bring`, { tags: [...tags] }, () => {
+  test(`${call} has the required sign-in and body fields`, { tags: [...tags] }, () => {
     const [method = '', path = ''] = call.split(' ');
     const found = Object.values(client.operations).find(([verb, at]) => verb === method && at === path);
     expect(found?.[2]).toBe(signIn);
@@ -193,14 +193,14 @@ for (const [tags, call, signIn, body] of [
   });
 }
 
-test('roles and statuses are the same words', { tags: ['3.1'] }, () => {
+test('the roles and statuses are those of the rules', { tags: ['3.1'] }, () => {
   expect(schema('User', 'properties', 'role').enum).toEqual([...roles]);
   expect(schema('ChosenRole')).toMatchObject({ enum: [...signUpRoles], default: signUpRoles[0] });
   expect(schema('InstructorStatus').enum).toEqual([...instructorStatuses]);
 });
 
 test.each(['/auth/upgrade-to-instructor', '/users/instructor-info'])(
-  'whoever may apply by the rules may call %s',
+  'the roles that may apply may call %s',
   { tags: ['2.109'] },
   (path) => {
     expect(at('paths', path, 'post')['x-roles']).toEqual(roles.filter(mayApply));

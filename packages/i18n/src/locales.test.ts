@@ -139,7 +139,7 @@ test.each(['{{', '}}', '__', '  '])('no text holds %j by mistake', (slip) => {
   expect(texts.filter(([, text]) => text.replaceAll(/\{\{\w+\}\}/g, 'x').includes(slip))).toEqual([]);
 });
 
-// The specification quotes this one with a typewriter's apostrophe.
+// A requirement quotes this text with a straight apostrophe [2.22].
 const quoted = "What's on your mind?";
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   expect(texts.filter(([, text]) => text !== quoted && misprint.test(text))).toEqual([]);
 });
 
-test('the landing messages begin with those of the specification, and are seven in each language', {
+test('each language has seven landing messages, and the first three are the required ones', {
   tags: ['2.22'],
 }, () => {
   const messages = (language: Language) => Object.values(loadNamespace(language, 'landing').messages ?? {});

@@ -55,7 +55,7 @@ test.each([
   expect(percentComplete(ticked, sessions)).toBe(percent);
 });
 
-test('each list offers the sorts of the specification, name first and default', {
+test('each list has the required sort options, with name as the default', {
   tags: ['2.31', '9.6'],
 }, () => {
   expect(sortsOf('domains')).toEqual(['name']);
@@ -83,7 +83,7 @@ test('a category shows its own icon only for a known last segment', { tags: ['2.
   expect(categorySegment('/category/seo/tools')).toBeNull();
 });
 
-test('the limits are those of the specification', { tags: ['2.17', '9.1', '9.5', '9.6'] }, () => {
+test('the limits have the required values', { tags: ['2.17', '9.1', '9.5', '9.6'] }, () => {
   expect(limits).toMatchObject({
     domainsPerPage: 10,
     categoriesPerPage: 12,
@@ -133,7 +133,7 @@ test('the messages name the very limits that the rules hold', { tags: ['5.7'] },
   expect(validationMessages.passwordTooLong).toContain(`${limits.passwordMaximum}`);
 });
 
-test('what is wrong with a form is said in the words of the specification', { tags: ['5.8'] }, () => {
+test('the validation messages have the required texts', { tags: ['5.8'] }, () => {
   expect(validationMessages).toMatchObject({
     expertiseRequired: 'Please select at least one area of expertise',
     qualificationsRequired: 'Please enter your qualifications',

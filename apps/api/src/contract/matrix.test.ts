@@ -9,7 +9,7 @@ import type { OperationId } from './types.ts';
 const { operations } = await readContract();
 const rows = operations.map((operation) => [operation.id as OperationId, operation] as const);
 
-/** The rights by role as the specification defines them; the contract has to match. */
+/** The operations of each role [6.3] [6.4] [6.5] [6.6] [6.7]; the contract has to match. */
 const rights: Record<string, readonly OperationId[]> = {
   guest: [
     'listDomains',
@@ -56,7 +56,7 @@ function rightOf({ access: { signIn, roles, approved } }: Operation): string {
   return [...(roles ?? ['signed in']), ...(approved ? ['approved'] : [])].join(', ');
 }
 
-test('the contract grants every operation to the roles of the specification', () => {
+test('the contract grants every operation to the required roles', () => {
   const inContract = Object.groupBy(operations, rightOf);
   const ids = Object.entries(inContract).map(([right, some]) => [
     right,

@@ -26,7 +26,9 @@ test('no order of events leads to what must not be', () =>
       ]),
   }));
 
-test('begins as the specification says, and says for 2 s what was saved', { tags: ['2.102', '4.22'] }, () => {
+test('starts with the default preferences and shows a message for 2 s after saving', {
+  tags: ['2.102', '4.22'],
+}, () => {
   const clock = new SimulatedClock();
   const actor = createActor(notificationPreferencesMachine, { clock }).start();
   const now = () => actor.getSnapshot();
