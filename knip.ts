@@ -3,6 +3,9 @@ import type { KnipConfig } from 'knip';
 // `knip` checks everything; `knip --production` only what is shipped, so that nothing exists for tests alone. The suffix
 // `!` marks the entries and files of production. There, an export counts as used if its own file uses it: tests may
 // import it as well.
+const entry = ['src/**/index.ts!'];
+const project = ['src/**!', '!src/**/*.{test,stories,fixtures}.*!'];
+
 const config: KnipConfig = {
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   workspaces: {
@@ -11,10 +14,9 @@ const config: KnipConfig = {
       project: ['{scripts,.storybook}/**'],
       ignoreDependencies: ['pnpm'],
     },
-    'packages/*': {
-      entry: ['src/**/index.ts!'],
-      project: ['src/**!', '!src/**/*.{test,stories,fixtures}.*!', '**'],
-    },
+    'packages/*': { entry, project },
+    'packages/api-client': { entry, project: [...project, '{scripts,test}/**'] },
+    'packages/flows': { entry, project: [...project, 'test/**'] },
     'apps/web': {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
       project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories}.*!', 'test/**'],
