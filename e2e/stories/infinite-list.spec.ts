@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openStory, test } from '../support/story.ts';
 
 const items = (page: Page) => page.locator('li[aria-posinset]');
-const list = (page: Page) => page.locator('[data-asked]');
+const list = (page: Page) => page.locator('[data-requests]');
 const answers = /index\.json\?after=/;
 
 /** One item per row, so that a page of twelve is longer than the viewport. */
@@ -72,14 +72,14 @@ test('requests the next page once, when the last item is within 100 px of the vi
   await openStory(page, 'patterns-infinitelist--scrolling');
   await expect(items(page)).toHaveCount(12);
   await scrollUntilLastIs(page, 110);
-  await expect(list(page)).toHaveAttribute('data-asked', '0');
+  await expect(list(page)).toHaveAttribute('data-requests', '0');
   await scrollUntilLastIs(page, 90);
-  await expect(list(page)).toHaveAttribute('data-asked', '1');
+  await expect(list(page)).toHaveAttribute('data-requests', '1');
   await expect(page.getByRole('button', { name: 'Loading more courses...' })).toBeAttached();
   await scrollUntilLastIs(page, -200);
   await scrollUntilLastIs(page, 300);
   await scrollUntilLastIs(page, 0);
-  await expect(list(page)).toHaveAttribute('data-asked', '1');
+  await expect(list(page)).toHaveAttribute('data-requests', '1');
   go();
   await expect(items(page)).toHaveCount(24);
 });

@@ -1,8 +1,7 @@
 import type { ExpertForm, ExpertProblems } from '@lyceum/flows/expert-sign-up';
 import { limits } from '@lyceum/rules';
-import { PasswordField } from '@lyceum/ui/components/PasswordField';
 import { TextArea } from '@lyceum/ui/components/TextArea';
-import { TextField } from '@lyceum/ui/components/TextField';
+import { AccountPassword, EmailField, NameField } from '@lyceum/ui/patterns/AccountFields';
 import { useTranslation } from 'react-i18next';
 import { ExpertiseField, type ExpertiseFieldProps } from './ExpertiseField.tsx';
 
@@ -74,24 +73,26 @@ export function AccountFields({ form: { account, problems }, send }: AccountFiel
       send({ type: 'account.typed', account: { [name]: event.target.value } }),
     error: name === first && problem ? t(`errors:validation.${problem}`) : undefined,
     'aria-invalid': problems[name] ? (true as const) : undefined,
-    required: true,
   });
   const passwordTexts = {
-    showLabel: t('auth:fields.showPassword'),
-    hideLabel: t('auth:fields.hidePassword'),
-    autoComplete: 'new-password',
-  } as const;
+    showPassword: t('auth:fields.showPassword'),
+    hidePassword: t('auth:fields.hidePassword'),
+  };
   return (
     <>
-      <TextField {...field('name')} autoComplete="name" maxLength={limits.personNameMaximum} />
-      <TextField {...field('email')} type="email" autoComplete="username" autoCapitalize="none" />
-      <PasswordField
+      <NameField {...field('name')} maxLength={limits.personNameMaximum} />
+      <EmailField {...field('email')} />
+      <AccountPassword
         {...field('password')}
-        {...passwordTexts}
+        texts={passwordTexts}
         description={t('auth:fields.passwordHint')}
         maxLength={limits.passwordMaximum}
       />
-      <PasswordField {...field('confirmPassword')} {...passwordTexts} maxLength={limits.passwordMaximum} />
+      <AccountPassword
+        {...field('confirmPassword')}
+        texts={passwordTexts}
+        maxLength={limits.passwordMaximum}
+      />
     </>
   );
 }

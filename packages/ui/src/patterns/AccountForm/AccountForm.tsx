@@ -5,10 +5,11 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { AccountPassword, EmailField, NameField, RoleField } from '../forms/AccountFields.tsx';
+import { AccountPassword, EmailField, NameField } from '../AccountFields/index.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
 import { divider, foot } from '../forms/forms.css.ts';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import { RoleField } from '../forms/RoleField.tsx';
 import type { AccountFieldTexts, RoleTexts } from '../forms/texts.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 
@@ -70,25 +71,21 @@ export function AccountForm({
           <span className={divider}>{texts.or}</span>
         </>
       ) : null}
-      <NameField
-        field={register('name')}
-        label={texts.name}
-        error={problemText(errors.name, describeProblem)}
-      />
+      <NameField {...register('name')} label={texts.name} error={problemText(errors.name, describeProblem)} />
       <EmailField
-        field={register('email')}
+        {...register('email')}
         label={texts.email}
         error={problemText(errors.email, describeProblem)}
       />
       <AccountPassword
-        field={register('password')}
+        {...register('password')}
         label={texts.password}
         description={texts.passwordHint}
         error={problemText(errors.password, describeProblem)}
         texts={texts}
       />
       <AccountPassword
-        field={register('confirmPassword')}
+        {...register('confirmPassword')}
         label={texts.confirmPassword}
         aria-invalid={errors.confirmPassword ? true : undefined}
         texts={texts}

@@ -3,7 +3,7 @@ import { type LoginForm, loginSchema } from '@lyceum/rules/schemas';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { AccountPassword, EmailField } from '../forms/AccountFields.tsx';
+import { AccountPassword, EmailField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { aside } from '../forms/forms.css.ts';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
@@ -29,12 +29,12 @@ export function LoginFields({ draft, onDraft, texts, describeProblem, busy, onSu
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values)} onChange={() => onDraft(getValues())}>
       <EmailField
-        field={register('email')}
+        {...register('email')}
         label={texts.email}
         error={problemText(errors.email, describeProblem)}
       />
       <AccountPassword
-        field={register('password')}
+        {...register('password')}
         label={texts.password}
         error={problemText(errors.password, describeProblem)}
         autoComplete="current-password"

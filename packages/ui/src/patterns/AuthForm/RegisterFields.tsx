@@ -3,9 +3,10 @@ import type { SignUpRole } from '@lyceum/rules';
 import { type RegisterForm, registerSchema } from '@lyceum/rules/schemas';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
-import { AccountPassword, EmailField, NameField, RoleField } from '../forms/AccountFields.tsx';
+import { AccountPassword, EmailField, NameField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import { RoleField } from '../forms/RoleField.tsx';
 import type { AuthFormTexts, Draft } from './types.ts';
 
 interface RegisterFieldsProps {
@@ -38,18 +39,14 @@ export function RegisterFields({
   };
   return (
     <Form form={form} onSubmit={(values) => onSubmit(values)} onChange={keepDraft}>
-      <NameField
-        field={register('name')}
-        label={texts.name}
-        error={problemText(errors.name, describeProblem)}
-      />
+      <NameField {...register('name')} label={texts.name} error={problemText(errors.name, describeProblem)} />
       <EmailField
-        field={register('email')}
+        {...register('email')}
         label={texts.email}
         error={problemText(errors.email, describeProblem)}
       />
       <AccountPassword
-        field={register('password')}
+        {...register('password')}
         label={texts.password}
         description={texts.passwordHint}
         error={problemText(errors.password, describeProblem)}

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { EmailField } from '../forms/AccountFields.tsx';
+import { EmailField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { foot, form as formClass } from '../forms/forms.css.ts';
 import { Outcome } from '../forms/Outcome.tsx';
@@ -55,7 +55,7 @@ export function ForgotPasswordForm({
         <Form form={form} onSubmit={(values) => onSubmit(values)}>
           {error ? <Notice tone="critical">{error}</Notice> : null}
           <EmailField
-            field={form.register('email')}
+            {...form.register('email')}
             label={texts.email}
             error={problemText(form.formState.errors.email, describeProblem)}
           />

@@ -23,7 +23,7 @@ interface PagedProps extends Omit<CourseListProps, 'items'> {
   total: number;
 }
 
-/** Loads its pages over the network. `data-asked` counts the requests. */
+/** Loads its pages over the network. `data-requests` counts the requests. */
 function Paged({ from, total, ...rest }: PagedProps) {
   const [loaded, setLoaded] = useState(() => courses(from));
   const [status, setStatus] = useState<CourseListProps['status']>('succeeded');
@@ -44,7 +44,7 @@ function Paged({ from, total, ...rest }: PagedProps) {
     <>
       <CourseList
         {...rest}
-        data-asked={asked}
+        data-requests={asked}
         items={loaded}
         total={total}
         status={status}

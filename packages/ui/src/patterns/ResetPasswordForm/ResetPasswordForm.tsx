@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { AccountPassword } from '../forms/AccountFields.tsx';
+import { AccountPassword } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { foot, form as formClass } from '../forms/forms.css.ts';
 import { Outcome } from '../forms/Outcome.tsx';
@@ -63,14 +63,14 @@ export function ResetPasswordForm({
         <Form form={form} onSubmit={(values) => onSubmit(values)}>
           {serverError ? <Notice tone="critical">{serverError}</Notice> : null}
           <AccountPassword
-            field={form.register('password')}
+            {...form.register('password')}
             label={texts.password}
             description={texts.passwordHint}
             error={problemText(errors.password, describeProblem)}
             texts={texts}
           />
           <AccountPassword
-            field={form.register('confirmPassword')}
+            {...form.register('confirmPassword')}
             label={texts.confirmPassword}
             error={problemText(errors.confirmPassword, describeProblem)}
             texts={texts}

@@ -1,0 +1,7 @@
+export {
+  type AccountFieldProps,
+  AccountPassword,
+  type AccountPasswordProps,
+  EmailField,
+  NameField,
+} from './AccountFields.tsx';
