@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const env = { STATUS_COVERAGE_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) };
 
-/** The server's tests on each engine, then a last look at whether every status of the contract was seen on both. */
+/** The server's tests on each engine, then a check that both covered every status of the contract. */
 export const projects = [
   ...(['pglite', 'postgres'] as const).map((engine) => ({
     test: {
@@ -14,7 +14,7 @@ export const projects = [
       env,
       include: ['src/**/*.test.ts'],
       strictTags: false,
-      // Processes of their own start on the embedded database, and that one has no connections to lose.
+      // Tests that start processes use the embedded database, which has no connections to lose.
       exclude: [engine === 'postgres' ? 'src/**/*.process.test.ts' : 'src/**/*.postgres.test.ts'],
       isolate: false,
       globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],

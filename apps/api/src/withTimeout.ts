@@ -1,6 +1,6 @@
 const late = Symbol('late');
 
-/** What `work` gives; or what `otherwise` gives or throws, when that takes longer. The work itself goes on. */
+/** Resolves with the result of `work`, or with that of `otherwise` after the limit. The work is not aborted. */
 export async function withTimeout<T, Other>(
   work: Promise<T>,
   limitMs: number,

@@ -15,7 +15,7 @@ const tokenBy = (alg: string, key: Parameters<SignJWT['sign']>[0]) =>
     .sign(key);
 
 test.each(['RS256', 'PS256', 'RS512', 'ES256', 'EdDSA'])(
-  'only RS256 is taken, whatever the key: %s',
+  'accepts only RS256, whatever the key: %s',
   async (alg) => {
     const { publicKey, privateKey } = await generateKeyPair(alg);
     const tokenId = await tokenBy(alg, privateKey);
@@ -24,7 +24,7 @@ test.each(['RS256', 'PS256', 'RS512', 'ES256', 'EdDSA'])(
   },
 );
 
-test('a shared secret is never taken', async () => {
+test('never accepts a shared secret', async () => {
   const secret = new TextEncoder().encode('a secret that both sides know, long enough');
   const tokenId = await tokenBy('HS256', secret);
   expect(await readIdToken({ ...provider, keys: async () => secret }, { tokenId }, now())).toBeNull();
@@ -34,7 +34,7 @@ test.each([
   ['keys that never come', null],
   ['a refusal', 403],
   ['an address that leads elsewhere', 302],
-])('%s: the caller is asked to wait', async (_, status) => {
+])('%s: responds with 503 and Retry-After', async (_, status) => {
   const running = await startGoogle();
   try {
     running.status = status;
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test('a name is made of an e-mail address', () => {
+test('derives a name from an e-mail address', () => {
   expect(
     ['nour.haddad@example.org', 'nour+lyceum@example.org', 'n@example.org', '...@example.org'].map(nameFrom),
   ).toEqual(['Nour Haddad', 'Nour', 'N', '...']);

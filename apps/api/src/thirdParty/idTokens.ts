@@ -3,19 +3,19 @@ import { cleanPersonName, isEmailAddress, isSafeImageAddress, limits } from '@ly
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Problem } from '../problems.ts';
 
-/** Whose ID tokens are taken, and for whom they have to be made. */
+/** The issuers and the audience of accepted ID tokens. */
 export interface IdentityProvider {
   issuers: string[];
   audience: string;
-  /** Finds the published key that a token names. @throws {Problem} 503 when the keys cannot be had. */
+  /** Finds the published key of a token. @throws {Problem} 503 if the keys are unavailable */
   keys: JWTVerifyGetKey;
 }
 
-/** A person as an identity provider vouches for them. */
+/** The verified claims of an ID token. */
 export interface Identity {
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's id of the user, which never changes. */
   subject: string;
-  /** The person has proved to the provider that it is theirs. */
+  /** Verified by the provider. */
   email: string;
   name: string;
   picture: string | null;
@@ -27,12 +27,12 @@ const subjectMaximum = 255;
 
 const googleKeys = new URL('https://www.googleapis.com/oauth2/v3/certs');
 const keysTimeoutMs = 5000;
-/** An unknown key makes us look for new ones, but no more often than this. */
+/** An unknown key id causes a new request for the keys, at most once in this time. */
 const keysCooldownMs = 30_000;
 const keysLifeMs = 3_600_000;
 const tryAgainInSeconds = 5;
 
-/** Google, for the tokens made for this client id. Its keys are fetched when first needed, then kept for an hour. */
+/** Google as identity provider for a client id. The keys are fetched on first use and cached for an hour. */
 export function google(clientId: string, keysAddress: URL = googleKeys): IdentityProvider {
   const fetched = createRemoteJWKSet(keysAddress, {
     timeoutDuration: keysTimeoutMs,
@@ -53,22 +53,22 @@ export function google(clientId: string, keysAddress: URL = googleKeys): Identit
   };
 }
 
-/** Whether no published key fits the token; anything else means that there are no keys to look at. */
+/** Whether no published key matches the token; any other error means that the keys are unavailable. */
 function isAboutToken(error: unknown): boolean {
   return error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
 }
 
-/** What someone shows who says that a third party has vouched for them. */
+/** The evidence for a third-party sign-in. */
 export interface Proof {
   tokenId: string;
-  /** The text whose digest the token carries as its nonce: who has only seen the token does not know it. */
+  /** The text whose digest is the nonce of the token: whoever has only seen the token does not know it. */
   nonce?: string | undefined;
 }
 
 /**
- * The person in an ID token that this provider signed for us, that has not expired, whose nonce was shown, and whose
- * e-mail address the provider has verified; null for any other text.
- * @throws {Problem} 503 when the provider's keys cannot be had.
+ * Verifies an ID token: signature, audience, expiry, nonce and verified e-mail address. Returns null for any other
+ * text.
+ * @throws {Problem} 503 if the provider's keys are unavailable
  */
 export async function readIdToken(
   { keys, issuers, audience }: IdentityProvider,
@@ -91,12 +91,12 @@ export async function readIdToken(
   }
 }
 
-/** A token for several clients, or one that another client asked for, is not ours to take. */
+/** Rejects a token for several clients, or one that another client requested. */
 function isForUs({ aud, azp }: JWTPayload, audience: string): boolean {
   return [aud].flat().every((one) => one === audience) && (azp === undefined || azp === audience);
 }
 
-/** Neither or both: a nonce that may be left out of the request would protect nobody. */
+/** Both or neither: an optional nonce would protect nobody. */
 function isShown(told: unknown, shown: string | undefined): boolean {
   if (told === undefined || shown === undefined) return told === shown;
   return told === createHash('sha256').update(shown).digest('hex');
@@ -121,7 +121,7 @@ function isPicture(address: string): boolean {
   );
 }
 
-/** `nour.haddad@example.org` is probably Nour Haddad. */
+/** Derives `Nour Haddad` from `nour.haddad@example.org`. */
 export function nameFrom(email: string): string {
   const [own = ''] = email.split(/[@+]/, 1);
   const words = own.split(/[._-]+/);

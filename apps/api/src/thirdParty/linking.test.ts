@@ -20,14 +20,14 @@ async function expectNoEntry({ access, refresh }: SignedIn['tokens']): Promise<v
   await api().expect(401, 'refreshTokens', { body: { refreshToken: refresh.token } });
 }
 
-test('whoever registered somebody else’s address is out once its owner signs in with Google', {
+test('ends the access of someone who registered a foreign address when its owner signs in with Google', {
   tags: ['10.30'],
 }, async () => {
   const victim = someone();
   const registration = { name: 'Nobody Special', email: victim.email, password };
   const attacker = await api().expect(201, 'register', { body: registration });
   const { tokens: again } = await api().expect(200, 'login', { body: { email: victim.email, password } });
-  // The victim confirms the mail, as one does.
+  // The victim confirms the mail without a thought.
   await api().expect(204, 'verifyEmail', { body: { token: await mailedToken(api(), victim.email) } });
 
   const { user, tokens } = await signInWithGoogle(victim);
@@ -41,7 +41,7 @@ test('whoever registered somebody else’s address is out once its owner signs i
   expect(mail?.body_text).toContain('no longer works');
 });
 
-test('a password that the owner set by mail stays, but every other session ends', async () => {
+test('keeps a password that the owner set by mail, and ends all other sessions', async () => {
   const owner = someone();
   const before = await userWithPassword(api(), { email: owner.email });
   await api().expect(204, 'forgotPassword', { body: { email: owner.email } });
@@ -57,7 +57,7 @@ test('a password that the owner set by mail stays, but every other session ends'
   expect(mail?.body_text).toContain('Your password, if you have one, stays as it is.');
 });
 
-test('signing in again ends nothing and mails nothing', async () => {
+test('a second sign-in ends no session and sends no mail', async () => {
   const identity = someone();
   await api().user({ email: identity.email, is_email_verified: true });
   const { tokens } = await signInWithGoogle(identity);
@@ -66,7 +66,7 @@ test('signing in again ends nothing and mails nothing', async () => {
   expect(await mailsTo(api(), identity.email)).toHaveLength(1);
 });
 
-test('a crowd at once links once, and every one of it is signed in', async () => {
+test('concurrent sign-ins link once and all succeed', async () => {
   const identity = someone();
   const { token } = await api().user({ email: identity.email, is_email_verified: true });
   const answers = await Promise.all(Array.from({ length: 6 }, () => signInWithGoogle(identity)));
@@ -75,7 +75,7 @@ test('a crowd at once links once, and every one of it is signed in', async () =>
   expect(await mailsTo(api(), identity.email)).toHaveLength(1);
 });
 
-test('a person who is linked to another account at this moment is not linked twice', async () => {
+test('an identity that is linked to another account at the same moment is not linked twice', async () => {
   const { user } = await api().user({ is_email_verified: true });
   await api().user({ google_sub: 'already-linked' });
   expect(await linkIdentity(api().context, user, 'already-linked', 'en')).toBeNull();
@@ -85,7 +85,7 @@ test.each([
   ['en', 'You can now sign in with Google', 'Every other session has ended.', 'ltr'],
   ['fr', 'Vous pouvez désormais vous connecter avec Google', 'ont été fermées.', 'ltr'],
   ['ar', 'يمكنك الآن تسجيل الدخول عبر Google', 'وقد انتهت جميع الجلسات الأخرى.', 'rtl'],
-])('the mail is written in %s, with a link to a new password', async (language, subject, text, direction) => {
+])('the mail is in %s, with a link to set a new password', async (language, subject, text, direction) => {
   const identity = someone();
   await api().user({ email: identity.email, is_email_verified: true });
   await signInWithGoogle(identity, { 'accept-language': language });

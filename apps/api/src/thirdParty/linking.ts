@@ -7,12 +7,11 @@ import type { UserRow } from '../users/caller.ts';
 import { endAllSessions } from '../users/refreshTokens.ts';
 
 /**
- * Links a third party's person to the account with the same e-mail address, which both sides have verified.
- *
- * Whoever registered the account need not be the owner of the address: an owner who confirms a mail without a thought
- * verifies what somebody else has registered, password and sessions included. So linking ends every session, removes
- * a password that was set before its owner had shown that the address is theirs, and tells the owner by mail.
- * @returns the user as it is now; null when the account, or the person, was linked or changed since it was read
+ * Links a third-party identity to the account with the same e-mail address, which both sides have verified. The
+ * account may have been registered by someone else: an owner who confirms the mail without a thought verifies a
+ * foreign registration, password and sessions included. Therefore linking ends all sessions, removes a password from
+ * before the verification, and notifies the owner by mail.
+ * @returns the updated user; null if the account or the identity was linked or changed in the meantime
  */
 export async function linkIdentity(
   context: Context,
@@ -24,7 +23,7 @@ export async function linkIdentity(
     .transaction()
     .execute((db) => link({ ...context, db }, id, subject, language))
     .catch((error) => {
-      // The same person was linked to another account at this moment.
+      // The identity was linked to another account in the meantime.
       if (isUniqueViolation(error)) return null;
       throw error;
     });

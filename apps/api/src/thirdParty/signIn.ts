@@ -16,15 +16,15 @@ import { someDevice } from '../users/devices.ts';
 import { type Identity, type Proof, readIdToken } from './idTokens.ts';
 import { linkIdentity } from './linking.ts';
 
-/** What someone brings along who signs in by a third party. */
+/** The request of a third-party sign-in. */
 export interface ThirdPartySignIn extends Proof {
-  /** Counts only for a new account. */
+  /** Applies to new accounts only. */
   role: SignUpRole;
-  /** Makes a new account an instructor's, and a learner's account apply. */
+  /** Makes a new account an instructor's; a learner's account applies. */
   application?: Application;
-  /** Where failures are counted. */
+  /** The client's address, for counting failures. */
   address: string;
-  /** What the device cookie holds. */
+  /** The value of the device cookie. */
   device: string | null;
   language: Language;
 }
@@ -36,8 +36,8 @@ export type Entry =
 type Conflict = 'emailTaken' | 'emailNotVerified';
 
 /**
- * Signs a person in by a third party's ID token, with a new account if need be.
- * @throws {Problem} 429 after too many failures, 503 when the third party's keys cannot be had.
+ * Signs a user in by a third party's ID token, creating an account if necessary.
+ * @throws {Problem} 429 after too many failures, 503 if the third party's keys are unavailable
  */
 export async function signInByIdToken(context: Context, arrival: ThirdPartySignIn): Promise<Entry> {
   if (!context.identityProvider) return { outcome: 'thirdPartyOff' };
@@ -57,7 +57,7 @@ async function enter(context: Context, identity: Identity, arrival: ThirdPartySi
   const started = known
     ? await welcomeBack(context, known, arrival)
     : await register(context, identity, arrival);
-  // The account was made, or changed, by someone else since we looked: this time it is found as it is.
+  // The account was created or changed in the meantime: the second attempt finds its current state.
   if (!started) return enter(context, identity, arrival);
   const { id, role } = started.account;
   recordAuditEvent(context, isNew ? 'user.registered' : 'session.started', {
@@ -68,7 +68,7 @@ async function enter(context: Context, identity: Identity, arrival: ThirdPartySi
   return { outcome: isNew ? 'registered' : 'signedIn', started };
 }
 
-/** The third party's person is known by its subject; the e-mail address only ever finds an account to link. */
+/** An identity is matched by its subject; the e-mail address only finds an account to link. */
 async function findAccount(
   context: Context,
   identity: Identity,
@@ -83,11 +83,11 @@ async function findAccount(
   if (linked) return linked;
   const namesake = await findByEmail(context, email);
   if (!namesake) return null;
-  // It may have been linked to this very person since the first look.
+  // The account may have been linked to this identity in the meantime.
   if (namesake.google_sub !== null) return namesake.google_sub === subject ? namesake : 'emailTaken';
-  // Whoever registered with an address that is not theirs must not get into the account of its owner.
+  // Someone who registered a foreign address must not get access to the account of its owner.
   if (!namesake.is_email_verified) return 'emailNotVerified';
-  // Without a user, something was linked since we looked.
+  // Null: something was linked in the meantime.
   return (
     (await linkIdentity(context, namesake, subject, language)) ?? findAccount(context, identity, language)
   );

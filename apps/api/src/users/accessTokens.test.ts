@@ -9,14 +9,14 @@ beforeAll(async () => {
   forger = forgerOf(api(), await api().user(), await api().user({ role: 'admin' }));
 });
 
-test('the server takes what it signed, whatever key the token itself names', async () => {
+test('accepts its own signature, whatever key the token names', async () => {
   await api().expect(200, 'getProfile', { token: forger.sign() });
   const addresses = { jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert' };
   const header = { kid: 'elsewhere', ...addresses, jwk: foreignJwk };
   await api().expect(200, 'getProfile', { token: forger.sign({ header }) });
 });
 
-describe('and nothing else', () => {
+describe('rejects everything else', () => {
   test.each(forgeries.map(({ name, make }) => [name, make] as const))('%s', async (_, make) => {
     expect(await api().expect(401, 'getProfile', { token: make(forger) })).toMatchObject({
       code: 'session_ended',
@@ -24,15 +24,15 @@ describe('and nothing else', () => {
   });
 });
 
-describe('what the database says counts, not what the token does', () => {
-  test('who is no administrator any more gets no further with the token of one', async () => {
+describe('rights depend on the database, not on the token', () => {
+  test('a former administrator loses access with an existing token', async () => {
     const { user, token } = await api().user({ role: 'admin' });
     await api().expect(200, 'listInstructorRequests', { token });
     await api().context.db.updateTable('users').set({ role: 'learner' }).where('id', '=', user.id).execute();
     await api().expect(403, 'listInstructorRequests', { token });
   });
 
-  test('who was deleted is signed out at once', async () => {
+  test('a deleted user is signed out immediately', async () => {
     const { user, token, refreshToken } = await api().user();
     await api().expect(200, 'getProfile', { token });
     await api().context.db.deleteFrom('users').where('id', '=', user.id).execute();
@@ -41,7 +41,7 @@ describe('what the database says counts, not what the token does', () => {
     await api().expect(204, 'logout', { body: { refreshToken } });
   });
 
-  test('a guest may look at a course, but not with a token that has ended', async () => {
+  test('a guest can open a course, but not with an expired token', async () => {
     const { token, refreshToken } = await api().user();
     await api().expect(204, 'logout', { body: { refreshToken } });
     await api().expect(401, 'getCourse', { params: { id: 'knots' }, token });

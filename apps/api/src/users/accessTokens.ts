@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { TokenKeys } from './tokenKeys.ts';
 
 export type User = components['schemas']['User'];
-/** The user as a token carries it. */
+/** The user in the payload of a token. */
 export type TokenUser = Pick<User, (typeof tokenUserFields)[number]>;
 
 const issuer = 'lyceum';
@@ -46,9 +46,9 @@ interface SignedIds {
   sessionId: string;
 }
 
-/** The ids in a token that we signed and that has not expired; null for any other text. */
+/** Returns the ids of a valid token that we signed; null for any other text. */
 export async function readAccessToken(keys: TokenKeys, token: string, now: Date): Promise<SignedIds | null> {
-  // Each in turn, as nothing that the token itself says may choose its key.
+  // Tries each key, because the token itself must not choose its key.
   for (const key of keys.access) {
     const ids = await verify(key, token, now);
     if (ids) return ids;

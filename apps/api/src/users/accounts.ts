@@ -12,7 +12,7 @@ import { hashPassword } from './passwords.ts';
 import { startSession, type Tokens } from './refreshTokens.ts';
 import { toUser } from './user.ts';
 
-/** What an administrator decides by, as the person sent it. */
+/** The details that an administrator decides by. */
 export interface Application {
   expertise: readonly string[];
   qualifications: string;
@@ -23,29 +23,29 @@ export interface NewAccount {
   name: string;
   email: string;
   role: SignUpRole;
-  /** Makes an instructor's profile complete, so that it waits for approval. */
+  /** Completes an instructor's profile, which makes the application pending. */
   application?: Application;
   passwordHash?: string;
-  /** A third party's name for the person, whose e-mail address it has verified. */
+  /** The third party's id of the user, whose e-mail address it has verified. */
   googleSub?: string;
   picture?: string | null;
 }
 
-/** Who signed in, and the tokens of the sign-in. */
+/** A signed-in user and the tokens of the session. */
 export interface SignedIn {
   user: User;
   tokens: Tokens;
 }
 
-/** A session that has begun. */
+/** A new session. */
 export interface StartedSession {
-  /** What the caller is told. */
+  /** The body of the response. */
   answer: SignedIn;
-  /** The account as it was then. */
+  /** The account at the start of the session. */
   account: UserRow;
 }
 
-/** The person with this e-mail address, compared without regard to case. */
+/** Finds a user by e-mail address, ignoring case. */
 export function findByEmail({ db }: Context, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -54,7 +54,7 @@ export function findByEmail({ db }: Context, email: string): Promise<UserRow | u
     .executeTakeFirst();
 }
 
-/** Makes an account. @returns null when the e-mail address (or the third party's person) has one already. */
+/** Creates an account. @returns null if the e-mail address or the third-party identity is taken */
 export async function createAccount(
   context: Context,
   account: NewAccount,
@@ -90,13 +90,16 @@ export async function createAccount(
   return created ?? null;
 }
 
-/** Signs a person in. @returns null when their password was changed, or they were deleted, since the row was read. */
+/**
+ * Starts a session.
+ * @returns null if the user was deleted or the password changed since the row was read
+ */
 export async function signIn(context: Context, account: UserRow): Promise<StartedSession | null> {
   const tokens = await startSession(context, account);
   return tokens && { answer: { user: toUser(account), tokens }, account };
 }
 
-/** Makes an account with a password, signs it in and sends the verification mail: all of it, or nothing. */
+/** Creates an account with a password, starts a session and sends the verification mail, in one transaction. */
 export async function registerByEmail(
   context: Context,
   account: Omit<NewAccount, 'passwordHash'> & { password: string },
@@ -121,7 +124,7 @@ export async function registerByEmail(
   return registered;
 }
 
-/** Makes the administrator of the settings, unless the e-mail address has an account. */
+/** Creates the administrator of the settings, unless the e-mail address is taken. */
 export async function ensureAdministrator(context: Context): Promise<void> {
   const { admin } = context.settings;
   if (!admin || (await findByEmail(context, admin.email))) return;

@@ -7,10 +7,9 @@ import type { UserRow } from './caller.ts';
 import { publishExpertises, resolveExpertises } from './expertises.ts';
 
 /**
- * Fills a person's instructor profile.
- * - `submit`: the person becomes an instructor and asks for approval, after a rejection once more.
- * - `edit`: the profile changes; a profile that becomes complete asks for approval.
- * An approved instructor stays approved.
+ * Updates a user's instructor profile. - `submit`: the user becomes an instructor and applies, again after a
+ * rejection. - `edit`: the profile changes; once it is complete, the user applies. An approved instructor stays
+ * approved.
  */
 export async function fillProfile(
   context: Context,
@@ -22,7 +21,7 @@ export async function fillProfile(
   await consumeOrThrow(context, 'application', userId);
   const { updated, applied } = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
-    // Locked first: an administrator may be deciding at this moment.
+    // Locked first: an administrator may be deciding at the same moment.
     const current = await db
       .selectFrom('users')
       .select(['id', 'instructor_status', 'applied_at', 'expertise'])

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The events since it was last asked. */
+/** The events since the previous call. */
 let read = 0;
 function events(): Line[] {
   const lines = written.slice(read).map((line): Line => JSON.parse(line));
@@ -28,7 +28,7 @@ function events(): Line[] {
 }
 const names = () => events().map((line) => line['event.name']);
 
-test('the log tells what happens to accounts, and nothing that would open one', async () => {
+test('records account events without secrets', async () => {
   const email = 'nour.haddad@example.org';
   const password = 'a sentence nobody logs';
   const name = 'Nour Haddad';
@@ -100,11 +100,11 @@ test('the log tells what happens to accounts, and nothing that would open one', 
   for (const secret of [email, 'Nour', password, 'secret', verification, reset, 'nonsense', ...sent]) {
     expect(log).not.toContain(secret);
   }
-  // Each line is one line: nobody can write a second one by a line break of theirs.
+  // Each entry is one line: input cannot add lines.
   for (const line of written) expect(line.trimEnd()).not.toContain('\n');
 });
 
-test('the embedded database logs the same, though no requests', async () => {
+test('the embedded database logs audit events, though no requests', async () => {
   const lines: string[] = [];
   const settings = readSettings({});
   const logger = { ...logging(settings), stream: { write: (line: string) => void lines.push(line) } };

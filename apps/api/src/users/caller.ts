@@ -5,13 +5,13 @@ import { readAccessToken } from './accessTokens.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
-/** The signed-in person who makes a call, as the database knows them now. */
+/** The authenticated user of a call, as currently stored. */
 export interface Caller {
   user: UserRow;
   sessionId: string;
 }
 
-/** The person whose access token this is; null when it is not good or its sign-in has ended. */
+/** Finds the user of an access token; null if the token is invalid or its session has ended. */
 export async function findCaller({ db, keys, now }: Context, token: string): Promise<Caller | null> {
   const ids = await readAccessToken(keys, token, now());
   if (!ids) return null;

@@ -5,8 +5,8 @@ import type { Settings } from '../settings.ts';
 let loading: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * Whether a password is one of those that are tried first: the commonest, in whatever case, and outside of the
- * demonstration also the one that everybody reads in its description.
+ * Whether a password is among the first that attackers try: the most common ones, ignoring case, and outside the
+ * demonstration also its public password.
  */
 export async function isCommonPassword({ demo }: Settings, password: string): Promise<boolean> {
   if (password === demoPassword) return !demo;
@@ -14,9 +14,9 @@ export async function isCommonPassword({ demo }: Settings, password: string): Pr
   return (await loading).has(password.toLowerCase());
 }
 
-/** Loaded when first wanted: it is a large list, which only registrations and new passwords ask. */
+/** Imported on demand: a large list that only registrations and password resets need. */
 async function load(): Promise<ReadonlySet<string>> {
-  // Ordered by how often they were found in what was stolen elsewhere, in lower case.
+  // In lower case, ordered by frequency in leaked passwords.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= limits.passwordMinimum);
   return new Set(longEnough.slice(0, limits.commonPasswordsRejected));

@@ -22,7 +22,7 @@ function createTasks() {
 /** Resolves after all pending microtasks. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('two run at once, the others in the order in which they came', async () => {
+test('runs two tasks at once and queues the others in order', async () => {
   const run = createConcurrencyLimit(
     { concurrency: 2, queue: { normal: 10, high: 0 } },
     () => new Error('Too many'),
@@ -46,7 +46,7 @@ test('two run at once, the others in the order in which they came', async () => 
   expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('who would be one too many to wait is turned away at once', async () => {
+test('rejects a task that finds its queue full', async () => {
   const run = createConcurrencyLimit(
     { concurrency: 1, queue: { normal: 1, high: 0 } },
     () => new Error('Too many'),
@@ -63,7 +63,7 @@ test('who would be one too many to wait is turned away at once', async () => {
   expect(started).toEqual(['a', 'b']);
 });
 
-test('who waits high goes first, and finds room when nobody else does', async () => {
+test('runs tasks of high priority first, from a queue of their own', async () => {
   const run = createConcurrencyLimit(
     { concurrency: 1, queue: { normal: 1, high: 1 } },
     () => new Error('Too many'),
@@ -86,7 +86,7 @@ test('who waits high goes first, and finds room when nobody else does', async ()
   expect(started).toEqual(['a', 'd', 'b']);
 });
 
-test('of each key one runs at a time, whatever became of the one before; other keys do not wait', async () => {
+test('runs one task at a time for each key, also after a failure; other keys do not wait', async () => {
   const run = createKeyedQueue();
   const { task, end, fail, running } = createTasks();
   const outcomes = (['x1', 'x2', 'x3', 'y1'] as const).map((name) =>
@@ -104,7 +104,7 @@ test('of each key one runs at a time, whatever became of the one before; other k
   expect(await Promise.all(outcomes)).toEqual(['x1 failed', 'x2', 'x3', 'y1']);
 });
 
-test('what takes at least so long gives its outcome, and a failure not earlier', async () => {
+test('settles after the minimum duration, for results and for errors', async () => {
   const began = performance.now();
   expect(await atLeast(30, async () => 'done')).toBe('done');
   await expect(atLeast(30, () => Promise.reject(new Error('No')))).rejects.toThrow('No');

@@ -19,7 +19,7 @@ async function attempt(email: string, typed: string, { address = owner, cookie =
   return api.call('login', { body: { email, password: typed }, headers });
 }
 
-/** Fails at an account, as anybody can, until the next failure has to wait. */
+/** Fails at an account until its backoff starts. */
 async function lockOut(email: string): Promise<void> {
   for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
     expect((await attempt(email, 'a guess', { address: stranger })).status).toBe(401);
@@ -33,20 +33,20 @@ async function withDevice() {
   return { email: user.email, cookie };
 }
 
-test('strangers who guess do not make a known device wait', { tags: ['10.25'] }, async () => {
+test('failed attempts of strangers do not throttle a known device', { tags: ['10.25'] }, async () => {
   const { email, cookie } = await withDevice();
   await lockOut(email);
   const answer = await attempt(email, password, { cookie });
   expect(answer.status).toBe(200);
-  // The next sign-in works with the next cookie, and still with the one before.
+  // The next sign-in works with the new cookie, and with the previous one as well.
   for (const one of [cookieIn(answer), cookie]) {
     expect((await attempt(email, password, { cookie: one })).status).toBe(200);
   }
-  // Strangers go on waiting.
+  // Strangers are still throttled.
   expect((await attempt(email, password)).status).toBe(429);
 });
 
-test('nor do strangers behind the same address', async () => {
+test('nor do failed attempts behind the same address', async () => {
   const rates = { ...rate, signIn: { max: 4, perMs: 900_000 } };
   const strict = await startApi({ rates });
   onTestFinished(() => strict.close());
@@ -61,7 +61,7 @@ test('nor do strangers behind the same address', async () => {
   expect((await login(user.email, password, cookie)).status).toBe(200);
 });
 
-test('the guesses of a known device wait as everybody’s do, and do not make strangers wait', async () => {
+test('failed attempts of a known device are throttled, without throttling strangers', async () => {
   const { email, cookie } = await withDevice();
   for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
     expect((await attempt(email, 'a guess', { cookie })).status).toBe(401);
@@ -74,7 +74,7 @@ test('the guesses of a known device wait as everybody’s do, and do not make st
   expect((await attempt(email, password, { cookie: cookieIn(asStranger) })).status).toBe(200);
 });
 
-test('whoever sets a new password by mail is no stranger, and whoever knew the old one is', async () => {
+test('a password reset makes its browser a known device, and no others stay known', async () => {
   const { email, cookie } = await withDevice();
   await api.expect(204, 'forgotPassword', { body: { email } });
   const token = await mailedToken(api, email);
@@ -87,7 +87,7 @@ test('whoever sets a new password by mail is no stranger, and whoever knew the o
   expect((await attempt(email, 'another sentence', { cookie: cookieIn(answer) })).status).toBe(200);
 });
 
-test('a registration and a refresh make a known device, too', async () => {
+test('a registration and a refresh make a known device as well', async () => {
   const email = 'registers@example.org';
   const registration = { name: 'Nour Haddad', email, password };
   const registered = await api.call('register', { body: registration });
@@ -99,14 +99,14 @@ test('a registration and a refresh make a known device, too', async () => {
   }
 });
 
-test('a browser is known to several accounts, and to none that it did not sign in to', async () => {
+test('a browser is a known device of several accounts, and only of those it signed in to', async () => {
   let cookie = '';
   const emails: string[] = [];
   for (let count = 0; count <= limits.accountsPerDevice; count += 1) {
     const { user } = await userWithPassword(api);
     emails.push(user.email);
     cookie = cookieIn(await attempt(user.email, password, { cookie }));
-    // Far below what a browser keeps.
+    // Far below the limit of browsers.
     expect(cookie.length).toBeLessThan(600);
   }
   const other = (await userWithPassword(api)).user.email;
@@ -128,7 +128,7 @@ test.each([
   expect((await attempt(email, password, { cookie: forge(cookie) })).status).toBe(429);
 });
 
-test('a device is forgotten after 400 days', async () => {
+test('a device is unknown after 400 days', async () => {
   const { email, cookie } = await withDevice();
   const before = time;
   time += limits.knownDeviceLifetimeMs + 1000;
@@ -137,7 +137,7 @@ test('a device is forgotten after 400 days', async () => {
   time = before;
 });
 
-test('the cookie is for the server alone, and for /v1/auth', async () => {
+test('the cookie is HttpOnly and restricted to /v1/auth', async () => {
   const { user } = await userWithPassword(api);
   const { headers } = await attempt(user.email, password);
   expect(headers['set-cookie']).toMatch(
@@ -150,12 +150,12 @@ test('the cookie is for the server alone, and for /v1/auth', async () => {
   await secure.close();
 });
 
-test('the cookie tells nothing about an account: not its id, not its address, not whether it is there', async () => {
+test('the cookie reveals nothing about an account: neither its id nor its address nor its existence', async () => {
   const { user } = await userWithPassword(api);
   const answer = await attempt(user.email, password);
   const cookie = cookieIn(answer);
   expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain(user.id);
-  // TestApi expects of every refusal that it sets no cookie.
+  // TestApi expects errors to set no cookie.
   const refused = [];
   for (const email of [user.email, 'nobody@example.org']) {
     const { status, headers, body } = await attempt(email, 'a guess', { cookie });
@@ -164,7 +164,7 @@ test('the cookie tells nothing about an account: not its id, not its address, no
   expect(refused[0]).toEqual(refused[1]);
 });
 
-test('the cookie signs nobody in', async () => {
+test('the cookie does not authenticate', async () => {
   const { cookie } = await withDevice();
   await api.expect(401, 'getProfile', { headers: { cookie } });
 });

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts';
 import type { UserRow } from './caller.ts';
 
 /*
- * Known devices, as OWASP's device cookies have them: a browser that signed in to an account is no stranger to it, so
- * strangers who guess there do not make it wait. The cookie signs nobody in. It holds an entry for each of some accounts:
- * a digest of the account, a random name of the device, the time, and a signature. Nothing is stored. An entry is good
- * while the password is the same: a reset, or a linked identity, makes strangers of all devices of whoever had it before.
+ * Known devices, after OWASP's device cookies: a browser that has signed in to an account is known to it, and failed
+ * attempts of strangers do not throttle it. The cookie does not authenticate. It contains an entry for each of several
+ * accounts: a digest of the account, a random device id, the time, and a signature. The server stores nothing. An
+ * entry is valid until the password changes: a reset or a linked identity revokes all devices of the previous owner.
  */
 
 const cookieName = 'lyceum_device';
@@ -16,41 +16,41 @@ const path = '/v1/auth';
 interface Entry {
   account: string;
   device: string;
-  /** In seconds since 1970, in base 36. */
+  /** Seconds since 1970 in base 36. */
   since: string;
   signature: string;
 }
 
-/** What the device cookie of a request holds; null where there is none, or it is longer than ours ever is. */
+/** Reads the device cookie of a request; null if it is absent or longer than any valid one. */
 export function readDeviceCookie(cookies: string | undefined): string | null {
   return /(?:^|; ?)lyceum_device=([\w.~-]{1,1024})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null;
 }
 
-/** The name under which a device is known to an account; null for a stranger, and where there is no account. */
+/** The device id known to an account; null for a stranger or without an account. */
 export function knownDevice(
   context: Context,
   cookie: string | null,
   user: UserRow | undefined,
 ): string | null {
-  // The same work for an account that is not there.
+  // Takes the same time for an unknown account.
   const accounts = context.keys.devices.map((key) => digestOfAccount(key, user));
   const entry = goodEntries(context, cookie).find(({ account }) => accounts.includes(account));
   return user && entry ? entry.device : null;
 }
 
-/** The name of a device that any account knows, for an attempt that names none. */
+/** The device id known to any account, for an attempt without an e-mail address. */
 export function someDevice(context: Context, cookie: string | null): string | null {
   return goodEntries(context, cookie)[0]?.device ?? null;
 }
 
-/** The header that makes a browser a known device of the account, and leaves it one of others. */
+/** The `Set-Cookie` header that makes a browser a known device of the account, in addition to others. */
 export function deviceCookie(context: Context, cookie: string | null, user: UserRow): string {
   const [key] = context.keys.devices;
   const accounts = context.keys.devices.map((one) => digestOfAccount(one, user));
   const others = goodEntries(context, cookie).filter(({ account }) => !accounts.includes(account));
   const unsigned = {
     account: digestOfAccount(key, user),
-    // A new name each time, so that failures under a copied cookie do not count against its owner.
+    // A new id each time, so that failures with a copied cookie do not count against its owner.
     device: randomBytes(16).toString('base64url'),
     since: Math.floor(context.now().getTime() / 1000).toString(36),
   };
@@ -61,7 +61,7 @@ export function deviceCookie(context: Context, cookie: string | null, user: User
   return `${cookieName}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** The entries that we signed and that have not expired, the newest first. */
+/** The valid entries, newest first. */
 function goodEntries({ keys, now }: Context, cookie: string | null): Entry[] {
   const oldest = (now().getTime() - limits.knownDeviceLifetimeMs) / 1000;
   return (cookie ?? '')

@@ -25,8 +25,8 @@ const total = async () => (await api().expect(200, 'listExpertises')).totalResul
 const one = (id: string, token?: string) =>
   api().call('getExpertise', { params: { id }, ...(token && { token }) });
 
-describe('an area of expertise that a free text made', () => {
-  test('is shown to nobody else before the application is approved, and to everybody after', async () => {
+describe('an area of expertise from a free text', () => {
+  test('is visible to others only after the application is approved', async () => {
     const before = await total();
     const { ids, ...account } = await applicant('Knot tying');
     const id = ids[0] ?? '';
@@ -47,7 +47,7 @@ describe('an area of expertise that a free text made', () => {
     expect(await one(id)).toMatchObject({ status: 200 });
   });
 
-  test('stays hidden when the application is rejected', async () => {
+  test('stays hidden after the application is rejected', async () => {
     const { ids, ...account } = await applicant('Rope burning');
     await decide('reject', account);
     expect(await found('rope burn')).toEqual([]);
@@ -55,7 +55,7 @@ describe('an area of expertise that a free text made', () => {
     expect(await one(ids[0] ?? '', account.token)).toMatchObject({ status: 200 });
   });
 
-  test('is published at once where an approved instructor wrote it, also one that waits', async () => {
+  test('is published immediately if an approved instructor enters it, pending ones included', async () => {
     await applicant('Splicing');
     const { token } = await api().instructor();
     const body = { expertise: ['splicing', 'Whipping'], ...written };
@@ -64,7 +64,7 @@ describe('an area of expertise that a free text made', () => {
     expect(await found('whipping')).toEqual(['Whipping']);
   });
 
-  test('is hidden from the start when it comes with a registration', async () => {
+  test('is hidden if it comes with a registration', async () => {
     const account = { name: 'Nour', email: 'knots@example.org', password: 'a long sentence' };
     const body = { ...account, expertise: ['Fender making'], ...written };
     await api().expect(201, 'registerInstructor', { body });
@@ -75,7 +75,7 @@ describe('an area of expertise that a free text made', () => {
     expect(await found('mat weav')).toEqual([]);
   });
 
-  test('is shared by those who write the same name, and gives its name away to nobody by its id', async () => {
+  test('is shared by users who enter the same name, and its id does not reveal the name', async () => {
     const first = await applicant('Sailing (with secrets)');
     const second = await applicant('sailing (WITH secrets)');
     expect(second.ids).toEqual(first.ids);
@@ -89,7 +89,7 @@ describe('an area of expertise that a free text made', () => {
     expect(await found('(with secrets)')).toEqual(['Sailing (with secrets)']);
   });
 
-  test('keeps its id when its maker sends the profile again', async () => {
+  test('keeps its id when the profile is sent again', async () => {
     const { ids, token } = await applicant('Net mending');
     const body = { expertise: ids, ...written };
     const again = await api().expect(200, 'updateInstructorProfile', { token, body });
@@ -103,13 +103,13 @@ test('an area of expertise of the catalog is published', async () => {
   expect(await one('anchoring')).toMatchObject({ status: 200 });
 });
 
-describe('how many areas of expertise one account makes', () => {
+describe('the number of new areas of expertise per account', () => {
   test.each<[OperationId, boolean]>([
     ['upgradeToInstructor', false],
     ['submitInstructorInfo', false],
     ['updateInstructorProfile', true],
     ['registerInstructorWithGoogle', false],
-  ])('%s: 422 above the limit, and nothing is made', async (id, isInstructor) => {
+  ])('%s: 422 above the limit, without any insertion', async (id, isInstructor) => {
     const email = `${id.toLowerCase()}@example.org`;
     const role = isInstructor ? { role: 'instructor' as const, instructor_status: 'pending' as const } : {};
     const { user, token } = await api().user({ email, google_sub: id, is_email_verified: true, ...role });
@@ -128,7 +128,7 @@ describe('how many areas of expertise one account makes', () => {
     expect(await made.execute()).toHaveLength(rows.length);
   });
 
-  test('is limited in time, by account', async () => {
+  test('is limited per hour', async () => {
     const limited = await startApi({ rates: rate });
     const [one, other] = [await limited.user(), await limited.user()];
     const body = { expertise: ['Anchor work'], ...written };

@@ -5,10 +5,10 @@ import type { Db } from '../database/open.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
 
-/** Whose choice of areas of expertise is resolved. */
+/** The user whose choice is resolved. */
 export interface Chooser {
   id: string;
-  /** The ids that their profile holds: these are theirs to choose, published or not. */
+  /** The ids in the user's profile, which the user may choose even if they are unpublished. */
   expertise: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export async function resolveExpertises(
   return [...new Set(ids)];
 }
 
-/** Shows these areas of expertise to everybody: the application of a user who chose them is approved. */
+/** Publishes areas of expertise, because the application of a user who chose them was approved. */
 export async function publishExpertises(
   { db, catalogChanged }: Context,
   ids: readonly string[],
@@ -86,7 +86,7 @@ async function refuseTooMany(db: Db, maker: string, more: number): Promise<void>
   if (made + more > limits.unpublishedExpertisesMaximum) throw new Problem('tooManyExpertises');
 }
 
-/** Two transactions that make the same names in different order would otherwise wait for each other in a circle. */
+/** Sorted: two transactions that create the same names in different order would deadlock. */
 async function lockMaking(db: Db): Promise<void> {
   await db
     .selectFrom('catalog_totals')
@@ -96,7 +96,7 @@ async function lockMaking(db: Db): Promise<void> {
     .execute();
 }
 
-/** English is what every other language falls back to, so the new name is always there, too. */
+/** English is the fallback language, so the new name is stored in English as well. */
 async function make({ db, now }: Context, text: string, language: Language, maker: string): Promise<string> {
   const name = JSON.stringify({ en: text, [language]: text });
   const made = newId(now());
@@ -107,7 +107,7 @@ async function make({ db, now }: Context, text: string, language: Language, make
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Someone else may have made it at the same moment, or the slug belongs to another name.
+    // Another transaction created it at the same moment, or the slug belongs to another name.
     const found = await db
       .selectFrom('expertises')
       .select('id')

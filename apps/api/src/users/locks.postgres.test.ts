@@ -24,7 +24,10 @@ async function somebody(): Promise<{ user: UserRow; refreshToken: string }> {
   return { user, refreshToken: tokens.refresh.token };
 }
 
-/** Begins `late` while a transaction has done `change` but not committed it, and lets it wait for that. */
+/**
+ * Starts `late` during a transaction that has executed `change` but not committed it, and waits until `late` is
+ * blocked.
+ */
 async function whileChanging<T>(change: (db: Db) => Promise<unknown>, late: () => Promise<T>): Promise<T> {
   let begun: Promise<T> | undefined;
   await process(0)
@@ -39,7 +42,7 @@ async function whileChanging<T>(change: (db: Db) => Promise<unknown>, late: () =
   return begun as Promise<T>;
 }
 
-test('thirty renewals at three processes give one successor, and the sign-in goes on at each', async () => {
+test('thirty renewals on three processes issue one successor, and the session continues on each', async () => {
   const { refreshToken } = await somebody();
   const renewals = Array.from({ length: 30 }, (_, index) => renewTokens(process(index), refreshToken));
   const successors = (await Promise.all(renewals)).map((renewed) => renewed?.tokens.refresh.token);
@@ -49,7 +52,7 @@ test('thirty renewals at three processes give one successor, and the sign-in goe
   expect(last).toMatch(/\.4\./);
 });
 
-test('a renewal waits for one that is being made, and then sees that it is too old', async () => {
+test('a renewal waits for a concurrent one, then rejects a token that is too old', async () => {
   const { refreshToken } = await somebody();
   const [id = ''] = refreshToken.split('.');
   const renewed = await whileChanging(
@@ -65,7 +68,7 @@ test('a renewal waits for one that is being made, and then sees that it is too o
   expect(ended_at).not.toBeNull();
 });
 
-test('a sign-in waits for a password that is being changed, and then does not begin', async () => {
+test('a sign-in waits for a concurrent password change, then starts no session', async () => {
   const { user } = await somebody();
   const started = await whileChanging(
     (db) => db.updateTable('users').set({ password_hash: 'the second' }).where('id', '=', user.id).execute(),
@@ -74,7 +77,7 @@ test('a sign-in waits for a password that is being changed, and then does not be
   expect(started).toBeNull();
 });
 
-test('a sign-in of someone who is being deleted does not begin', async () => {
+test('a sign-in during the deletion of its user starts no session', async () => {
   const { user } = await somebody();
   const started = await whileChanging(
     (db) => db.deleteFrom('users').where('id', '=', user.id).execute(),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 
-/** What a mailed link is good for. */
+/** The purpose of a mailed link. */
 export type Purpose = 'verify-email' | 'reset-password';
 
 export const mailTokenLifeMs: Record<Purpose, number> = {
@@ -11,8 +11,8 @@ export const mailTokenLifeMs: Record<Purpose, number> = {
 };
 
 /**
- * A new token for a mail. Older ones stay good, so that nobody ends the owner's link by asking for another one; only
- * beyond `limits.mailTokensPerUser` the oldest ends. Only its hash is stored.
+ * Issues a token for a mail. Existing tokens stay valid, so that strangers cannot revoke the owner's link; beyond
+ * `limits.mailTokensPerUser` the oldest is deleted. Only a hash is stored.
  */
 export async function issueMailToken(context: Context, userId: string, purpose: Purpose): Promise<string> {
   const { db, now } = context;
@@ -44,7 +44,7 @@ export async function issueMailToken(context: Context, userId: string, purpose: 
   return token;
 }
 
-/** Some at a time, as they are found: whoever asks for a mail does not clean up after everybody. */
+/** In batches, so that no single request deletes everything. */
 async function deleteExpired({ db, now }: Context): Promise<void> {
   await db
     .deleteFrom('mail_tokens')
@@ -60,7 +60,7 @@ async function deleteExpired({ db, now }: Context): Promise<void> {
     .execute();
 }
 
-/** Whose token it is; null when it is unknown, used, too old or for another purpose. Changes nothing. */
+/** Finds the user of a token; null if it is unknown, used, expired or for another purpose. Read-only. */
 export async function findMailToken(
   { db, now }: Context,
   token: string,
@@ -77,9 +77,9 @@ export async function findMailToken(
 }
 
 /**
- * Uses a token up, inside a transaction, and with it every other one that the user has for this purpose. Of several at
- * once exactly one succeeds.
- * @returns whose it was; null when it is unknown, used, too old or for another purpose
+ * Uses a token inside a transaction, and revokes all other tokens of the user for this purpose. Of several concurrent
+ * calls exactly one succeeds.
+ * @returns the user's id; null if the token is unknown, used, expired or for another purpose
  */
 export async function spendMailToken(
   context: Context,
@@ -88,14 +88,14 @@ export async function spendMailToken(
 ): Promise<string | null> {
   const userId = await findMailToken(context, token, purpose);
   if (userId === null) return null;
-  // Locked first: two different links used at once would otherwise wait for each other in a circle.
+  // Locked first: two different links used at once would otherwise deadlock.
   await context.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   if ((await findMailToken(context, token, purpose)) === null) return null;
   await endMailTokens(context, userId, purpose);
   return userId;
 }
 
-/** Whether a token was mailed so lately that whoever has the mailbox can use it and needs no other. */
+/** Whether a token was mailed so recently that the owner needs no other. */
 export async function wasJustMailed(
   { db, now }: Context,
   userId: string,
@@ -112,7 +112,7 @@ export async function wasJustMailed(
   return found !== undefined;
 }
 
-/** Ends every token that a user has for a purpose. */
+/** Revokes all tokens of a user for a purpose. */
 export async function endMailTokens({ db }: Context, userId: string, purpose: Purpose): Promise<void> {
   await db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }

@@ -12,7 +12,7 @@ import { endMailTokens, findMailToken, type Purpose, spendMailToken, wasJustMail
 import { hashPassword } from './passwords.ts';
 import { endAllSessions } from './refreshTokens.ts';
 
-/** Verifies the address that a verification mail went to. */
+/** Verifies an e-mail address by the token of its mail. */
 export async function verifyAddress(context: Context, token: string): Promise<'verified' | 'invalidToken'> {
   if ((await findMailToken(context, token, 'verify-email')) === null) return 'invalidToken';
   const verified = await context.db.transaction().execute(async (db) => {
@@ -29,13 +29,13 @@ export async function verifyAddress(context: Context, token: string): Promise<'v
 /** Where a call comes from. */
 export interface Origin {
   address: string;
-  /** What the device cookie holds. */
+  /** The value of the device cookie. */
   device: string | null;
 }
 
 /**
- * Mails a link that sets a new password, where the address has an account.
- * @throws {Problem} 429 when too many were asked for from there, whether there is an account or not
+ * Mails a link to set a new password if the address has an account.
+ * @throws {Problem} 429 after too many requests, whether or not there is an account
  */
 export async function mailResetLink(
   context: Context,
@@ -51,10 +51,7 @@ export async function mailResetLink(
   });
 }
 
-/**
- * Mails a link that verifies the user's address.
- * @throws {Problem} 429 when too many were asked for from there
- */
+/** Mails a link to verify the user's address. @throws {Problem} 429 after too many requests */
 export async function mailVerificationLink(
   context: Context,
   user: UserRow,
@@ -64,7 +61,7 @@ export async function mailVerificationLink(
   await mailLink(context, 'verify-email', { email: user.email, user }, from, language);
 }
 
-/** @returns whether a mail was sent: not to an address without an account, nor in a flood after which one has a link. */
+/** @returns whether a mail was sent: none without an account, and none during a flood if a recent link is valid */
 async function mailLink(
   context: Context,
   purpose: Purpose,
@@ -77,7 +74,7 @@ async function mailLink(
   const send = purpose === 'verify-email' ? sendVerificationMail : sendResetMail;
   return context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
-    // One at a time from the count on, or each of a crowd would find that none was mailed.
+    // Serialized from the count on, or each of several concurrent requests would send a mail.
     await db
       .selectFrom('users')
       .select('id')
@@ -92,19 +89,20 @@ async function mailLink(
 }
 
 /**
- * Sets a new password by a reset mail's token and ends all of the person's sign-ins. Whoever has the mail has the
- * mailbox, so the address is verified as well.
- * @returns the user as it is now, or why nothing was changed
+ * Sets a new password by the token of a reset mail and ends all sessions of the user. The token proves access to the
+ * mailbox, so it verifies the address as well.
+ * @returns the updated user, or why nothing was changed
  */
 export async function setPassword(
   context: Context,
   token: string,
   password: string,
 ): Promise<UserRow | 'invalidToken' | 'commonPassword'> {
-  // Looked up before anything that takes long: anybody may send any token.
+  // Checked before any expensive step, because anyone may send any token.
   if ((await findMailToken(context, token, 'reset-password')) === null) return 'invalidToken';
   if (await isCommonPassword(context.settings, password)) return 'commonPassword';
-  // Hashed before the transaction, as the embedded database has one connection, and ahead of any crowd of guesses.
+  // Hashed before the transaction, because the embedded database has one connection, and with priority over failed
+  // attempts.
   const password_hash = await hashPassword(password, 'high');
   const changed = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
@@ -123,7 +121,7 @@ export async function setPassword(
       .executeTakeFirstOrThrow();
     await endMailTokens(inside, userId, 'verify-email');
     await endAllSessions(inside, userId);
-    // Otherwise someone who guesses could keep the owner out, as often as the owner comes back by mail.
+    // Otherwise failed attempts could lock the owner out even after a reset.
     await resetFailedAttempts(inside, { email: user.email, device: null });
     return { user, wasVerified };
   });

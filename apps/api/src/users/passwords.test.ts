@@ -2,14 +2,14 @@ import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { dummyPasswordHash, hashPassword, verifyPassword } from './passwords.ts';
 
-test('argon2id with 19 MiB, two passes, one lane, also for people who are not there', async () => {
+test('argon2id with 19 MiB, two passes, one lane, also for the dummy hash', async () => {
   const made = await hashPassword('a long sentence');
   expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const shape = (hash: string) => hash.replace(/\$[^$]+\$[^$]+$/, '').concat(String(hash.length));
   expect(shape(dummyPasswordHash)).toBe(shape(made));
 });
 
-test('takes all 128 characters exactly', async () => {
+test('compares all 128 characters exactly', async () => {
   const long = `${'é'.repeat(127)}x`;
   const hash = await hashPassword(long);
   expect(await verifyPassword(long, hash)).toBe(true);
@@ -17,11 +17,14 @@ test('takes all 128 characters exactly', async () => {
   expect(await verifyPassword(long.normalize('NFD'), hash)).toBe(false);
 });
 
-test.each(['', 'a long sentence', dummyPasswordHash])('without a hash nothing is right: %j', async (text) => {
-  expect(await verifyPassword(text, null)).toBe(false);
-});
+test.each(['', 'rejects every password without a hash: %j', dummyPasswordHash])(
+  'without a hash nothing is right: %j',
+  async (text) => {
+    expect(await verifyPassword(text, null)).toBe(false);
+  },
+);
 
-test('a crowd is served in turn', async () => {
+test('queues concurrent verifications', async () => {
   const hash = await hashPassword('right');
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => verifyPassword(index % 2 === 0 ? 'right' : 'wrong', hash)),
@@ -29,7 +32,7 @@ test('a crowd is served in turn', async () => {
   expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 0));
 });
 
-test('a crowd that would wait too long is asked to come again, and those who wait are served', async () => {
+test('rejects verifications beyond the queue, and completes those in it', async () => {
   const { passwordHashesAtOnce, passwordHashQueueMaximum } = limits;
   const held = Promise.withResolvers<void>();
   const reject = () => {

@@ -13,16 +13,16 @@ export interface Tokens {
   refresh: { token: string };
 }
 
-/** A session that goes on. */
+/** A renewed session. */
 export interface RenewedSession {
   tokens: Tokens;
   account: UserRow;
 }
 
 /**
- * Begins a sign-in of a person and gives its first tokens.
- * @returns null when the person's password was changed, or the person deleted, since the row was read: what ended all
- * sign-ins then has to end this one, too.
+ * Starts a session and issues its first tokens.
+ * @returns null if the user was deleted or the password changed since the row was read: the event that ended all
+ * sessions has to prevent this one as well
  */
 export async function startSession(context: Context, user: UserRow): Promise<Tokens | null> {
   const now = context.now();
@@ -41,7 +41,7 @@ export async function startSession(context: Context, user: UserRow): Promise<Tok
         ])
         .where('users.id', '=', user.id)
         .where('users.password_hash', 'is not distinct from', user.password_hash)
-        // Waits for a password that is just being changed, and lets the next one wait for this row.
+        // Waits for a concurrent change of the password, and blocks the next one until this row is committed.
         .forShare(),
     )
     .returning('id')
@@ -52,8 +52,8 @@ export async function startSession(context: Context, user: UserRow): Promise<Tok
 }
 
 /**
- * Deletes the sessions of a user that have ended or that nobody can renew any more, and of those that go on the ones
- * renewed longest ago, beyond `limits.sessionsPerUser`. So they do not gather for ever.
+ * Deletes a user's ended and expired sessions, and the ones renewed longest ago beyond `limits.sessionsPerUser`, so
+ * that the table does not grow without bounds.
  */
 async function deleteStaleSessions(context: Context, userId: string): Promise<void> {
   const expired = new Date(context.now().getTime() - limits.refreshTokenLifetimeMs);
@@ -81,7 +81,7 @@ async function deleteStaleSessions(context: Context, userId: string): Promise<vo
           ]),
         )
         .forUpdate()
-        // Two that begin at once do not wait for each other here.
+        // Two concurrent sign-ins do not wait for each other here.
         .skipLocked(),
     )
     .returning(['id', 'ended_at', 'rotated_at'])
@@ -93,9 +93,9 @@ async function deleteStaleSessions(context: Context, userId: string): Promise<vo
 }
 
 /**
- * Gives the next tokens of a sign-in. Its refresh token is made from the sign-in's id and a counter, so within the
- * grace the previous one gives the very same successor; an older one may be stolen and ends the sign-in.
- * @returns null when the token is unknown, expired or too old, or the sign-in has ended or lasted too long.
+ * Renews the tokens of a session. The refresh token consists of the session's id and a counter, so within the grace
+ * period the previous one gets the same successor; an older one may be stolen and ends the session.
+ * @returns null if the token is unknown, expired or too old, or the session has ended
  */
 export async function renewTokens(context: Context, refreshToken: string): Promise<RenewedSession | null> {
   const read = readRefreshToken(context, refreshToken);
@@ -134,12 +134,12 @@ export async function renewTokens(context: Context, refreshToken: string): Promi
       .executeTakeFirstOrThrow();
     return { renewed: { tokens: await tokensFor(context, user, session.id, counter), account: user } };
   });
-  // The ending is committed by now, although the call fails.
+  // The end of the session is committed, although the call fails.
   if (outcome?.reused) recordAuditEvent(context, 'refresh_token.reused', outcome.reused);
   return outcome?.renewed ?? null;
 }
 
-/** Ends the sign-in that a refresh token belongs to; any other text changes nothing. */
+/** Ends the session of a refresh token; any other text is ignored. */
 export async function endSession(context: Context, refreshToken: string): Promise<void> {
   const read = readRefreshToken(context, refreshToken);
   if (!read) return;
@@ -153,7 +153,7 @@ export async function endSession(context: Context, refreshToken: string): Promis
   if (ended) recordAuditEvent(context, 'session.ended', { user: ended.user_id, session: read.sessionId });
 }
 
-/** Ends every sign-in of a person. @returns how many there were */
+/** Ends all sessions of a user. @returns their number */
 export async function endAllSessions({ db, now }: Context, userId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { SignedIn, StartedSession } from './accounts.ts';
 import { deviceCookie } from './devices.ts';
 
-/** What tells a caller of a session that has begun: the tokens, and the cookie that makes the browser a known device. */
+/** The response to a new session: the tokens, and the cookie that makes the browser a known device. */
 export function sessionResponse(
   context: Context,
   { device }: { device: string | null },

@@ -9,7 +9,7 @@ const api = testApi();
 const old = 'the secret that signed until now';
 const fresh = 'the secret that signs from now on';
 
-/** What a process with these secrets works with, on the database that all share. */
+/** The context of a process with these secrets, on the shared database. */
 async function processWith(jwtSecret: string, jwtSecretPrevious: string | null): Promise<Context> {
   const { context } = api();
   const settings = { ...context.settings, jwtSecret, jwtSecretPrevious };
@@ -29,12 +29,12 @@ async function renewAt(process: Context, refreshToken: string) {
 
 const accountAt = async (process: Context, token: string) => (await findCaller(process, token))?.user.id;
 
-test('while one process signs with the old secret and another with the new, everybody stays in', async () => {
+test('accepts both secrets while processes with the old and the new one run', async () => {
   const knowing = await processWith(old, fresh);
   const signing = await processWith(fresh, old);
   const { id, access, refresh } = await signInAt(knowing);
   expect(await accountAt(signing, access)).toBe(id);
-  // Two tabs at once, one at each process: both get a successor that both processes take.
+  // Two concurrent tabs on different processes: both get a successor that both processes accept.
   const renewed = [await renewAt(signing, refresh), await renewAt(knowing, refresh)];
   expect(new Set(renewed.map((tokens) => tokens?.refresh)).size).toBe(2);
   for (const tokens of renewed) {
@@ -44,7 +44,7 @@ test('while one process signs with the old secret and another with the new, ever
   }
 });
 
-test('what the new secret signed goes on when the old one is left out, and the rest ends', async () => {
+test('keeps sessions signed with the new secret after the old one is removed, and rejects the others', async () => {
   const signing = await processWith(fresh, old);
   const after = await processWith(fresh, null);
   const goesOn = await signInAt(await processWith(old, null));
@@ -55,6 +55,6 @@ test('what the new secret signed goes on when the old one is left out, and the r
   const ends = await signInAt(await processWith(old, null));
   expect(await accountAt(after, ends.access)).toBeUndefined();
   expect(await renewAt(after, ends.refresh)).toBeNull();
-  // A token that cannot be read says nothing about its sign-in, which goes on where it can.
+  // An unreadable token does not end its session on other processes.
   expect(await accountAt(signing, ends.access)).toBe(ends.id);
 });

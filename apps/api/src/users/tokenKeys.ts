@@ -5,18 +5,18 @@ import { writeDurably } from '../durableFile.ts';
 import { type Settings, shortestSecret } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
 
-/** The first one signs; what any of them has signed is good. */
+/** The first key signs; all of them verify. */
 type Keys = readonly [Uint8Array, ...Uint8Array[]];
 
-/** Keys for different uses, derived from one secret, so that a token of one kind never passes as another. */
+/** Keys for different purposes, derived from one secret, so that tokens of one kind are invalid as another. */
 export interface TokenKeys {
   access: Keys;
   refresh: Keys;
-  /** Of device cookies. */
+  /** For device cookies. */
   devices: Keys;
 }
 
-/** Takes JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret made at its first start. */
+/** Uses JWT_SECRET with JWT_SECRET_PREVIOUS, or on the embedded database the secret generated at its first start. */
 export async function openTokenKeys({
   jwtSecret,
   jwtSecretPrevious,
@@ -39,8 +39,8 @@ function keyFor(use: string, secret: string): Uint8Array {
 }
 
 /**
- * Kept beside the data, so that sessions survive a restart.
- * @throws {StartupError} when the file holds too little to be a secret.
+ * Stored beside the data, so that sessions survive a restart.
+ * @throws {StartupError} if the content is too short for a secret
  */
 async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');

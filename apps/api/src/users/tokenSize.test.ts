@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ port } = api().app.server.address() as AddressInfo);
 });
 
-/** As long as a host's cookies in Chromium may be without being noticed, and what it sends of itself. */
+/** Near the maximum length of a host's cookies in Chromium, and Chromium's own headers. */
 const browserHeaders = {
   accept: 'application/json, text/plain, */*',
   'accept-encoding': 'gzip',
@@ -39,14 +39,14 @@ const browserHeaders = {
   'x-forwarded-for': '2001:db8:1111:2222:3333:4444:5555:6666, 10.0.0.7',
 };
 
-/** Calls over a real connection, with a browser's headers on top. */
+/** Makes calls over a real connection, with a browser's headers. */
 async function call(method: string, path: string, { body, token }: { body?: unknown; token?: string }) {
   const headers = {
     ...browserHeaders,
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
-  // What nginx takes by default: no line longer than one buffer of 8 KiB. Node takes 16 KiB in all.
+  // The defaults of nginx: no line longer than a buffer of 8 KiB. Node's limit is 16 KiB in total.
   const lines = Object.entries(headers).map((header) => Buffer.byteLength(header.join(': ')));
   expect(Math.max(...lines)).toBeLessThan(8 * 1024);
   expect(lines.reduce((sum, line) => sum + line + 2, 0)).toBeLessThan(16 * 1024);
@@ -57,7 +57,7 @@ async function call(method: string, path: string, { body, token }: { body?: unkn
   return { status: answer.statusCode, body: await json(isPacked ? answer.pipe(createGunzip()) : answer) };
 }
 
-/** A text of so many UTF-16 code units, which is how long a form's field may be. */
+/** A text of this many UTF-16 code units, the unit of a field's maxlength. */
 const filled = (unit: string, length: number) => unit.repeat(Math.floor(length / unit.length));
 
 const longestEmail = (name: string) => {
@@ -104,7 +104,7 @@ describe.each([
         status: 200,
         body: { ...names, email, picture, qualifications: profile.qualifications, bio: profile.bio },
       });
-      // The call that could shorten the profile was refused, too.
+      // The call that could shorten the profile would be rejected as well.
       const body = { ...profile, bio: 'Short.' };
       expect((await call('PUT', '/users/instructor-profile', { token, body })).status).toBe(200);
       expect((await call('PUT', '/users/instructor-profile', { token, body: profile })).status).toBe(200);
@@ -115,7 +115,7 @@ describe.each([
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-test('the payload holds the user under `user`, without the profile', { tags: ['3.15'] }, async () => {
+test('the payload contains the user under `user`, without the profile', { tags: ['3.15'] }, async () => {
   const { user, token } = await api().instructor({ picture: '/pictures/nour.avif' });
   const payload = payloadOf(token);
   expect(Object.keys(payload.user)).toEqual([...tokenUserFields]);
@@ -131,8 +131,8 @@ test('the payload holds the user under `user`, without the profile', { tags: ['3
   });
 });
 
-test('the longest token that any user can have is within the bound', { tags: ['3.15'] }, async () => {
-  // Six bytes is the most that JSON makes of a character.
+test('the longest possible token is within the limit', { tags: ['3.15'] }, async () => {
+  // JSON uses at most six bytes for a character.
   const { token } = await api().user({
     name: '\u0001'.repeat(limits.personNameMaximum),
     email: longestEmail('control'),

@@ -2,7 +2,7 @@ import { toImage } from '../images.ts';
 import type { User } from './accessTokens.ts';
 import type { UserRow } from './caller.ts';
 
-/** The person as callers see them: no password, no third-party id. */
+/** The user as callers see them: without password and third-party id. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,
