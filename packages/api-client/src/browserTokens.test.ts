@@ -37,7 +37,7 @@ function fakeWindow(localStorage = fakeStorage()) {
   };
 }
 
-test('keeps both tokens as plain texts under `token` and `refreshToken`', { tags: ['3.2'] }, () => {
+test('stores both tokens as plain texts under `token` and `refreshToken`', { tags: ['3.2'] }, () => {
   const { items, ...storage } = fakeStorage();
   const tokens = browserTokens({ localStorage: storage });
   tokens.write({ access: 'a1', refresh: 'r1' });
@@ -63,7 +63,7 @@ test.each([
   expect(tokens.read()).toEqual({ access, refresh: null });
 });
 
-test('full storage keeps the sign-in for the tab and leaves no outdated pair behind', () => {
+test('keeps the session in the tab when the storage is full, and removes the outdated pair', () => {
   const storage = fakeStorage({ token: 'a1', refreshToken: 'r1' });
   const setItem = (key: string, value: string) => {
     if (key === 'token') throw new DOMException('full', 'QuotaExceededError');
@@ -77,7 +77,7 @@ test('full storage keeps the sign-in for the tab and leaves no outdated pair beh
   expect(tokens.read()).toEqual({ access: null, refresh: null });
 });
 
-test('blocked storage keeps the sign-in for the tab', () => {
+test('keeps the session in the tab when the storage is blocked', () => {
   const blocked: Surroundings = {
     get localStorage(): never {
       throw new DOMException('blocked', 'SecurityError');
@@ -89,7 +89,7 @@ test('blocked storage keeps the sign-in for the tab', () => {
   expect(tokens.read()).toEqual({ access: 'a1', refresh: 'r1' });
 });
 
-test('tells of changes here and in other tabs, until unsubscribed', () => {
+test('notifies subscribers of changes in this and other tabs', () => {
   const here = fakeWindow();
   const tokens = browserTokens(here);
   const listener = vi.fn();
@@ -106,7 +106,7 @@ test('tells of changes here and in other tabs, until unsubscribed', () => {
   expect(here.heard.size).toBe(0);
 });
 
-test('a page that comes back from the back/forward cache, where it heard nothing, reads the tokens again', {
+test('reads the tokens again when a page returns from the back/forward cache', {
   tags: ['4.7'],
 }, () => {
   const here = fakeWindow();
@@ -138,7 +138,7 @@ test("another tab's change ends what was kept for this tab only", () => {
   expect(tokens.read()).toEqual({ access: 'b1', refresh: 's1' });
 });
 
-test('works alone under the lock that all tabs share', async () => {
+test('takes the lock that all tabs share', async () => {
   const tabs = [browserTokens(), browserTokens()];
   let inside = 0;
   const most: number[] = [];
@@ -155,7 +155,7 @@ test('works alone under the lock that all tabs share', async () => {
   expect(most).toEqual([1, 1]);
 });
 
-test('a lock that cannot be had does not stop the work', async () => {
+test('runs the work without the lock after a timeout', async () => {
   const request = async () => {
     throw new DOMException('waited too long', 'TimeoutError');
   };
@@ -164,7 +164,7 @@ test('a lock that cannot be had does not stop the work', async () => {
   expect(await browserTokens({}).alone?.(async () => 'done')).toBe('done');
 });
 
-test('work that fails under the lock fails once', async () => {
+test('runs failing work once', async () => {
   const work = vi.fn(async () => {
     throw new Error('refused');
   });

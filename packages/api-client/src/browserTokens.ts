@@ -5,7 +5,7 @@ interface Locks {
   request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>;
 }
 
-/** The parts of a browser's window that are used; each may be missing or refuse. */
+/** The parts of `window` in use; each may be missing or throw. */
 export interface Surroundings {
   readonly localStorage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly navigator?: { readonly locks?: Locks };
@@ -17,7 +17,7 @@ export interface Surroundings {
 
 const { accessToken, refreshToken } = storageKeys;
 
-/** A stored token: the text itself, or the `{token}` object (as JSON) that the server sends. */
+/** Parses a stored token: the text itself, or the server's `{token}` object as JSON. */
 function tokenIn(text: string | null): string | null {
   if (!text) return null;
   try {
@@ -38,7 +38,7 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
   const listeners = createListeners();
   let keptInTab: StoredTokens | null = null;
 
-  // Even to name `localStorage` throws where a browser blocks it.
+  // Reading `localStorage` throws if the browser blocks it.
   function tryStorage<T>(use: (storage: NonNullable<Surroundings['localStorage']>) => T): T | undefined {
     try {
       return here.localStorage && use(here.localStorage);
@@ -70,7 +70,7 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
         storage.setItem(accessToken, tokens.access);
         return true;
       });
-      // Half a pair, or an old one, must not stay behind: an outdated refresh token ends the whole sign-in.
+      // Remove a partial or outdated pair: an outdated refresh token ends the session.
       if (!stored) forget();
       keptInTab = stored ? null : tokens;
       listeners.tell();
@@ -81,13 +81,13 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
     },
     subscribe(listener) {
       const unlisten = listeners.add(listener);
-      // Browsers send this event to the other tabs only. Its key is null when all was cleared.
+      // Browsers send this event to the other tabs only. Its key is null if everything was cleared.
       const onStorage = ({ key }: { key: string | null }) => {
         if (key !== null && key !== accessToken && key !== refreshToken) return;
         keptInTab = null;
         listener();
       };
-      // A page in the back/forward cache hears nothing of what other tabs do.
+      // A page in the back/forward cache receives no events from other tabs.
       const onPageShow = ({ persisted }: { persisted: boolean }) => {
         if (persisted) onStorage({ key: null });
       };
@@ -111,7 +111,8 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
         const signal = AbortSignal.timeout(limits.refreshLockTimeoutMs);
         return await locks.request('lyceum:tokens', { signal }, run);
       } catch (error) {
-        // A tab that died may hold the lock for ever: go on without it, the server allows for two at once.
+        // A crashed tab may hold the lock forever: continue without it, because the server tolerates two renewals at
+        // once.
         if (isRunning) throw error;
         return work();
       }

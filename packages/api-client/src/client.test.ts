@@ -34,14 +34,14 @@ const refused = { status: 401, body: { code: 'invalid_token', message: 'Please s
 const renewed = { status: 200, body: { access: { token: 'a2' }, refresh: { token: 'r2' } } };
 const user = { id: 'u1', name: 'Nour' };
 
-/** Takes only the renewed access token, and renews by `r1`. */
+/** Accepts only the renewed access token, and renews by `r1`. */
 function whereTheTokenRanOut(seen: Seen): Reply {
   if (seen.url === '/v1/auth/refresh-tokens')
     return seen.body === '{"refreshToken":"r1"}' ? renewed : refused;
   return seen.authorization === 'Bearer a2' ? { status: 200, body: user } : refused;
 }
 
-test('fills path and query, and carries token and language', async () => {
+test('fills in path and query, and sends token and language', async () => {
   const page = { results: [], page: 2, limit: 12, totalResults: 0 };
   const { api, seen } = await clientFor(() => ({ status: 200, body: page }));
   const answer = await api.call('listCategoryCourses', {
@@ -60,13 +60,13 @@ test('fills path and query, and carries token and language', async () => {
   ]);
 });
 
-test('sends a body, and gives nothing for 204', async () => {
+test('sends a body, and returns undefined for 204', async () => {
   const { api, seen } = await clientFor(() => ({ status: 204 }));
   expect(await api.call('logout', { body: { refreshToken: 'r1' } })).toBeUndefined();
   expect(seen[0]?.body).toBe('{"refreshToken":"r1"}');
 });
 
-test('shows the message, code and details that the server sent', { tags: ['8.2', '10.24'] }, async () => {
+test('has the message, code and details of the server', { tags: ['8.2', '10.24'] }, async () => {
   const body = {
     code: 'invalid',
     message: 'Vérifiez.',
@@ -87,13 +87,13 @@ test.each([
   ['a page', { status: 502, text: '<h1>Bad gateway</h1>' }],
   ['an empty message', { status: 502, body: { message: '' } }],
   ['a message that is no text', { status: 502, body: { message: 7 } }],
-])('shows the default text where the answer is %s', async (_, reply) => {
+])('has the default text if the response is %s', async (_, reply) => {
   const { api } = await clientFor(() => reply);
   const problem = await problemOf(api.call('enrollInCourse', { path: { id: 'c1' } }));
   expect(problem).toMatchObject({ status: 502, code: 'unknown', message: 'Failed to enroll in course' });
 });
 
-test('default texts come from `describe` where it is given', async () => {
+test('takes default texts from `describe`', async () => {
   const describe = (text: string) => `<${text}>`;
   const fetch = async (request: Request) => {
     if (request.url.endsWith('/domains')) throw new TypeError('fetch failed');
@@ -108,7 +108,7 @@ test('default texts come from `describe` where it is given', async () => {
   expect(await problemOf(api.renewTokens())).toMatchObject({ message: '<noRefreshToken>' });
 });
 
-test('says so when there is no answer', { tags: ['8.2'] }, async () => {
+test('reports a missing response', { tags: ['8.2'] }, async () => {
   const { api } = await clientFor(() => 'hang up');
   const problem = await problemOf(api.call('listDomains'));
   expect(problem).toMatchObject({
@@ -139,7 +139,7 @@ test.each([
   expect(await problem).toMatchObject({ status: null, code: 'network_error' });
 });
 
-test('an aborted call rejects with the reason, not with a problem', async () => {
+test('an aborted call rejects with the reason of the abort', async () => {
   const leaving = new AbortController();
   const { api } = await clientFor(() => {
     leaving.abort();
@@ -154,7 +154,7 @@ test.each<[string, Reply]>([
   ['half an answer', { status: 200, text: '{"id": "u1' }],
   ['no body', { status: 200 }],
   ['204', { status: 204 }],
-])('%s in place of an answer has the default text', async (_, reply) => {
+])('%s instead of a response has the default text', async (_, reply) => {
   const { api } = await clientFor(() => reply);
   expect(await problemOf(api.call('getProfile'))).toMatchObject({
     status: null,
@@ -163,7 +163,7 @@ test.each<[string, Reply]>([
   });
 });
 
-test('without a token, calls for the signed-in fail before they leave, public ones go', {
+test('without a token, calls that need one fail without a request, and public ones are sent', {
   tags: ['8.3'],
 }, async () => {
   const { api, seen } = await clientFor(() => ({ status: 200, body: {} }), memoryTokens());
@@ -176,7 +176,7 @@ test('without a token, calls for the signed-in fail before they leave, public on
   ]);
 });
 
-test('renews after a 401 and makes the call again, with its body', { tags: ['7.1'] }, async () => {
+test('renews the tokens after a 401 and repeats the call with its body', { tags: ['7.1'] }, async () => {
   const { api, tokens, seen } = await clientFor(whereTheTokenRanOut);
   const body = { completedSessions: [1, 2] };
   expect(await api.call('updateProgress', { path: { id: 'c1' }, body })).toEqual(user);
@@ -188,13 +188,13 @@ test('renews after a 401 and makes the call again, with its body', { tags: ['7.1
   expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
 });
 
-test('makes the call again only once', { tags: ['7.1'] }, async () => {
+test('repeats the call only once', { tags: ['7.1'] }, async () => {
   const { api, seen } = await clientFor((one) => (one.url.includes('refresh') ? renewed : refused));
   expect(await problemOf(api.call('getProfile'))).toMatchObject({ status: 401 });
   expect(seen).toHaveLength(3);
 });
 
-test('a refused renewal clears the tokens, and the first refusal stands', { tags: ['7.2'] }, async () => {
+test('a rejected renewal clears the tokens and rethrows the first error', { tags: ['7.2'] }, async () => {
   const { api, tokens, seen } = await clientFor(() => refused);
   const problem = await problemOf(api.call('getProfile'));
   expect(problem).toMatchObject({ operation: 'getProfile', status: 401, message: 'Please sign in again.' });
@@ -209,14 +209,14 @@ test('a 401 without a refresh token clears the access token', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a wrong password neither renews nor signs anybody out', async () => {
+test('a wrong password neither renews the tokens nor clears them', async () => {
   const { api, tokens, seen } = await clientFor(() => refused);
   await problemOf(api.call('login', { body: { email: 'a@b.test', password: 'wrong!' } }));
   expect(seen).toHaveLength(1);
   expect(tokens.read().access).toBe('a1');
 });
 
-test('what guests may see is shown to one whose sign-in has ended', async () => {
+test('public content is loaded without a token after the session has ended', async () => {
   const { api, tokens, seen } = await clientFor((one) =>
     one.url.startsWith('/v1/courses') && !one.authorization ? { status: 200, body: { id: 'c1' } } : refused,
   );

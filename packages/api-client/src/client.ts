@@ -9,14 +9,14 @@ import { type RawAnswer, unwrap } from './unwrap.ts';
 import { tookTooLong, withinTime } from './withinTime.ts';
 
 export interface ApiClientOptions {
-  /** Address of the API with its prefix: `/v1` in a browser, absolute elsewhere. */
+  /** The address of the API with its prefix: `/v1` in a browser, absolute elsewhere. */
   baseUrl: string;
   tokens: TokenStorage;
   /** @default the global fetch */
   fetch?: (request: Request) => Promise<Response>;
   /** Default texts [8.1] by operationId, or `networkError`, `noToken`, `noRefreshToken`. @default English */
   describe?: Describe;
-  /** The language that the server's messages should be in. */
+  /** The language of the server's messages. */
   language?: () => string;
 }
 
@@ -31,13 +31,13 @@ export interface ApiClient {
    */
   call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
   /**
-   * Renews the tokens now, shared with every other renewal that is under way.
-   * @throws ApiProblem when that fails. Refused tokens are cleared; where there was no answer, they stay.
+   * Renews the tokens, shared with concurrent renewals.
+   * @throws ApiProblem on failure. Rejected tokens are cleared; without a response they are kept.
    */
   renewTokens(): Promise<void>;
 }
 
-/** The table says at run time what the types say while compiling, so the HTTP layer beneath takes any path. */
+/** The table ensures at run time what the types ensure at compile time, so the HTTP layer accepts any path. */
 interface AnyCall {
   parameters: { path?: unknown; query?: unknown };
   requestBody?: { content: { 'application/json': unknown } };
@@ -52,7 +52,7 @@ interface LooseOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A client for the API that `openapi.yaml` describes. */
+/** Creates a client for the API that `openapi.yaml` describes. */
 export function createApiClient({
   baseUrl,
   tokens,
@@ -82,7 +82,7 @@ export function createApiClient({
       throw new ApiProblem(operation, { status: null, code: 'no_token', message: say('noToken') });
     }
     if (language) request.headers.set('Accept-Language', language());
-    // Where no sign-in is asked for (a wrong password, say), a 401 is not about the token.
+    // For public operations, such as a login with a wrong password, a 401 is not about the token.
     if (!access || signIn === 'none') return ask(operation, request, access);
 
     const again = request.clone();
@@ -92,7 +92,7 @@ export function createApiClient({
       if (!isRenewalRefused(error)) throw withoutAnswer(operation);
       return null;
     });
-    // The refusal stands, but what is open to guests is still open to one whose sign-in has ended.
+    // The tokens are rejected, but guests may make this call as well.
     if (!renewed && (signIn === 'required' || tokens.read().access)) return answer;
     await answer.body?.cancel();
     return ask(operation, again, renewed);
@@ -111,7 +111,7 @@ export function createApiClient({
       try {
         return await unwrap(operation, answer, say);
       } catch (error) {
-        // The answer had begun, and its end did not come.
+        // The response is incomplete.
         throw tookTooLong(signal) ? withoutAnswer(operation) : error;
       }
     };

@@ -18,7 +18,7 @@ interface Schema {
 
 const contract = parse(await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
 
-/** The schema at a place of the contract, with its references followed. */
+/** The schema at a path of the contract, with references resolved. */
 function at(...keys: (string | number)[]): Schema {
   let found = contract;
   for (const key of keys) {

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`; do not edit.
 
-/** Each call of the contract: its method, its path, whether it needs a sign-in, and what it is answered by. */
+/** The operations of the contract: method, path, authentication, and the type of the response. */
 export const operations = {
   listDomains: ['get', '/domains', 'none', 'body'],
   getDomain: ['get', '/domains/{id}', 'none', 'body'],

@@ -4,7 +4,7 @@ import type { FieldProblem, OperationId } from './types.ts';
 /** A text of the error catalog [8.1]: a call's default, or what is said when there is no answer or no token. */
 export type ProblemText = OperationId | keyof typeof generalErrors;
 
-/** Gives a default text, for example in the language of the interface. */
+/** Returns a default text, for example in the language of the interface. */
 export type Describe = (text: ProblemText) => string;
 
 export const inEnglish: Describe = (text) => ({ ...errorCatalog, ...generalErrors })[text];
@@ -13,11 +13,14 @@ export const inEnglish: Describe = (text) => ({ ...errorCatalog, ...generalError
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly operation: OperationId;
-  /** The status of the answer; null when there was none that can be read, or no token to call with. */
+  /** The status of the response; null without a readable response or without a token. */
   readonly status: number | null;
-  /** For programs, never translated: the server's, else `network_error`, `no_token`, `no_refresh_token`, `unknown`. */
+  /**
+   * For programs, never translated: the server's code, else `network_error`, `no_token`, `no_refresh_token`,
+   * `unknown`.
+   */
   readonly code: string;
-  /** One entry for each field that is not as it should be. */
+  /** One entry for each invalid field. */
   readonly details: readonly FieldProblem[];
 
   constructor(
@@ -32,12 +35,12 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Statuses that say nothing about the request: the server, or something before it, could not deal with it now. */
+/** Statuses that are independent of the request: the server, or a proxy, cannot handle it now. */
 const passing = [408, 425, 429];
 
 /**
- * Whether a call failed for good, by the server's refusal or for lack of a token. Otherwise (no answer, a server in
- * trouble, an answer that can't be read) the same call may succeed a moment later.
+ * Whether a call failed permanently: the server rejected it, or there is no token. Otherwise (no response, a server
+ * error, an unreadable response) a retry may succeed.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
@@ -45,7 +48,7 @@ export function isRefusal(error: unknown): boolean {
   return error.status < 500 && !passing.includes(error.status);
 }
 
-/** What is shown for a failed call: the problem's own message, else (a broken answer) the call's default. */
+/** The message for a failed call: that of the problem, else the call's default. */
 export function messageFor(operation: OperationId, error: unknown, say: Describe = inEnglish): string {
   return error instanceof ApiProblem ? error.message : say(operation);
 }

@@ -19,7 +19,7 @@ function clientOf(tokens: TokenStorage, fetch: (request: Request) => Promise<Res
   return createApiClient({ baseUrl: 'http://lyceum.test/v1', tokens, fetch });
 }
 
-test('however many calls get 401 at once, in whatever order, there is one renewal', {
+test('concurrent 401s cause one renewal, in whatever order they arrive', {
   tags: ['7.3'],
 }, async () => {
   await fc.assert(
@@ -68,7 +68,7 @@ test.each([
 );
 
 test.each([400, 401, 403])(
-  'a renewal that is refused by %i is tried once and clears the tokens',
+  'a renewal rejected with %i is tried once and clears the tokens',
   { tags: ['7.2'] },
   async (status) => {
     const fetch = vi.fn(async () => json(status, { code: 'refused', message: 'No.' }));
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('a renewal that succeeds at the third try keeps the person in', async () => {
+test('a renewal that succeeds at the third attempt keeps the session', async () => {
   const fetch = vi
     .fn<(request: Request) => Promise<Response>>()
     .mockRejectedValueOnce(new TypeError('fetch failed'))
@@ -119,7 +119,7 @@ test('a renewal that succeeds at the third try keeps the person in', async () =>
   expect(tokens.read()).toEqual({ access: 'a2', refresh: 'r2' });
 });
 
-test('a server that never answers has failed after ten seconds', { tags: ['10.16'] }, async () => {
+test('a renewal without a response fails after ten seconds', { tags: ['10.16'] }, async () => {
   const fetch = vi.fn(
     (request: Request) =>
       new Promise<Response>((_, reject) => {
@@ -137,7 +137,7 @@ test('a server that never answers has failed after ten seconds', { tags: ['10.16
   expect(Date.now() - started).toBe(10_000);
 });
 
-test('without a refresh token there is nothing to renew by', { tags: ['8.3'] }, async () => {
+test('fails without a refresh token', { tags: ['8.3'] }, async () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>();
   const renewal = clientOf(memoryTokens(), fetch).renewTokens();
   await expect(renewal).rejects.toMatchObject({
@@ -150,7 +150,7 @@ test('without a refresh token there is nothing to renew by', { tags: ['8.3'] }, 
 test.each([
   ['signed out', null],
   ['signed in as another', { access: 'b1', refresh: 's1' }],
-])('who %s while a renewal was under way stays so', async (_, meanwhile) => {
+])('a user who %s during a renewal stays so', async (_, meanwhile) => {
   for (const answer of [() => json(200, pair(2)), refused]) {
     const tokens = memoryTokens({ access: 'a1', refresh: 'r1' });
     const api = clientOf(tokens, async () => {
@@ -163,7 +163,7 @@ test.each([
   }
 });
 
-test('a tab that waited for another takes the tokens that the other got', async () => {
+test('a tab that waited for another uses its tokens', async () => {
   const shared = memoryTokens({ access: 'a1', refresh: 'r1' });
   let last: Promise<unknown> = Promise.resolve();
   const tokens: TokenStorage = {

@@ -9,8 +9,8 @@ const { refreshAttempts, refreshAttemptsWithinMs } = limits;
 const attemptMs = (refreshAttemptsWithinMs - (refreshAttempts - 1) * pauseMs) / refreshAttempts;
 
 /**
- * Whether the server, and nothing between it and here, said that the refresh token is worth nothing. Anything else
- * (a tunnel, a deployment, a proxy's 404) says nothing about the sign-in.
+ * Whether the server itself, not a proxy in between, rejected the refresh token. Any other failure (a tunnel, a
+ * deployment, a proxy's 404) says nothing about the session.
  */
 export function isRenewalRefused(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
@@ -28,7 +28,7 @@ async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attemp
   }
 }
 
-/** @returns the access token to go on with; rejects when there is none */
+/** @returns the access token to continue with; rejects without one */
 export type Renew = (stale: string | null) => Promise<string>;
 
 /**
@@ -46,12 +46,12 @@ export function createRenewal(
 
   async function renewAlone(stale: string | null): Promise<string> {
     const { access, refresh } = tokens.read();
-    // Another tab was faster while this one waited.
+    // Another tab has renewed the tokens in the meantime.
     if (access !== null && access !== stale) return access;
     try {
       if (refresh === null) throw withoutToken();
       const next = await persistently((signal) => ask(refresh, signal));
-      // Who signed out, or in as somebody else, in the meantime stays so.
+      // A sign-out or another sign-in in the meantime takes precedence.
       if (isStill(refresh)) tokens.write({ access: next.access.token, refresh: next.refresh.token });
     } catch (error) {
       if (isRenewalRefused(error) && isStill(refresh)) tokens.clear();

@@ -4,20 +4,23 @@ export interface StoredTokens {
   refresh: string | null;
 }
 
-/** Where a client keeps the tokens of the sign-in. */
+/** The storage for the tokens of a session. */
 export interface TokenStorage {
   read(): StoredTokens;
   write(tokens: { access: string; refresh: string }): void;
   clear(): void;
-  /** Calls the listener after every change, also one made in another tab. @returns what ends it */
+  /**
+   * Calls the listener after every change, including changes in other tabs.
+   * @returns unsubscribes
+   */
   subscribe(listener: () => void): () => void;
-  /** Runs the work while no other holder of the same tokens (another tab) runs its own. Absent: nobody else. */
+  /** Runs work exclusively among all holders of the same tokens (tabs). Absent if there is only one holder. */
   alone?<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export const noTokens: StoredTokens = { access: null, refresh: null };
 
-/** Those who want to hear of a change. */
+/** The listeners for changes. */
 export function createListeners(): { add: (listener: () => void) => () => void; tell: () => void } {
   const listeners = new Set<() => void>();
   return {
@@ -31,7 +34,7 @@ export function createListeners(): { add: (listener: () => void) => () => void; 
   };
 }
 
-/** Tokens that are kept by nothing but this object: for a server, a script, a test. */
+/** Tokens in memory: for a server, a script or a test. */
 export function memoryTokens(initial: StoredTokens = noTokens): TokenStorage {
   const listeners = createListeners();
   let kept = initial;

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { ApiClient } from './client.ts';
 import type { Answer, Course, Enrollment, Page, SignedIn, User } from './types.ts';
 
-test('a call takes and gives what the contract says', () => {
+test('a call has the parameters and the result of the contract', () => {
   expectTypeOf<Answer<'enrollInCourse'>>().toEqualTypeOf<Enrollment>();
   expectTypeOf<Answer<'signInWithGoogle'>>().toEqualTypeOf<SignedIn>();
   expectTypeOf<Answer<'logout'>>().toEqualTypeOf<undefined>();
@@ -10,7 +10,7 @@ test('a call takes and gives what the contract says', () => {
   expectTypeOf<Answer<'listCategoryCourses'>>().toExtend<Page<Course>>();
 });
 
-test('a call that the contract does not have does not compile', () => {
+test('an unknown operation does not compile', () => {
   const misuses = (api: ApiClient) => [
     // @ts-expect-error a course's id is needed
     () => api.call('enrollInCourse'),

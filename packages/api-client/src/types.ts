@@ -16,16 +16,16 @@ export type Enrollment = Schemas['Enrollment'];
 export type Expertise = Schemas['Expertise'];
 export type ExpertiseTag = Schemas['ExpertiseTag'];
 export type User = Schemas['User'];
-/** The user as an access token carries it: without the profile, which only the server knows. */
+/** The user in the payload of an access token: without the profile, which only the server has. */
 export type TokenUser = Pick<User, (typeof tokenUserFields)[number]>;
 export type InstructorApplication = Schemas['InstructorApplication'];
 export type InstructorDecision = Schemas['InstructorDecision'];
 export type InstructorRequest = Schemas['InstructorRequests']['requests'][number];
 export type InstructorStatistics = Schemas['InstructorStatistics'];
-/** What a sign-in or a registration answers with. */
+/** The response to a sign-in or a registration. */
 export type SignedIn = Schemas['SignedIn'];
 export type Tokens = Schemas['Tokens'];
-/** What the server says about one field that is not as it should be. */
+/** The server's message about one invalid field. */
 export type FieldProblem = NonNullable<Schemas['Error']['details']>[number];
 
 /** One page of a list [3.12]. */
@@ -36,7 +36,7 @@ export interface Page<Item> {
   totalResults: number;
 }
 
-/** The calls of the contract. */
+/** The ids of the contract's operations. */
 export type OperationId = keyof typeof table;
 
 type Part<Name extends string, T> = [NonNullable<T>] extends [never]
@@ -45,14 +45,14 @@ type Part<Name extends string, T> = [NonNullable<T>] extends [never]
     ? { [N in Name]?: NonNullable<T> }
     : { [N in Name]: T };
 
-// An optional body is always the empty one: there is nothing to pass.
+// An optional body is always the empty one, so there is nothing to pass.
 type BodyPart<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? { body: Body }
   : unknown;
 
-/** What a call is made with. */
+/** The parameters of a call. */
 export type CallOptions<Id extends OperationId> = Part<'path', operations[Id]['parameters']['path']> &
   Part<'query', operations[Id]['parameters']['query']> &
   BodyPart<operations[Id]> & { signal?: AbortSignal | undefined };
@@ -60,7 +60,7 @@ export type CallOptions<Id extends OperationId> = Part<'path', operations[Id]['p
 type Success = 200 | 201 | 204;
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What a call gives when it succeeds; undefined where the contract answers 204. */
+/** The result of a successful call; undefined if the contract defines 204. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & Success]: Json<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & Success];

@@ -2,7 +2,7 @@ import { operations } from './operations.ts';
 import { ApiProblem, type Describe, inEnglish } from './problem.ts';
 import type { Answer, FieldProblem, OperationId } from './types.ts';
 
-/** An answer as openapi-fetch gives it. */
+/** A response of openapi-fetch. */
 export interface RawAnswer {
   data?: unknown;
   error?: unknown;
@@ -17,7 +17,7 @@ function textIn(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value !== '' ? value : otherwise;
 }
 
-/** What came in place of the answer can't be read: another page, half an answer, nothing. */
+/** An unreadable response: another page, a partial body, or none. */
 const unreadable = (operation: OperationId, say: Describe) =>
   new ApiProblem(operation, { status: null, code: 'unknown', message: say(operation) });
 

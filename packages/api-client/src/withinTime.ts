@@ -1,6 +1,6 @@
 /**
- * Gives up work that does not end in time: its signal is aborted then, by a `TimeoutError`.
- * @param ms milliseconds that the work may take
+ * Aborts work with a `TimeoutError` after a timeout.
+ * @param ms the timeout in ms
  * @param leaving aborts it earlier, with a reason of its own
  */
 export async function withinTime<T>(
@@ -17,6 +17,6 @@ export async function withinTime<T>(
   }
 }
 
-/** Whether the work was given up because it took too long, and not because nobody wants it any more. */
+/** Whether the work was aborted by the timeout, not by the caller. */
 export const tookTooLong = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && reason?.name === 'TimeoutError';

@@ -25,7 +25,7 @@ const awkward = fc
   .map((parts) => parts.join(''));
 
 test.each(['/', '/course/web-basics', '/category/3d_design?sortBy=name#top', '/a//b'])(
-  '%j may be followed',
+  '%j is safe to follow',
   (href) => {
     expect(isSafeHref(href)).toBe(true);
   },
@@ -41,11 +41,11 @@ test.each([
   'javascript:alert(1)',
   ' /a',
   'https://evil.com',
-])('%j may not be followed', (href) => {
+])('%j is not safe to follow', (href) => {
   expect(isSafeHref(href)).toBe(false);
 });
 
-test('an href that may be followed never leaves the app', { tags: ['2.5'] }, () => {
+test('a safe href never leaves the app', { tags: ['2.5'] }, () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -61,7 +61,7 @@ test('an href that may be followed never leaves the app', { tags: ['2.5'] }, () 
   );
 });
 
-test('after signing in a person is always inside the app, and never at a sign-in page', {
+test('the address after a sign-in is always inside the app, and never a sign-in page', {
   tags: ['10.19'],
 }, () => {
   expect(afterSignIn('/course/web-basics?from=search')).toBe('/course/web-basics?from=search');
@@ -73,7 +73,7 @@ test('after signing in a person is always inside the app, and never at a sign-in
   fc.assert(fc.property(awkward, (text) => isSafeHref(afterSignIn(text))));
 });
 
-test('a picture comes from inside the app or over https, without credentials', { tags: ['10.36'] }, () => {
+test('an image comes from inside the app or over https, without credentials', { tags: ['10.36'] }, () => {
   expect(['/pictures/a.avif', 'https://images.example/@me/a.jpg'].map(isSafeImageAddress)).toEqual([
     true,
     true,
@@ -97,7 +97,7 @@ test('a picture comes from inside the app or over https, without credentials', {
   }
 });
 
-test('only plain hex colors reach a style', { tags: ['2.34'] }, () => {
+test('only plain hex colors are allowed in a style', { tags: ['2.34'] }, () => {
   expect(['#1f4', '#1F4B43', '#1f4b43cc'].every(isCssColor)).toBe(true);
   for (const text of [
     '',
@@ -113,7 +113,7 @@ test('only plain hex colors reach a style', { tags: ['2.34'] }, () => {
   }
 });
 
-test('the last segment is read past query, fragment and closing slashes', () => {
+test('the last segment ignores query, fragment and trailing slashes', () => {
   expect(lastPathSegment('/category/web_dev')).toBe('web_dev');
   expect(lastPathSegment('/category/web_dev/?a=/b#/c')).toBe('web_dev');
   expect(lastPathSegment('https://lyceum.example/category/seo')).toBe('seo');

@@ -36,7 +36,7 @@ export const knownCategorySegments = [
 
 export type CategorySegment = (typeof knownCategorySegments)[number];
 
-/** The segment that chooses a category's icon; `null` means the default icon. */
+/** The segment that selects a category's icon; `null` for the default icon. */
 export function categorySegment(href: string): CategorySegment | null {
   const last = lastPathSegment(href);
   return knownCategorySegments.find((segment) => segment === last) ?? null;

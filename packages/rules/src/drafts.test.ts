@@ -14,16 +14,16 @@ const draft = {
   scheduledTime: '2027-01-12T17:00:00Z',
 };
 
-test('a course is kept as far as it is typed, right or wrong', () => {
+test('stores a course draft, valid or not', () => {
   expect(courseDraftSchema.parse(draft)).toEqual(draft);
 });
 
-test('what could not be read as a number or a moment is left out, the rest stays', () => {
+test('omits what is not a number or a date, and stores the rest', () => {
   const unread = { ...draft, price: Number.NaN, learnersRequired: Number.NaN, scheduledTime: 'unfinished' };
   expect(courseDraftSchema.parse(unread)).toEqual({ ...draft, price: null, scheduledTime: null });
 });
 
-test('a sign-up is kept without its passwords, at the step that one was at', () => {
+test('stores a sign-up without its passwords, with the current step', () => {
   const typed = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Amal', email: 'amal@' };
   const kept = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
   const whole = { draft: { ...typed, password: 'secret1' }, step: 'account' };

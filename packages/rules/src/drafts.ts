@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
 
 /*
- * What is kept of a form that is not sent yet: whatever a person may have typed so far, complete or not. A shape
- * names every field that is kept, so that a password is never among them.
+ * The stored drafts of forms: whatever the user has typed, complete or not. Each schema lists all stored fields, so
+ * that passwords are never stored.
  */
 
-/** Onboarding, instructor info and the application of who has an account. */
+/** The draft of onboarding, instructor info and the application of existing users. */
 export const instructorDraftSchema = z.object({
   expertise: z.array(z.string()),
   qualifications: z.string(),
   bio: z.string(),
 });
 
-/** Becoming an expert with a new account, whose passwords are typed anew. */
+/** The draft of an expert sign-up. Passwords have to be typed again. */
 export const expertDraftSchema = z.extend(instructorDraftSchema, { name: z.string(), email: z.string() });
 
 const written = z.optional(z.string());
@@ -21,11 +21,11 @@ const inLanguages = z.object({ en: written, ar: written, fr: written } satisfies
   Language,
   typeof written
 >);
-// What can't be read as a number, or as a moment, has nothing that could be kept.
+// Anything that is not a number or a date is stored as null.
 const number = z.catch(z.nullable(z.number()), null);
 const moment = z.catch(z.nullable(z.iso.datetime({ offset: true })), null);
 
-/** A course as far as it is typed. */
+/** The draft of a course. */
 export const courseDraftSchema = z.object({
   name: inLanguages,
   description: inLanguages,
@@ -39,13 +39,13 @@ export const courseDraftSchema = z.object({
   scheduledTime: moment,
 });
 
-/** A draft as it is kept, with the step one was at. */
+/** A stored draft with the current step. */
 export const storedDraftSchema = <Draft extends z.ZodMiniType, const Step extends string>(
   draft: Draft,
   steps: readonly Step[],
 ) => z.object({ draft, step: z.enum(steps) });
 
-/** What was kept of a form in steps. */
+/** A stored draft of a form with steps. */
 export interface StoredDraft<Draft, Step extends string> {
   draft: Draft;
   step: Step;

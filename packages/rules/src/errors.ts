@@ -42,7 +42,7 @@ export const errorCatalog = {
   unpublishCourse: 'Failed to unpublish course',
 } as const;
 
-/** The calls of the contract, by `operationId`. */
+/** The ids of the contract's operations. */
 export type OperationId = keyof typeof errorCatalog;
 
 /** Failures that are not an answer of the server [8.2] [8.3]. By language: `errors:operations.*` as well. */

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Every number the product promises. Names end with their unit; no unit means a count. */
+/** All numeric limits of the product. Names end with their unit; without a unit it is a count. */
 export const limits = {
   // Lists [9.6]; `pageMaximum`: docs/product.md, Responses.
   firstPage: 1,
@@ -14,23 +14,23 @@ export const limits = {
   sessionsPerPage: 12,
   enrollmentsPerPage: 12,
   instructorRequestsPerPage: 20,
-  /** The largest `limit` that a list accepts; above it the answer is 400. */
+  /** The maximum `limit` of a list; above it the response is a 400. */
   pageMaximum: 100,
-  /** So many areas of expertise made by one account may wait for its approval. */
+  /** The maximum number of unpublished areas of expertise that one account may create. */
   unpublishedExpertisesMaximum: 50,
-  /** So many wrong fields of a request does a 400 name at most. */
+  /** The maximum number of invalid fields that a 400 names. */
   wrongFieldsMaximum: 20,
 
   // Landing page and layout [2.10] [2.12] [2.17] [2.21].
   landingMessages: 7,
   landingMessageEveryMs: 6 * second,
   infiniteScrollMarginPx: 100,
-  /** From so many loaded items on, a list keeps only those near the view in the document. */
+  /** From this number of loaded items on, a list renders only those near the viewport. */
   virtualizedFrom: 100,
   /** Tiles shown before the 'View All' tile. */
   categoryTileCut: 7,
   domainGridColumns: 4,
-  /** This width and everything below it is mobile. */
+  /** This width and all smaller ones are mobile. */
   mobileBreakpointPx: 768,
 
   // Expertise picker [2.83] [2.86].
@@ -51,7 +51,7 @@ export const limits = {
   verificationSentNoticeMs: 5 * second,
   /** Long enough to read a sentence twice. */
   toastMs: 6 * second,
-  /** The multi-step application page shows its contents this long after it opens. */
+  /** The multi-step application page fades in its content after this time. */
   applicationVisibleAfterMs: 100,
 
   // Carousels and steps [9.5].
@@ -65,57 +65,57 @@ export const limits = {
   refreshWhenLeftMs: 300 * second,
   refreshAttempts: 3,
   refreshAttemptsWithinMs: 10 * second,
-  /** How long a tab waits for another tab's refresh before it refreshes by itself. */
+  /** How long a tab waits for another tab's renewal before it renews the tokens itself. */
   refreshLockTimeoutMs: 5 * second,
 
-  /** A call that was not answered in full by then counts as one without an answer. */
+  /** The timeout for a complete response. */
   answerTimeoutMs: 30 * second,
-  /** How long a form waits for the script that draws the third party's button. */
+  /** The timeout for the script that renders the third party's button. */
   thirdPartyScriptTimeoutMs: 10 * second,
 
   // Lifetimes of tokens [10.15] [10.18].
   accessTokenLifetimeMs: 15 * minute,
   refreshTokenLifetimeMs: 30 * day,
-  /** However often its tokens are renewed, a sign-in ends this long after it began. */
+  /** The maximum lifetime of a session, however often its tokens are renewed. */
   sessionLifetimeMs: 180 * day,
-  /** A refresh token used again within this time is two tabs at once, not a theft. */
+  /** A refresh token used again within this time indicates two concurrent tabs, not a theft. */
   refreshGraceMs: 10 * second,
   /**
-   * An access token is at most this long, whatever its user typed: with it, a browser's usual headers and cookies stay
-   * far below the 16 KiB of headers that Node takes, and one header line below the 8 KiB that nginx takes.
+   * The maximum length of an access token, whatever its user typed: with it, a browser's usual headers and cookies
+   * stay far below the 16 KiB of headers that Node accepts, and one header line below the 8 KiB that nginx accepts.
    */
   accessTokenMaximumBytes: 4096,
-  /** A longer image address is left out of the access token, as UTF-8 in JSON. */
+  /** A longer image address, measured as UTF-8 in JSON, is omitted from the access token. */
   tokenImageMaximumBytes: 512,
   verificationTokenLifetimeMs: day,
   resetTokenLifetimeMs: hour,
-  /** So many links of a kind are good for a user at once; a further one ends the oldest. */
+  /** The maximum number of valid links of a kind per user; a further one revokes the oldest. */
   mailTokensPerUser: 20,
 
-  // Failed sign-ins of one account, whether it exists or not; see `signInBackoffMs`.
-  /** So many failures in a row are free of a wait. */
+  // Failed sign-ins of one account, whether or not it exists; see `signInBackoffMs`.
+  /** Consecutive failures without a backoff. */
   signInFailuresBeforeBackoff: 5,
   signInInitialBackoffMs: 30 * second,
   signInMaximumBackoffMs: 15 * minute,
-  /** A row of failures is forgotten this long after its last. */
+  /** Failures are reset this long after the last one. */
   signInFailuresResetAfterMs: day,
-  /** A browser that signed in counts as a known device for this long: no browser keeps a cookie for longer. */
+  /** How long a browser stays a known device after a sign-in: the longest lifetime of a cookie in browsers. */
   knownDeviceLifetimeMs: 400 * day,
-  /** So many accounts know one browser; a further one takes the place of the oldest. */
+  /** The maximum number of accounts that know one browser; a further one replaces the oldest. */
   accountsPerDevice: 5,
-  /** So many sessions of a user go on at once; a further one ends the one that was renewed longest ago. */
+  /** The maximum number of sessions per user; a further one ends the one that was renewed longest ago. */
   sessionsPerUser: 50,
-  /** Where a recipient has had too many mails, the next one goes out this long after the last, and not before. */
+  /** After a recipient has reached the limit of mails, the next one is sent this long after the last. */
   mailRepeatedAfterMs: 30 * minute,
 
-  // What keeps passwords dear to guess, and cheap enough to serve.
+  // Password hashing: expensive to attack, affordable to serve.
   /** Each takes 19 MiB and a core for some 20 ms. */
   passwordHashesAtOnce: 2,
-  /** So many wait for their turn; those that come on top are asked to come again. */
+  /** The maximum length of the queue; further requests get a 503. */
   passwordHashQueueMaximum: 200,
-  /** So many more wait who have shown that they are no strangers (a mailed link, a known device); they go first. */
+  /** The maximum length of the priority queue, for mailed links and known devices. */
   passwordHashPriorityQueueMaximum: 100,
-  /** A forgotten password is answered after this long, so that the time does not tell whether there is an account. */
+  /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
   // Translation files; the delay doubles with each retry [9.3].
@@ -126,7 +126,7 @@ export const limits = {
   /** [5.1] */
   passwordMinimum: 6,
   passwordMaximum: 128,
-  /** So many of the commonest passwords are refused, of those that are long enough. */
+  /** The number of most common passwords, of sufficient length, that are rejected. */
   commonPasswordsRejected: 3000,
   emailMaximum: 254,
   personNameMaximum: 100,
@@ -146,33 +146,33 @@ export const limits = {
 } as const;
 
 /**
- * How often something may happen before the answer is a 429, as `max` in `perMs`. The limits by address are wide enough
- * for a classroom behind one.
+ * Rate limits: at most `max` in `perMs`, then a 429. The limits by address are wide enough for a classroom behind one
+ * address.
  */
 export const rate = {
-  /** Calls of one address. */
+  /** Calls per address. */
   general: { max: 3000, perMs: minute },
-  /** Failed attempts of one address to sign in; `signInBackoffMs` is for those at one account. */
+  /** Failed sign-ins per address; `signInBackoffMs` limits those per account. */
   signIn: { max: 100, perMs: 15 * minute },
-  /** Successful sign-ins of one address, whoever signs in. */
+  /** Successful sign-ins per address, over all accounts. */
   signInSuccess: { max: 300, perMs: 15 * minute },
-  /** Successful sign-ins of one account, from wherever. */
+  /** Successful sign-ins per account, over all addresses. */
   accountSignIn: { max: 30, perMs: 15 * minute },
   registration: { max: 300, perMs: hour },
-  /** Mails that one address asks for to one recipient. */
+  /** Mails requested by one address for one recipient. */
   mail: { max: 3, perMs: minute },
-  /** Mails that one address asks for, whoever gets them. */
+  /** Mails requested by one address, over all recipients. */
   mailHourly: { max: 60, perMs: hour },
   mailDaily: { max: 200, perMs: day },
-  /** Mails of a kind to one recipient, whoever asks for them. Above it no 429, but see `mailRepeatedAfterMs`. */
+  /** Mails of a kind per recipient, over all requesters. Above the limit there is no 429; see `mailRepeatedAfterMs`. */
   recipientHourly: { max: 5, perMs: hour },
   recipientDaily: { max: 20, perMs: day },
   /** Calls with a token from a mail. */
   mailedLink: { max: 60, perMs: minute },
   search: { max: 600, perMs: minute },
-  /** Applications and changed instructor profiles of one account: each may make areas of expertise. */
+  /** Applications and profile changes per account: each may create areas of expertise. */
   application: { max: 30, perMs: hour },
-  /** Each is rendered, which takes some fifty times as long as a call of the API. Calls made for it are not counted. */
+  /** Rendered pages, each of which costs some fifty times as much as an API call. Their API calls are not counted. */
   page: { max: 600, perMs: minute },
   /** Scripts, styles, fonts, images and translations: some thirty for a first visit. */
   file: { max: 6000, perMs: minute },
@@ -181,8 +181,8 @@ export const rate = {
 export type RateClass = keyof typeof rate;
 
 /**
- * How long an account that failed to sign in so many times in a row has to wait for its next try: not at all, then
- * 30 s, then twice as long with each failure, but never longer than a quarter of an hour.
+ * The backoff of an account after a number of consecutive failures: none at first, then 30 s, doubling with each
+ * failure up to 15 minutes.
  */
 export function signInBackoffMs(failures: number): number {
   const doublings = failures - limits.signInFailuresBeforeBackoff;

@@ -1,12 +1,13 @@
 import { limits } from './limits.ts';
 
-// Control characters, line and paragraph separators, and what turns the direction of the text around it. The marks
-// U+200E, U+200F and U+061C and the joiners U+200C and U+200D stay: names in Arabic, Persian or Hindi need them.
+// Control characters, line and paragraph separators, and characters that change the direction of the surrounding text.
+// The marks U+200E, U+200F and U+061C and the joiners U+200C and U+200D are allowed: names in Arabic, Persian or Hindi
+// need them.
 const forbidden = String.raw`[\p{Cc}\u2028-\u202E\u2066-\u206F]`;
 
 const visible = String.raw`[^\s\p{Default_Ignorable_Code_Point}]`;
 
-// What mail programs make a link of. A dot alone is none: `J.R. Smith`, `Dr.Amina`, `nour.haddad`.
+// Text that mail clients turn into links. A dot alone is none: `J.R. Smith`, `Dr.Amina`, `nour.haddad`.
 const address = [
   ':/',
   String.raw`[Ww]{3}\.\S`,
@@ -17,12 +18,15 @@ const address = [
 
 const pattern = (without: string) => new RegExp(String.raw`^(?![\s\S]*(?:${without}))[\s\S]*${visible}`, 'u');
 
-/** One visible line, as the name of a course. Linear in the length of the text. The contract holds the same pattern. */
+/**
+ * One visible line, such as the name of a course. Linear in the length of the text. The contract contains the same
+ * pattern.
+ */
 export const linePattern = pattern(forbidden);
 
 /**
  * A person's name: one visible line without web or e-mail addresses, which mails and pages would turn into links.
- * Linear in the length of the text. The contract holds the same pattern.
+ * Linear in the length of the text. The contract contains the same pattern.
  */
 export const personNamePattern = pattern(`${forbidden}|${address}`);
 
@@ -30,28 +34,28 @@ const forbiddenAnywhere = new RegExp(forbidden, 'u');
 const addressAnywhere = new RegExp(address, 'u');
 const visibleAnywhere = new RegExp(visible, 'u');
 
-/** Whether there is anything to see in the text: spaces, joiners and fillers are nothing. */
+/** Whether the text has a visible character: spaces, joiners and fillers are invisible. */
 export function isVisible(text: string): boolean {
   return visibleAnywhere.test(text);
 }
 
-/** Whether the text has no line break and nothing that hides or turns the text around it. */
+/** Whether the text has no line break and no invisible or directional control. */
 export function isPlainLine(text: string): boolean {
   return !forbiddenAnywhere.test(text);
 }
 
-/** Whether the text holds nothing that looks like a web or e-mail address. */
+/** Whether the text contains nothing that looks like a web or e-mail address. */
 export function hasNoAddress(text: string): boolean {
   return !addressAnywhere.test(text);
 }
 
-/** What a name from elsewhere has that may stand in one of ours; empty where that is nothing. */
+/** The valid part of a name from elsewhere; empty if there is none. */
 export function cleanPersonName(text: string): string {
   const words = text
     .replace(new RegExp(forbidden, 'gu'), ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && hasNoAddress(word));
-  // Half of a surrogate pair may be left at the cut; it and the space before it go.
+  // The cut may leave half of a surrogate pair; remove it with the space before it.
   const name = words
     .join(' ')
     .slice(0, limits.personNameMaximum)

@@ -1,6 +1,6 @@
 /**
- * The share of a course's sessions that are ticked off, as a whole percentage: 0 only when none is ticked, 100 only when
- * all are, so that rounding never shows "done" to a learner who has a session left.
+ * The completed share of a course's sessions as a whole percentage: 0 only if none is completed, 100 only if all are,
+ * so that rounding never displays "done" with a session left.
  */
 export function percentComplete(ticked: number, sessions: number): number {
   if (ticked === 0) return 0;

@@ -16,7 +16,7 @@ import { isEmailAddress, validationMessages } from './validation.ts';
 
 const complete = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
 
-test('an instructor lacking any of expertise, qualifications and bio is incomplete', {
+test('an instructor without expertise, qualifications or bio is incomplete', {
   tags: ['4.8'],
 }, () => {
   expect(incompleteInstructor({ role: 'instructor', ...complete })).toBe(false);
@@ -25,7 +25,7 @@ test('an instructor lacking any of expertise, qualifications and bio is incomple
   }
 });
 
-test('where the profile is not known, the instructor status says whether it is incomplete', {
+test('without a profile, the instructor status decides whether it is incomplete', {
   tags: ['2.4'],
 }, () => {
   const incomplete = instructorStatuses.filter((instructorStatus) =>
@@ -35,11 +35,11 @@ test('where the profile is not known, the instructor status says whether it is i
   expect(incompleteInstructor({ role: 'learner', instructorStatus: 'incomplete' })).toBe(false);
 });
 
-test('every role but the instructor sees the learner dashboard', { tags: ['2.51'] }, () => {
+test('every role except instructor has the learner dashboard', { tags: ['2.51'] }, () => {
   expect(roles.map(dashboardKind)).toEqual(['learner', 'instructor', 'learner', 'learner']);
 });
 
-test('learners apply, and instructors once more; staff do not', { tags: ['2.109'] }, () => {
+test('learners and instructors may apply, staff may not', { tags: ['2.109'] }, () => {
   expect(roles.map(mayApply)).toEqual([true, true, false, false]);
 });
 
@@ -64,13 +64,13 @@ test('each list has the required sort options, with name as the default', {
   for (const list of Object.keys(sorts) as SortedList[]) expect(sortsOf(list)[0]).toBe(defaultSort);
 });
 
-test('a sort from outside counts only when the list offers it', () => {
+test('accepts only the sort options of the list', () => {
   expect(isSortOf('categoryCourses', 'rating')).toBe(true);
   for (const text of ['popularity', 'toString', '__proto__', ''])
     expect(isSortOf('categoryCourses', text)).toBe(false);
 });
 
-test('a category shows its own icon only for a known last segment', { tags: ['2.20', '2.27'] }, () => {
+test('a category has its own icon only for a known last segment', { tags: ['2.20', '2.27'] }, () => {
   // [2.27]
   const known =
     'web_dev mobile_apps python data_science cloud_computing devops blockchain ai_ml cybersecurity ux_design ' +
@@ -120,15 +120,15 @@ test('the limits have the required values', { tags: ['2.17', '9.1', '9.5', '9.6'
   expect(rate.mail).toEqual({ max: 3, perMs: 60_000 });
 });
 
-test('five failures are free, then each doubles the wait from 30 s up to a quarter of an hour', () => {
+test('the backoff starts after five failures with 30 s and doubles up to 15 minutes', () => {
   const seconds = Array.from({ length: 12 }, (_, failures) => signInBackoffMs(failures) / 1000);
   expect(seconds).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900]);
   expect(signInBackoffMs(1e6)).toBe(900_000);
-  // Otherwise the longest wait would end with all failures forgotten.
+  // Otherwise failures would be reset before the longest backoff ends.
   expect(limits.signInFailuresResetAfterMs).toBeGreaterThan(limits.signInMaximumBackoffMs);
 });
 
-test('the messages name the very limits that the rules hold', { tags: ['5.7'] }, () => {
+test('the messages contain the limits of the rules', { tags: ['5.7'] }, () => {
   expect(validationMessages.passwordTooShort).toContain(`${limits.passwordMinimum}`);
   expect(validationMessages.passwordTooLong).toContain(`${limits.passwordMaximum}`);
 });
@@ -148,7 +148,7 @@ test('the validation messages have the required texts', { tags: ['5.8'] }, () =>
   });
 });
 
-test('the four notifications are wanted, but for promotions', { tags: ['3.16'] }, () => {
+test('all notifications except promotions are on by default', { tags: ['3.16'] }, () => {
   expect(notificationDefaults).toEqual({
     courseUpdates: true,
     newMessages: true,
@@ -157,7 +157,7 @@ test('the four notifications are wanted, but for promotions', { tags: ['3.16'] }
   });
 });
 
-test('an e-mail address is what a browser would take, up to 254 characters', () => {
+test('accepts the e-mail addresses that a browser accepts, up to 254 characters', () => {
   for (const address of ['a@b', 'first.last+tag@mail.example.com', "o'neil@example.ie"]) {
     expect(isEmailAddress(address), address).toBe(true);
   }
@@ -179,7 +179,7 @@ test('an e-mail address is what a browser would take, up to 254 characters', () 
   expect(isEmailAddress(`${'a'.repeat(243)}@example.com`)).toBe(false);
 });
 
-test('checking an e-mail address ends quickly whatever the text', () => {
+test('validates any e-mail address in linear time', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       expect(isEmailAddress(address)).toBe(true);

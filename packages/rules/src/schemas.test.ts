@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import * as schemas from './schemas.ts';
 import { validationMessages } from './validation.ts';
 
-/** Field path → messages, in the order in which they were found. */
+/** Messages by field path, in order. */
 function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]> {
   const issues = schema.safeParse(form).error?.issues ?? [];
   const found: Record<string, string[]> = {};
@@ -30,7 +30,7 @@ const course = {
   scheduledTime: null,
 };
 
-test('signing in wants an e-mail address and a password of at least 6', { tags: ['5.1'] }, () => {
+test('a login requires an e-mail address and a password of at least 6 characters', { tags: ['5.1'] }, () => {
   expect(schemas.loginSchema.parse({ email: ' amal@example.com ', password: ' 12345' })).toEqual({
     email: 'amal@example.com',
     password: ' 12345',
@@ -45,7 +45,7 @@ test('signing in wants an e-mail address and a password of at least 6', { tags: 
   });
 });
 
-test('registering defaults to learner and takes no other role than the two of a sign-up', {
+test('a registration defaults to learner and accepts only the two roles of a sign-up', {
   tags: ['2.67', '5.1'],
 }, () => {
   expect(schemas.registerSchema.parse(account).role).toBe('learner');
@@ -53,13 +53,13 @@ test('registering defaults to learner and takes no other role than the two of a 
   expect(problems(schemas.registerSchema, { ...account, name: ' ' })).toEqual({ name: ['nameRequired'] });
 });
 
-test('the register page is blocked by passwords that differ', { tags: ['5.2'] }, () => {
+test('the register page rejects different passwords', { tags: ['5.2'] }, () => {
   const form = { ...account, role: 'instructor', confirmPassword: 'secret2' };
   expect(problems(schemas.registerPageSchema, form)).toEqual({ confirmPassword: ['passwordsDoNotMatch'] });
   expect(problems(schemas.registerPageSchema, { ...form, confirmPassword: 'secret1' })).toEqual({});
 });
 
-test('each expert step says what is missing', { tags: ['5.4', '5.10'] }, () => {
+test('each expert step has its message for missing values', { tags: ['5.4', '5.10'] }, () => {
   expect(problems(schemas.expertiseStepSchema, { expertise: [] })).toEqual({
     expertise: ['expertiseRequired'],
   });
@@ -70,7 +70,7 @@ test('each expert step says what is missing', { tags: ['5.4', '5.10'] }, () => {
   expect(problems(schemas.instructorSchema, instructor)).toEqual({});
 });
 
-test('the account step has one message for whatever is wrong', { tags: ['5.4'] }, () => {
+test('the account step has one message for all errors', { tags: ['5.4'] }, () => {
   const form = { ...account, confirmPassword: account.password };
   expect(problems(schemas.accountStepSchema, form)).toEqual({});
   for (const wrong of [
@@ -84,7 +84,7 @@ test('the account step has one message for whatever is wrong', { tags: ['5.4'] }
   }
 });
 
-test('editing an instructor profile wants an expertise and nothing else', { tags: ['5.5'] }, () => {
+test('an instructor profile requires only an expertise', { tags: ['5.5'] }, () => {
   expect(
     problems(schemas.instructorProfileSchema, { expertise: ['seo'], qualifications: '', bio: '' }),
   ).toEqual({});
@@ -93,7 +93,7 @@ test('editing an instructor profile wants an expertise and nothing else', { tags
   });
 });
 
-test('the mail links and the password behind them', { tags: ['5.6'] }, () => {
+test('requests for mail links, and the password behind them', { tags: ['5.6'] }, () => {
   expect(problems(schemas.forgotPasswordSchema, { email: '' })).toEqual({ email: ['emailRequired'] });
   expect(problems(schemas.verifyEmailSchema, { token: '' })).toEqual({ token: ['verificationTokenMissing'] });
   expect(problems(schemas.resetPasswordSchema, { token: '', password: '', confirmPassword: '' })).toEqual({
@@ -108,7 +108,7 @@ test('the mail links and the password behind them', { tags: ['5.6'] }, () => {
 });
 
 test.each(['https://evil.example', 'Nour\nHaddad', 'Nour \u202e', 'eve@evil.example'])(
-  'a name of %j is refused by every form, with a message of its own',
+  'every form rejects the name %j with a message of its own',
   (name) => {
     const wrong = { name: ['nameInvalid'] };
     const passwords = { password: 'secret1', confirmPassword: 'secret1' };
@@ -118,7 +118,7 @@ test.each(['https://evil.example', 'Nour\nHaddad', 'Nour \u202e', 'eve@evil.exam
   },
 );
 
-test('line breaks and hidden characters are refused in the name of a course, in tags and areas', () => {
+test('rejects line breaks and hidden characters in the name of a course, in tags and areas', () => {
   const turned = 'Bread \u202e';
   expect(problems(schemas.courseSchema, { ...course, name: { ar: turned }, tags: [turned] })).toEqual({
     'name.ar': ['textInvalid'],
@@ -129,7 +129,7 @@ test('line breaks and hidden characters are refused in the name of a course, in 
   });
 });
 
-test('a course has a name and a description in some language, a price in cents and whole sessions', {
+test('a course requires a name and a description in some language, a price in cents and whole sessions', {
   tags: ['10.21'],
 }, () => {
   expect(problems(schemas.courseSchema, course)).toEqual({});
@@ -151,7 +151,7 @@ test('a course has a name and a description in some language, a price in cents a
   });
 });
 
-test('a language left blank is left out of the course', () => {
+test('omits blank languages of a course', () => {
   const { name } = schemas.courseSchema.parse({
     ...course,
     name: { en: ' Bread at home ', ar: ' ', fr: '' },
@@ -159,7 +159,7 @@ test('a language left blank is left out of the course', () => {
   expect(name).toEqual({ en: 'Bread at home' });
 });
 
-test('every price with two decimals passes', () => {
+test('accepts every price with two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
       expect(problems(schemas.courseSchema, { ...course, price: cents / 100 })).toEqual({});
@@ -167,7 +167,7 @@ test('every price with two decimals passes', () => {
   );
 });
 
-test('an empty form of any kind is answered with keys of the catalog only', () => {
+test('an empty form has only messages of the catalog', () => {
   const { courseSchema: _, ...forms } = schemas;
   for (const [name, schema] of Object.entries(forms)) {
     const messages = Object.values(problems(schema, {})).flat();
@@ -176,7 +176,7 @@ test('an empty form of any kind is answered with keys of the catalog only', () =
   }
 });
 
-test('a field that is not there at all has the message of an empty one', () => {
+test('a missing field has the message of an empty one', () => {
   const missing = (schema: z.ZodMiniType) => problems(schema, {});
   expect(missing(schemas.registerPageSchema)).toEqual({
     name: ['nameRequired'],
@@ -210,7 +210,7 @@ test('a field that is not there at all has the message of an empty one', () => {
   });
 });
 
-test('nothing is longer, and no list has more, than it may', () => {
+test('rejects texts and lists above their maximum length', () => {
   const long = 'x'.repeat(10_001);
   const many = Array.from({ length: 1001 }, () => 'x');
   expect(

@@ -67,10 +67,10 @@ const role = z._default(z.enum(signUpRoles), 'learner');
 
 export const loginSchema = z.object({ email, password: password('passwordRequired') });
 
-/** The dialog's register mode. The role defaults to learner. */
+/** The register mode of the dialog. The role defaults to learner. */
 export const registerSchema = z.object({ name, email, password: password('passwordRequired'), role });
 
-/** The register page. A mismatch is an issue on `confirmPassword`, which the page blocks on without showing it. */
+/** The register page. A mismatch is an issue on `confirmPassword`, which blocks the page without a message. */
 export const registerPageSchema = z
   .object({ name, email, password: password('passwordRequired'), confirmPassword, role })
   .check(samePasswords('passwordsDoNotMatch'));
@@ -80,10 +80,7 @@ export const expertiseStepSchema = z.object({ expertise });
 export const qualificationsStepSchema = z.object({ qualifications });
 export const bioStepSchema = z.object({ bio });
 
-/**
- * The expert's e-mail step: whatever is missing or wrong, the message is the same, but for a name that nobody would
- * know what is wrong with.
- */
+/** The account step of an expert: one message for all errors, except for a name whose error would not be obvious. */
 export const accountStepSchema = z
   .object({
     name: personName('fillAllFields', 'fillAllFields'),
@@ -101,7 +98,7 @@ export const accountStepSchema = z
 /** Onboarding, instructor info and the application in the profile. */
 export const instructorSchema = z.object({ expertise, qualifications, bio });
 
-/** Editing a profile that exists asks for an expertise only. */
+/** Editing an existing profile requires only an expertise. */
 export const instructorProfileSchema = z.object({
   expertise,
   qualifications: z
@@ -124,7 +121,7 @@ export const resetPasswordSchema = z
 
 export const verifyEmailSchema = z.object({ token: token('verificationTokenMissing') });
 
-// The contract takes no empty text, so a language left blank leaves the form with its key.
+// The contract rejects empty texts, so a blank language is removed with its key.
 const withoutBlanks = (texts: { [L in Language]?: string | undefined }): { [L in Language]?: string } =>
   Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
 

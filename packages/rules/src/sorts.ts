@@ -16,12 +16,12 @@ export type SortOf<List extends SortedList> = keyof (typeof sorts)[List] & strin
 /** The default of every list [9.6]. */
 export const defaultSort = 'name';
 
-/** The options of a list in the order in which they are offered. */
+/** The options of a list, in display order. */
 export function sortsOf<List extends SortedList>(list: List): readonly SortOf<List>[] {
   return Object.keys(sorts[list]) as SortOf<List>[];
 }
 
-/** Whether a text from outside (a query string, a select) names a sort of this list. */
+/** Whether an untrusted text (a query string, a select) is a sort option of the list. */
 export function isSortOf<List extends SortedList>(list: List, text: string): text is SortOf<List> {
   return Object.hasOwn(sorts[list], text);
 }

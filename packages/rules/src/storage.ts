@@ -4,11 +4,11 @@ export const storageKeys = {
   refreshToken: 'refreshToken',
   language: 'i18nextLng',
   notifications: 'notificationPreferences',
-  /** In session storage, before the name of the form: what was typed and not sent yet. */
+  /** In session storage, as a prefix of the form's name: unsent drafts. */
   draft: 'draft',
 } as const;
 
-/** The cookie that tells the server the chosen language before any script runs. */
+/** The cookie with the chosen language, for the server. */
 export const languageCookie = 'i18next';
 
 /** The query-string field that asks for a language [9.2]. */

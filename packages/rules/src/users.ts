@@ -40,7 +40,7 @@ interface Profile {
   bio: string;
 }
 
-/** The fields of a user that decide where the user may go. Without a profile, it is not known yet. */
+/** The fields of a user that decide which pages are accessible. Without a profile, it is not loaded yet. */
 export type UserWithProfile = { role: Role } & (Profile | { instructorStatus: InstructorStatus });
 
 /**

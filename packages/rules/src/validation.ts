@@ -36,11 +36,11 @@ export const validationMessages = {
 
 export type ValidationKey = keyof typeof validationMessages;
 
-// The pattern of <input type="email"> in the HTML standard: the browser's check and ours never disagree.
+// The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether a browser's e-mail field would take the text, and a mail server could (at most 254 characters). */
+/** Whether a browser's e-mail field would accept the text, and a mail server could (at most 254 characters). */
 export function isEmailAddress(text: string): boolean {
   return text.length <= limits.emailMaximum && emailPattern.test(text);
 }
