@@ -1,18 +1,8 @@
-import { applicationActors, applicationMachine } from '@lyceum/flows/application';
-import { storedExpertDraftSchema } from '@lyceum/flows/expert-sign-up';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { loadPageTexts } from '../document/i18n.ts';
-import { useNavigationRequests } from '../document/useNavigationRequests.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
-import { useDraftStorage, useDraftStore } from '../forms/drafts.ts';
-import { useExpertiseSearch } from '../forms/ExpertiseField.tsx';
-import { ApplicationScreen } from '../screens/Application/ApplicationScreen.tsx';
+import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
 import { useSession, useUserKey } from '../session/SessionProvider.tsx';
-import { useApplicant } from '../session/useApplicant.ts';
-import { useProfileUpdates } from '../session/useProfileUpdates.ts';
-import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 import type { Route } from './+types/ApplicationRoute.ts';
 
 const areas = ['experts', 'instructor', 'auth'] as const;
@@ -26,26 +16,5 @@ export default function ApplicationRoute({ loaderData: { texts } }: Route.Compon
   usePageTexts(texts);
   const { state } = useSession();
   const key = useUserKey();
-  return state === 'restoring' ? <LoadingPage /> : <Application key={key} />;
-}
-
-function Application() {
-  const { user, signedIn } = useSession();
-  const applicant = useApplicant();
-  const drafts = useDraftStore({ name: 'expert', owner: user?.id ?? null, shape: storedExpertDraftSchema });
-  const [storedDraft] = useState(drafts.read);
-  const machine = useProvidedMachine(applicationMachine, applicationActors);
-  const [application, send, actor] = useMachine(machine, { input: { applicant, storedDraft } });
-  const expertise = useExpertiseSearch(storedDraft?.draft.expertise ?? []);
-  useDraftStorage(actor, drafts);
-  useProfileUpdates(actor);
-  useNavigationRequests(actor);
-  useEffect(() => {
-    const listening = actor.on('user.signedIn', ({ user: person, tokens }) =>
-      signedIn({ user: person, tokens }),
-    );
-    return () => listening.unsubscribe();
-  }, [actor, signedIn]);
-  useEffect(() => send({ type: 'applicant.changed', applicant }), [send, applicant]);
-  return <ApplicationScreen application={application} send={send} expertise={expertise} />;
+  return state === 'restoring' ? <LoadingPage /> : <ApplicationContainer key={key} />;
 }

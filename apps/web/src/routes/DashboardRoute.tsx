@@ -1,14 +1,9 @@
-import type { TokenUser } from '@lyceum/api-client';
-import { dashboardKind, limits } from '@lyceum/rules';
-import { courseList, enrollmentList, mine } from '../catalog/myLists.ts';
-import { usePagedList } from '../catalog/usePagedList.ts';
-import { useStatistics } from '../catalog/useStatistics.ts';
+import { dashboardKind } from '@lyceum/rules';
 import { loadPageTexts } from '../document/i18n.ts';
-import { useErrorLog } from '../document/useErrorLog.ts';
 import { usePageTexts } from '../document/usePageTexts.ts';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
-import { InstructorDashboard } from '../screens/Dashboard/InstructorDashboard.tsx';
-import { LearnerDashboard } from '../screens/Dashboard/LearnerDashboard.tsx';
+import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';
+import { LearnerDashboardContainer } from '../screens/Dashboard/LearnerDashboard.container.tsx';
 import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
 import { Protected } from '../session/Protected.tsx';
 import type { Route } from './+types/DashboardRoute.ts';
@@ -26,33 +21,12 @@ export default function DashboardRoute({ loaderData: { texts } }: Route.Componen
       {(user) => (
         <DashboardScreen user={user}>
           {dashboardKind(user.role) === 'instructor' ? (
-            <OfInstructor key={user.id} user={user} />
+            <InstructorDashboardContainer key={user.id} user={user} />
           ) : (
-            <OfLearner key={user.id} />
+            <LearnerDashboardContainer key={user.id} />
           )}
         </DashboardScreen>
       )}
     </Protected>
-  );
-}
-
-function OfLearner() {
-  const [list, send] = usePagedList(enrollmentList, { query: mine, limit: limits.enrollmentsPerPage });
-  useErrorLog('The enrollments could not be loaded', list.context.message);
-  return <LearnerDashboard list={list} send={send} />;
-}
-
-function OfInstructor({ user }: { user: TokenUser }) {
-  const [list, send] = usePagedList(courseList, { query: mine, limit: limits.coursesPerPage });
-  const [statistics, sendToStatistics] = useStatistics();
-  useErrorLog('The courses could not be loaded', list.context.message);
-  return (
-    <InstructorDashboard
-      user={user}
-      statistics={statistics}
-      sendToStatistics={sendToStatistics}
-      list={list}
-      send={send}
-    />
   );
 }

@@ -29,7 +29,7 @@ const load = async () => {
   ]);
   return dialog;
 };
-const AuthDialog = lazy(load);
+const AuthDialogContainer = lazy(load);
 
 /** The login and register dialog, which lies over any page and is loaded when it is first wanted. */
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
@@ -50,7 +50,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
       {children}
       {calls && (
         <LazyBoundary>
-          <AuthDialog
+          <AuthDialogContainer
             staysHere={calls.waiting !== undefined}
             onSignedIn={(signedIn) => {
               setAsked(null);

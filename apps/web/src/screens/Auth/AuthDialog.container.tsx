@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuthFlow } from '../../session/useAuthFlow.ts';
 import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 
-export interface AuthDialogProps {
+export interface AuthDialogContainerProps {
   /** The page behind it goes on by itself after the sign-in. */
   staysHere: boolean;
   onSignedIn: (userId: string) => void;
@@ -12,7 +12,7 @@ export interface AuthDialogProps {
 }
 
 /** Runs the dialog for as long as it is open. */
-export default function AuthDialog({ staysHere, onSignedIn, onCancel }: AuthDialogProps) {
+export default function AuthDialogContainer({ staysHere, onSignedIn, onCancel }: AuthDialogContainerProps) {
   const navigate = useNavigate();
   const goOn = useCallback(
     ({ to, userId }: { to: string | null; userId: string }) => {

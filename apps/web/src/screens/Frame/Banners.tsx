@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-const VerifyBanner = lazy(() => import('./VerifyBanner.container.tsx'));
+const VerifyBannerContainer = lazy(() => import('./VerifyBanner.container.tsx'));
 const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));
 
 /** What concerns the signed-in person on every page. */
@@ -14,7 +14,7 @@ export function Banners() {
   if (!user || !isConfirmed) return null;
   return (
     <Suspense>
-      {!user.isEmailVerified && <VerifyBanner key={user.id} email={user.email} />}
+      {!user.isEmailVerified && <VerifyBannerContainer key={user.id} email={user.email} />}
       {incompleteInstructor(user) && pathname !== '/instructor-onboarding' && <ProfileBanner />}
     </Suspense>
   );

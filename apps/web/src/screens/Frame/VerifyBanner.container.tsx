@@ -5,7 +5,7 @@ import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
 import { VerifyBannerScreen } from './VerifyBannerScreen.tsx';
 
 /** Runs the banner of a person whose e-mail address is not verified. */
-export default function VerifyBanner({ email }: { email: string }) {
+export default function VerifyBannerContainer({ email }: { email: string }) {
   const [resend, send] = useMachine(useProvidedMachine(resendMachine, resendActors));
   // What the register page leaves in the history's state.
   const hasRegistered = useLocation().state?.registered === true;

@@ -1,8 +1,4 @@
-import {
-  hasMoreRequests,
-  type instructorReviewMachine,
-  type RequestActor,
-} from '@lyceum/flows/instructor-review';
+import { hasMoreRequests, type instructorReviewMachine } from '@lyceum/flows/instructor-review';
 import { Button } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page, Stack } from '@lyceum/ui/components/layout';
@@ -13,13 +9,12 @@ import { InboxIcon } from '@lyceum/ui/icons';
 import { InfiniteList } from '@lyceum/ui/patterns/InfiniteList';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
-import { RequestItem } from './RequestItem.tsx';
+import { RequestItemContainer } from './RequestItem.container.tsx';
 
 export interface InstructorRequestsScreenProps {
   review: SnapshotFrom<typeof instructorReviewMachine>;
@@ -88,14 +83,6 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
 function statusOf(review: InstructorRequestsScreenProps['review']) {
   if (review.matches({ listed: 'loadingMore' })) return 'loading';
   return review.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
-}
-
-interface RequestItemContainerProps extends Pick<InstructorRequestsScreenProps, 'send'> {
-  actor: RequestActor;
-}
-
-function RequestItemContainer({ actor, send }: RequestItemContainerProps) {
-  return <RequestItem request={useSelector(actor, (snapshot) => snapshot)} send={send} />;
 }
 
 interface DecidedProps {

@@ -1,0 +1,23 @@
+import type { ApiClient, Course } from '@lyceum/api-client';
+import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
+import { limits, type SortOf } from '@lyceum/rules';
+import { browserApi } from '../session/api.ts';
+
+type CategoryQuery = { id: string; sortBy: SortOf<'categoryCourses'> };
+
+/** A page of the courses of a category. */
+export function coursePage(
+  api: ApiClient,
+  { id, sortBy }: CategoryQuery,
+  page: number = limits.firstPage,
+  signal?: AbortSignal,
+) {
+  const query = { sortBy, page, limit: limits.coursesPerPage };
+  return api.call('listCategoryCourses', { path: { id }, query, ...(signal && { signal }) });
+}
+
+export const courseList = createPagedList<Course, CategoryQuery>('listCategoryCourses').provide({
+  actors: {
+    loadPage: loadPageBy(({ query, page }, signal) => coursePage(browserApi(), query, page, signal)),
+  },
+});

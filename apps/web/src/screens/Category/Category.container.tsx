@@ -1,0 +1,27 @@
+import type { Category, Course, Page } from '@lyceum/api-client';
+import { limits, type SortOf } from '@lyceum/rules';
+import { useMemo } from 'react';
+import { courseList } from '../../catalog/categoryCourses.ts';
+import { useCatalogList } from '../../catalog/useCatalogList.ts';
+import { useSort } from '../../catalog/useSort.ts';
+import { CategoryScreen } from './CategoryScreen.tsx';
+
+interface CategoryContainerProps {
+  /** The page that the list begins with. */
+  page: number;
+  loaded: { category: Category; courses: Page<Course>; sortBy: SortOf<'categoryCourses'>; page: number };
+}
+
+export function CategoryContainer({ page, loaded }: CategoryContainerProps) {
+  const { category } = loaded;
+  const [sortBy, setSort] = useSort('categoryCourses');
+  const query = useMemo(() => ({ id: category.id, sortBy }), [category.id, sortBy]);
+  const isLoaded = sortBy === loaded.sortBy && page === loaded.page;
+  const [list, send] = useCatalogList(courseList, {
+    query,
+    limit: limits.coursesPerPage,
+    firstPage: page,
+    initial: isLoaded ? loaded.courses : undefined,
+  });
+  return <CategoryScreen category={category} list={list} send={send} sortBy={sortBy} onSort={setSort} />;
+}

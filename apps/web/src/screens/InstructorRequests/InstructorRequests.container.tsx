@@ -1,0 +1,22 @@
+import { instructorReviewActors, instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import { errorCatalog } from '@lyceum/rules';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
+import { InstructorRequestsScreen } from './InstructorRequestsScreen.tsx';
+
+const operations = { approve: 'approveInstructorRequest', reject: 'rejectInstructorRequest' } as const;
+
+export function InstructorRequestsContainer() {
+  const [review, send, actor] = useMachine(
+    useProvidedMachine(instructorReviewMachine, instructorReviewActors),
+  );
+  useEffect(() => {
+    // Only logged; the request stays [4.12].
+    const listening = actor.on('decision.failed', ({ decision, error }) =>
+      console.error(errorCatalog[operations[decision]], error),
+    );
+    return () => listening.unsubscribe();
+  }, [actor]);
+  return <InstructorRequestsScreen review={review} send={send} />;
+}

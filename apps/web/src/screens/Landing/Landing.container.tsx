@@ -1,0 +1,45 @@
+import type { Domain, Page } from '@lyceum/api-client';
+import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
+import { limits } from '@lyceum/rules';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { anyDomain, domainList } from '../../catalog/domains.ts';
+import { useSearch } from '../../catalog/SearchProvider.tsx';
+import { useCatalogList } from '../../catalog/useCatalogList.ts';
+import { useHistoryMemory } from '../../catalog/useHistoryMemory.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+/** @param props.domains the first page, if it was loaded */
+export function LandingContainer({ domains }: { domains: Page<Domain> | undefined }) {
+  const [list, send] = useCatalogList(domainList, {
+    query: anyDomain,
+    limit: limits.domainsPerPage,
+    initial: domains,
+  });
+  const [message, sendToMessage] = useMachine(rotatingMessageMachine, {
+    input: { count: limits.landingMessages },
+  });
+  const { query, setQuery } = useSearch();
+  const { recalled = new Set<string>(), keep } = useHistoryMemory<ReadonlySet<string>>('expanded');
+  const [expanded, setExpanded] = useState(recalled);
+  useEffect(() => keep(expanded));
+  return (
+    <LandingScreen
+      list={list}
+      send={send}
+      message={message}
+      sendToMessage={sendToMessage}
+      query={query}
+      onClearQuery={() => setQuery('')}
+      expanded={expanded}
+      onToggle={(id) => setExpanded((before) => toggled(before, id))}
+    />
+  );
+}
+
+/** Expands a collapsed domain, or collapses an expanded one [2.13]. */
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(ids);
+  if (!after.delete(id)) after.add(id);
+  return after;
+}
