@@ -24,7 +24,7 @@ import { endWith } from './lib/verdict.ts';
 // the address is of a PostgreSQL that is no newer than the machine's pg_dump; without one, one of the tests' own starts.
 
 const nobodysMailServer = 'smtp://127.0.0.1:1';
-/** How many writes are acknowledged before the backup begins. */
+/** The number of acknowledged writes before the backup starts. */
 const writesBefore = 200;
 const names = { original: 'lyceum_original', restored: 'lyceum_restored' };
 
@@ -43,7 +43,7 @@ const admin = connect(urlOf('postgres'), withoutTimeLimit);
 const broken: string[] = [];
 const started: ServerProcess[] = [];
 
-/** pg_dump refuses a server that is newer than itself. @throws with what to do about it */
+/** pg_dump rejects a server that is newer than itself. @throws with the fix */
 async function checkVersions(): Promise<void> {
   const mine = Number(/\) (\d+)/.exec(tool('pg_dump', '--version'))?.[1]);
   const { rows } = await sql<{ version: number }>`

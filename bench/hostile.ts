@@ -26,7 +26,7 @@ const courses = 5000;
 const p99AtMostMs = 500;
 const memoryGrowthAtMost = 0.2;
 const askEveryMs = 50;
-/** Four visitors behind one address, say. */
+/** For example, four visitors behind one address. */
 const visitorSockets = 24;
 const warmUps = 4;
 const settleMs = 2000;
@@ -37,8 +37,9 @@ const product = new URL('../apps/web/server/main.ts', import.meta.url);
 const client = fileURLToPath(new URL('lib/hostileClient.ts', import.meta.url));
 
 /**
- * Lets another process attack, from an address of its own: the limits that one attack exhausts do not stop the next.
- * @returns what it got
+ * Runs an attack in another process from an address of its own, so that the limits that one attack exhausts do not
+ * affect the next.
+ * @returns its results
  */
 async function attack(name: string, address: string): Promise<string> {
   const own = `127.0.3.${attacks.indexOf(name) + 2}`;
@@ -48,7 +49,7 @@ async function attack(name: string, address: string): Promise<string> {
   return (await text(child.stdout)).trim();
 }
 
-/** What a visitor reads: pages, calls and files. */
+/** The requests of a visitor: pages, calls and files. */
 const visits = (turn: number) =>
   [
     `/course/course-${(turn % 100) + 1}`,
@@ -78,7 +79,7 @@ function visit(address: string, path: string, agent: Agent): Promise<Visit> {
   });
 }
 
-/** Visits at a steady pace, however long answers take, until it is told to stop. */
+/** Sends requests at a constant rate, whatever the response times, until it is stopped. */
 async function visitUntil(address: string, stopped: Promise<unknown>): Promise<Visit[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitorSockets });
   const visited: Promise<Visit>[] = [];
@@ -104,7 +105,7 @@ const broken: string[] = [];
 const { address, figures, tidy } = world;
 const memory = async () => (await figures())('process_resident_memory_bytes');
 
-/** The most that the server takes of the machine's memory, looked at each second until it is told to stop. */
+/** The server's maximum memory, sampled every second until it is stopped. */
 async function mostMemory(stopped: Promise<unknown>): Promise<number> {
   let most = await memory();
   let goesOn = true;

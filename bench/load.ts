@@ -22,9 +22,9 @@ console.log(`  Filling a catalog of ${courses} courses (${engine})`);
 const { address, figures, tidy } = await startWorld(engine, courses);
 const broken: string[] = [];
 try {
-  // What is read and compiled once is not what the minute is about.
+  // Excludes caches and compilation on first use from the measurement.
   await drive({ address, requests: reads(courses), connections: 10, seconds: 20 });
-  // The least that the same server does over the same connections, so that figures of different machines compare.
+  // A baseline: the cheapest response over the same connections, to compare results of different machines.
   const reference = await drive({
     address,
     requests: [{ method: 'GET', path: '/healthz' }],
@@ -32,7 +32,7 @@ try {
     seconds: 10,
   });
   const before = await figures();
-  // While this script stands still, every answer seems to take as long.
+  // Pauses of this script would add to the response times.
   const ownStops = monitorEventLoopDelay();
   ownStops.enable();
   const [read, signedIn] = await Promise.all([

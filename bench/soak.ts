@@ -14,13 +14,13 @@ const signInsPerSecond = 1;
 const fullLoadConnections = 200;
 const fullLoadSeconds = 30;
 const fullLoadsAtMost = 6;
-/** A full load that lets the memory grow by less has found it warm. */
+/** A full load that increases memory by less than this means that the server is warm. */
 const warmGrowth = 0.02;
 const sampleEveryMs = 5000;
 const growthAtMost = 0.1;
-/** A machine that stops for some seconds lets calls run into their time limits, whoever stopped it. */
+/** A pause of the machine for some seconds makes calls exceed their time limits. */
 const failuresAtMost = 0.01;
-/** Longer than the pool keeps a connection that nobody uses: looking at the server uses some itself. */
+/** Longer than the pool keeps idle connections, because the measurement uses some as well. */
 const lookEveryMs = 35_000;
 const handlesGoneWithinMs = 150_000;
 const endsWithinMs = 10_000;
@@ -32,13 +32,13 @@ const { server, address, collect, figures, openFiles, tidy } = await startWorld(
 const broken: string[] = [];
 
 interface Sample {
-  /** What the process takes of the machine's memory. */
+  /** The resident memory of the process. */
   memory: number;
-  /** What is kept, in the heap and beside it. */
+  /** The used memory, on the heap and outside of it. */
   kept: number;
   files: number;
   handles: number;
-  /** How long nothing was done, at the longest, since the sample before. */
+  /** The longest pause since the previous sample. */
   stoppedMs: number;
 }
 
@@ -54,7 +54,7 @@ async function sample(): Promise<Sample> {
   };
 }
 
-/** The server once it holds no more than this, or after some minutes of waiting for that. */
+/** Waits until the server holds no more than this, for some minutes at most. */
 async function settled({ files, handles }: Pick<Sample, 'files' | 'handles'>): Promise<Sample> {
   const giveUpAt = performance.now() + handlesGoneWithinMs;
   for (;;) {
@@ -65,9 +65,9 @@ async function settled({ files, handles }: Pick<Sample, 'files' | 'handles'>): P
 }
 
 /**
- * Gives full loads until one takes hardly more memory than the one before. It is kept for the next one, and V8 lets the
- * young part of the heap grow at a moment of its own: when much in it is in use at once.
- * @returns how many it took
+ * Applies full loads until one increases memory only slightly. The memory is reused by the next one; V8 grows the
+ * young generation when much of it is in use at once.
+ * @returns the number of loads
  */
 async function warmUp(): Promise<number> {
   let before = 0;
@@ -89,17 +89,17 @@ const mean = (samples: readonly Sample[], what: 'memory' | 'kept') =>
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 try {
-  // The first opens what looking at the server takes itself.
+  // The first sample opens what the measurement itself needs.
   await sample();
   const { handles } = await sample();
-  // What the first requests open once is to be open before.
+  // Open what the first requests open once.
   for (const requests of [reads(courses), signIns()]) {
     await drive({ address, requests, connections: 5, seconds: 5 });
   }
   const before = await settled({ files: Number.POSITIVE_INFINITY, handles });
   console.log(`  Warm after ${await warmUp()} full loads`);
   const samples: Sample[] = [];
-  // Both stop together when the machine does; the server alone when it is too busy.
+  // Both pause if the machine does, only the server if it is overloaded.
   const ownStops = monitorEventLoopDelay();
   ownStops.enable();
   const traffic = Promise.all([
@@ -114,7 +114,7 @@ try {
     ...wrongIn('sign-ins', signedIn, { failuresAtMost, asked: signInsPerSecond * seconds }),
   );
 
-  // A fifth of the time to warm up; then a tenth at the beginning is compared with a tenth at the end.
+  // A fifth of the time is the warm-up; then the first tenth is compared with the last.
   const warm = samples.slice(Math.floor(samples.length / 5));
   const tenth = Math.max(1, Math.floor(warm.length / 10));
   const refused = read.failures.length + signedIn.failures.length;
@@ -129,7 +129,7 @@ try {
     const growth = late / early - 1;
     const told = `${what} ${megabytes(early)} → ${megabytes(late)} (${(growth * 100).toFixed(1)} %)`;
     console.log(`  After the warm-up: ${told}`);
-    // Not so where a figure is missing and this is no number.
+    // Also fails if a metric is missing (NaN).
     if (!(growth <= growthAtMost)) broken.push(`after the warm-up: ${told}`);
   }
 

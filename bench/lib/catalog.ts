@@ -9,8 +9,8 @@ export const sessions = 8;
 export const emailOf = (index: number): string => `user-${index}@example.org`;
 
 /**
- * Fills an empty database: domains, categories, published courses and people who can sign in, the first of whom
- * teaches. Courses take place within the last year or the next six weeks: a tenth of them lies ahead.
+ * Fills an empty database with domains, categories, published courses and users, the first of whom is the instructor.
+ * Scheduled times range from a year ago to six weeks ahead: a tenth of the courses is upcoming.
  */
 export async function fillCatalog(db: Db, courses: number): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -33,7 +33,7 @@ export async function fillCatalog(db: Db, courses: number): Promise<void> {
     select 'area-' || n, json_build_object('en', md5(n::text)), true, now() from generate_series(1, 2000) n`.execute(
     db,
   );
-  // One count a course would take minutes: they are counted once, at the end, as the triggers would have.
+  // Triggers that run for each course would take minutes: the counters are computed once at the end.
   await sql`alter table courses disable trigger user`.execute(db);
   await sql`insert into courses (id, category_id, instructor_id, status, name, price_cents, sessions, rating,
       tags, scheduled_time, created_at, updated_at)

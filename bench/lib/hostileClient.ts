@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// What one hostile client does, as a process of its own: `node hostileClient.ts <attack> <address> <seconds> <own
-// address>`. It ends by printing what it got, as JSON. Each address of 127.0.0.0/8 counts as a client of its own.
+// A hostile client in a process of its own: `node hostileClient.ts <attack> <address> <seconds> <own address>`. Prints
+// its results as JSON. Each address of 127.0.0.0/8 counts as a separate client.
 
 const [attack = '', address = '', seconds = '10', own = '127.0.0.9'] = process.argv.slice(2);
 const { hostname, port } = new URL(address);
@@ -14,7 +14,7 @@ const note = (what: string) => {
   got[what] = (got[what] ?? 0) + 1;
 };
 
-/** Keeps so many connections open, and opens another for each that is closed. */
+/** Keeps a number of connections open and replaces closed ones. */
 async function keepOpen(count: number, use: (socket: Socket) => void): Promise<void> {
   const one = async () => {
     while (!isOver()) {
@@ -31,7 +31,7 @@ async function keepOpen(count: number, use: (socket: Socket) => void): Promise<v
   await Promise.all(Array.from({ length: count }, one));
 }
 
-/** Sends another byte each second. */
+/** Sends one more byte each second. */
 function dribble(socket: Socket, head: string): void {
   socket.write(head);
   const timer = setInterval(() => socket.write('x'), 1000);
@@ -45,7 +45,7 @@ interface Ask {
   body?: string;
 }
 
-/** So many connections of an address ask as soon as they have their answer. */
+/** A number of connections of an address that send the next request after each response. */
 async function flood(connections: number, next: (turn: number) => Ask | null, from = own): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from } as never);
   let turn = 0;
@@ -97,7 +97,7 @@ const attacks: Record<string, () => Promise<void>> = {
       const body = JSON.stringify({ email: 'a@example.org', password: 'ا'.repeat(120_000) });
       return { path: '/v1/auth/login', method: 'POST', headers: json, body };
     }),
-  // From ten addresses, one after the other: one alone would get to its limit after 3,000.
+  // From ten addresses in turn: a single one would reach its limit after 3,000 requests.
   'distinct-addresses': async () => {
     for (let client = 0; client < 10; client += 1) {
       const asked = (turn: number) =>
@@ -108,7 +108,7 @@ const attacks: Record<string, () => Promise<void>> = {
   'page-flood': () => flood(150, (turn) => ({ path: `/course/course-${(turn % 1000) + 1}` })),
   'call-flood': () => flood(200, (turn) => ({ path: list(turn) })),
   'file-flood': () => flood(200, () => ({ path: '/favicon.svg' })),
-  // No attack: fifty visitors from addresses of their own, to warm the server up.
+  // Not an attack: fifty visitors with addresses of their own, to warm the server up.
   visitors: async () => {
     const paths = ['/', '/v1/domains?populate=categories', '/favicon.svg', '/sessions'];
     const visitors = Array.from({ length: 50 }, (_, visitor) =>

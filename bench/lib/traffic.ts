@@ -3,13 +3,13 @@ import autocannon from 'autocannon';
 import { categories, domains, emailOf, password, userCount } from './catalog.ts';
 
 const json = { 'content-type': 'application/json' };
-/** As a browser asks, so that answers are compressed. */
+/** The headers of a browser, so that responses are compressed. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en,ar;q=0.8' };
-/** After so many requests a visitor begins again with the first. */
+/** The number of requests after which a visitor starts over. */
 const requestsOfOne = 60;
 const sorts = ['name', 'rating', 'enrolled', 'price'];
 
-/** What visitors read, over and over: lists, their later pages and other orders, single things, searches. */
+/** The reads of visitors: lists with further pages and orders, single resources, searches. */
 export function reads(courses: number): autocannon.Request[] {
   const paths = Array.from({ length: 200 }, (_, turn) => {
     const category = (turn % categories) + 1;
@@ -26,7 +26,7 @@ export function reads(courses: number): autocannon.Request[] {
   return paths.map((path) => ({ method: 'GET', path }));
 }
 
-/** Each person signs in, one after the other, again and again. */
+/** All users sign in, one after another, repeatedly. */
 export function signIns(): autocannon.Request[] {
   return Array.from({ length: userCount }, (_, index) => ({
     method: 'POST',
@@ -36,20 +36,20 @@ export function signIns(): autocannon.Request[] {
   }));
 }
 
-/** How much of which requests. */
+/** A workload. */
 export interface Traffic {
   address: string;
   requests: autocannon.Request[];
   connections: number;
   seconds: number;
-  /** How many requests a second, over all connections. @default as many as are answered */
+  /** Requests per second over all connections. @default unlimited */
   perSecond?: number | undefined;
 }
 
-/** What came of it; each answer that is no success in words. */
+/** The results; failed responses as text. */
 export type Driven = autocannon.Result & { failures: string[] };
 
-/** Sends requests over and over; each connection waits for its answer before it asks again. */
+/** Sends requests repeatedly; each connection waits for the response before the next request. */
 export async function drive({
   address,
   requests,
@@ -66,8 +66,9 @@ export async function drive({
       duration: seconds,
       timeout: 30,
       ...(perSecond !== undefined && { overallRate: perSecond }),
-      // Each connection is a visitor with an address of its own, and begins elsewhere, so that not all ask for the same
-      // at the same moment. As an option of all connections the requests would be prepared once for each: for seconds.
+      // Each connection is a visitor with an address of its own and starts at a different request, so that they do not
+      // send the same one at once. As an option of all connections, the requests would be prepared for each of them,
+      // which takes seconds.
       setupClient: (client) => {
         const visitor = { ...browser, 'x-forwarded-for': someAddress() };
         const from = randomInt(requests.length);
@@ -92,13 +93,13 @@ export async function drive({
 const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
 
 interface Bounds {
-  /** How many were to be made: at least nine of ten of them have to have been answered. @default 1 */
+  /** The planned number of requests, of which nine in ten have to be answered. @default 1 */
   asked?: number | undefined;
-  /** The share of answers that may be no success. @default 0 */
+  /** The maximum share of failed responses. @default 0 */
   failuresAtMost?: number;
 }
 
-/** What went wrong; empty when every request was answered as it should be. */
+/** The violated bounds; empty without any. */
 export function wrongIn(
   what: string,
   { errors, timeouts, failures, requests }: Driven,

@@ -1,4 +1,4 @@
-/** Ends the process: with 0 where everything held, otherwise with 1 after a line for each thing that did not. */
+/** Exits with 0, or with 1 after printing the violated bounds. */
 export function endWith(broken: readonly string[]): never {
   for (const sentence of broken) console.log(`  BROKEN ${sentence}`);
   process.exit(broken.length > 0 ? 1 : 0);

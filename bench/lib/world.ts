@@ -17,39 +17,36 @@ import { fillCatalog } from './catalog.ts';
 const engines = ['embedded', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-/** A running server in a process of its own, on a filled database. */
+/** A server in a process of its own, on a filled database. */
 export interface World {
   server: ServerProcess;
   address: string;
-  /** Lets the server collect what nobody needs any more, and waits until it has. */
+  /** Runs the server's garbage collector and waits for its end. */
   collect(): Promise<void>;
-  /** What `/metrics` tells now. @returns a figure by its name; NaN when there is none of this name */
+  /** Reads `/metrics`. @returns a function that returns a metric by name; NaN if there is none */
   figures(): Promise<(name: string) => number>;
-  /** How many files and connections it has open, without the files that the embedded database keeps open once read. */
+  /** The number of open files and connections, without the files that the embedded database keeps open. */
   openFiles(): Promise<number>;
-  /** Ends the server, unless it has ended, and removes what it kept. */
+  /** Stops the server and removes its files. */
   tidy(): Promise<void>;
 }
 
-/** Each connection of the load tells an address of its own, as behind a proxy: the limits by address are on. */
+/** Each connection of the load sends an address of its own, like a proxy: the limits by address are on. */
 const behindProxy = { TRUSTED_PROXIES: 'loopback' };
-/** Nobody listens there: mails wait, as when the mail server is away. */
+/** Nobody listens there: mails stay pending, as during an outage of the mail server. */
 const nobodysMailServer = 'smtp://127.0.0.1:1';
 
 const collecting = {
   NODE_OPTIONS: `--expose-gc --import=${new URL('../collectOnSignal.ts', import.meta.url).href}`,
 };
 
-/** What is started, where it is not the API behind a proxy on this machine. */
+/** The entry to start instead of the API behind a local proxy. */
 interface Started {
   entry?: URL;
   env?: Record<string, string>;
 }
 
-/**
- * Fills a database and starts the server on it.
- * @param courses how many courses the catalog has
- */
+/** Fills a database and starts the server on it. @param courses the number of courses */
 export async function startWorld(
   engine: Engine,
   courses: number,
@@ -68,7 +65,7 @@ export async function startWorld(
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
   const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry);
   const address = await server.address;
-  // From here on the log is read and dropped: kept, it would be the load's own memory and time.
+  // From here on the log is discarded: storing it would affect memory and time.
   server.child.stdout?.removeAllListeners('data').resume();
   const get = async (path: string) =>
     (await fetch(`${address}${path}`, { headers: { connection: 'close' } })).text();
@@ -77,7 +74,7 @@ export async function startWorld(
     address,
     async collect() {
       server.child.kill('SIGWINCH');
-      // The first answer may have been on its way before the signal came; the second was not.
+      // The first response may have been sent before the signal arrived; the second was not.
       await get('/healthz');
       await get('/healthz');
     },
@@ -100,7 +97,7 @@ export async function startWorld(
   };
 }
 
-/** The engine that was asked for on the command line. */
+/** The engine from the command line. */
 export function engineOf(text: string | undefined): Engine {
   const found = engines.find((engine) => engine === (text ?? 'embedded'));
   if (found) return found;

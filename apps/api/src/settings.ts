@@ -40,7 +40,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the settings (docs/product.md, Startup) from environment variables; an empty variable counts as absent.
- * @throws {SettingsError} when one is missing or cannot be used.
+ * @throws {SettingsError} if one is missing or invalid
  */
 export function readSettings(env: Environment): Settings {
   const read = (name: string) => env[name]?.trim() || null;

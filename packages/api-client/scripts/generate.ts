@@ -1,5 +1,5 @@
-// Writes what follows from openapi.yaml: schema.d.ts (types) and operations.ts (the table that calls go by).
-// With --check nothing is written; a file that is not current fails the run.
+// Generates schema.d.ts (types) and operations.ts (the table of calls) from openapi.yaml. With --check nothing is
+// written, and an outdated file fails the run.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';

@@ -31,8 +31,8 @@ function tokenIn(text: string | null): string | null {
 }
 
 /**
- * Tokens in local storage under `token` and `refreshToken`, shared by all tabs [3.2]. Where the
- * storage is blocked or full, the sign-in lasts as long as the tab.
+ * Tokens in local storage under `token` and `refreshToken`, shared by all tabs [3.2]. If the storage is blocked or
+ * full, the session lasts as long as the tab.
  */
 export function browserTokens(here: Surroundings = globalThis): TokenStorage {
   const listeners = createListeners();

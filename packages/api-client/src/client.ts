@@ -14,7 +14,10 @@ export interface ApiClientOptions {
   tokens: TokenStorage;
   /** @default the global fetch */
   fetch?: (request: Request) => Promise<Response>;
-  /** Default texts [8.1] by operationId, or `networkError`, `noToken`, `noRefreshToken`. @default English */
+  /**
+   * Default texts [8.1] by operationId, or `networkError`, `noToken`, `noRefreshToken`.
+   * @default English
+   */
   describe?: Describe;
   /** The language of the server's messages. */
   language?: () => string;
@@ -25,9 +28,9 @@ type Arguments<Id extends OperationId> =
 
 export interface ApiClient {
   /**
-   * Makes a call of the contract and gives the body of its answer. Carries the stored access token; on a 401
-   * the tokens are renewed and the call is made once more [7.1].
-   * @throws ApiProblem when there was no answer within 30 s, no token to call with, or a refusal [8.2]
+   * Calls an operation of the contract and returns the body of the response. Sends the stored access token; after a
+   * 401 it renews the tokens and repeats the call once [7.1].
+   * @throws ApiProblem without a response within 30 s, without a token, or for an error response [8.2]
    */
   call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
   /**

@@ -142,7 +142,7 @@ test('an instructor request and the learners of a course have their required fie
   expect(Object.keys(learners)).toEqual(['enrolled', 'required']);
 });
 
-// The calls, whether they need a sign-in, and the fields of their body [7.6].
+// The operations, whether they require authentication, and the fields of their bodies [7.6].
 for (const [tags, call, signIn, body] of [
   [['7.6'], 'get /domains', 'none', ''],
   [['7.7'], 'get /domains/{id}', 'none', ''],

@@ -1,7 +1,7 @@
 import { errorCatalog, generalErrors } from '@lyceum/rules';
 import type { FieldProblem, OperationId } from './types.ts';
 
-/** A text of the error catalog [8.1]: a call's default, or what is said when there is no answer or no token. */
+/** A text of the error catalog [8.1]: the default of an operation, or for a missing response or token. */
 export type ProblemText = OperationId | keyof typeof generalErrors;
 
 /** Returns a default text, for example in the language of the interface. */
@@ -9,7 +9,7 @@ export type Describe = (text: ProblemText) => string;
 
 export const inEnglish: Describe = (text) => ({ ...errorCatalog, ...generalErrors })[text];
 
-/** A call that did not succeed, with a message that a person may read [8.2]. */
+/** A failed call, with a message for users [8.2]. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly operation: OperationId;

@@ -32,10 +32,10 @@ async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attemp
 export type Renew = (stale: string | null) => Promise<string>;
 
 /**
- * Renews the tokens, once for all who ask at the same time, also in other tabs. Tokens whose renewal is refused
- * are cleared; where there is no answer, they stay for another try [7.2].
+ * Renews the tokens once for all concurrent callers, including those in other tabs. Rejected tokens are cleared;
+ * without a response they are kept for another attempt [7.2].
  * @param ask the call itself
- * @param withoutToken the problem when no refresh token is stored
+ * @param withoutToken the problem if no refresh token is stored
  */
 export function createRenewal(
   tokens: TokenStorage,

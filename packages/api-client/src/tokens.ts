@@ -1,4 +1,4 @@
-/** The tokens of a sign-in; null where there is none [3.6]. */
+/** The tokens of a session; null without one [3.6]. */
 export interface StoredTokens {
   access: string | null;
   refresh: string | null;

@@ -22,9 +22,9 @@ const unreadable = (operation: OperationId, say: Describe) =>
   new ApiProblem(operation, { status: null, code: 'unknown', message: say(operation) });
 
 /**
- * The body of an answer.
- * @throws ApiProblem when the server refused, with its message where it sent one, or when its answer can't be read:
- *   else with the default text [8.2]. Whatever else went wrong (aborted, say) is thrown as it is.
+ * Returns the body of a response.
+ * @throws ApiProblem for an error response, with the server's message if there is one, or for an unreadable one; else
+ * with the default text [8.2]. Other errors, such as an abort, are rethrown.
  */
 export async function unwrap<Id extends OperationId>(
   operation: Id,

@@ -1,6 +1,6 @@
 /**
- * What a person reads when a call fails and the server sent no message, by `operationId` [8.1];
- * the calls that it does not list follow its manner. The same texts by language: `errors:operations.*`.
+ * The default texts of failed calls without a message from the server, by `operationId` [8.1]; operations that the
+ * specification does not list follow its style. The same texts by language: `errors:operations.*`.
  */
 export const errorCatalog = {
   listDomains: 'Failed to fetch domains',
@@ -45,14 +45,14 @@ export const errorCatalog = {
 /** The ids of the contract's operations. */
 export type OperationId = keyof typeof errorCatalog;
 
-/** Failures that are not an answer of the server [8.2] [8.3]. By language: `errors:operations.*` as well. */
+/** Failures without a response [8.2] [8.3]. By language: `errors:operations.*` as well. */
 export const generalErrors = {
   networkError: 'Network error. Please try again.',
   noToken: 'No token found',
   noRefreshToken: 'No refresh token found',
 } as const;
 
-/** Where a screen says something else than the call's default [8.8]. By language: `errors:screens.*`. */
+/** Screens with a text other than the operation's default [8.8]. By language: `errors:screens.*`. */
 export const screenErrors = {
   instructorRequests: 'Failed to load instructor requests',
   expertGoogleSignUp: 'Google registration failed',

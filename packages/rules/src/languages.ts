@@ -2,7 +2,7 @@
 export const languages = ['en', 'ar', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** Shown where a text is missing in the language asked for [2.14]. */
+/** The language of texts that are missing in the requested one [2.14]. */
 export const fallbackLanguage = 'en' as const satisfies Language;
 
 /** A name or description by language; a language may be missing or empty. */

@@ -7,8 +7,8 @@ import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
 /*
- * The forms [5.8]. A message is a key of `validationMessages`, never a sentence: a screen shows
- * `t('errors:validation.' + message)`. The values that come out are trimmed, passwords excepted.
+ * The forms [5.8]. A message is a key of `validationMessages`, never a sentence: a screen displays
+ * `t('errors:validation.' + message)`. Parsed values are trimmed, except passwords.
  */
 
 const say = (key: ValidationKey) => key;

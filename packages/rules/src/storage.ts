@@ -11,5 +11,5 @@ export const storageKeys = {
 /** The cookie with the chosen language, for the server. */
 export const languageCookie = 'i18next';
 
-/** The query-string field that asks for a language [9.2]. */
+/** The query parameter that selects a language [9.2]. */
 export const languageQuery = 'lng';

@@ -2,7 +2,7 @@
 export const roles = ['learner', 'instructor', 'admin', 'moderator'] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles a person may pick at sign-up, the default first [5.1]. */
+/** The roles that a user may choose at sign-up, the default first [5.1]. */
 export const signUpRoles = ['learner', 'instructor'] as const satisfies readonly Role[];
 export type SignUpRole = (typeof signUpRoles)[number];
 
@@ -10,7 +10,7 @@ export type SignUpRole = (typeof signUpRoles)[number];
 export const instructorStatuses = ['none', 'incomplete', 'pending', 'approved', 'rejected'] as const;
 export type InstructorStatus = (typeof instructorStatuses)[number];
 
-/** Held on the device only [3.16]. */
+/** Stored on the device only [3.16]. */
 export const notificationDefaults = {
   courseUpdates: true,
   newMessages: true,
@@ -44,8 +44,8 @@ interface Profile {
 export type UserWithProfile = { role: Role } & (Profile | { instructorStatus: InstructorStatus });
 
 /**
- * True for an instructor whose expertise, qualifications or bio is empty [4.8].
- * Where the profile is not known, the instructor status decides: an unknown field is not an empty one.
+ * Whether an instructor has no expertise, qualifications or bio [4.8]. Without a profile, the instructor status
+ * decides: a missing field is not an empty one.
  */
 export function incompleteInstructor(user: UserWithProfile): boolean {
   if (user.role !== 'instructor') return false;
@@ -53,12 +53,12 @@ export function incompleteInstructor(user: UserWithProfile): boolean {
   return user.expertise.length === 0 || !user.qualifications.trim() || !user.bio.trim();
 }
 
-/** Whether a role may apply as an instructor, as a first time or once more; staff may not [6.4] [6.7]. */
+/** Whether a role may apply as an instructor, for the first time or again; staff may not [6.4] [6.7]. */
 export function mayApply(role: Role): boolean {
   return role === 'learner' || role === 'instructor';
 }
 
-/** Which dashboard a role sees: everyone but an instructor is treated as a learner [2.51]. */
+/** The dashboard of a role: all except instructors have the learner dashboard [2.51]. */
 export function dashboardKind(role: Role): 'instructor' | 'learner' {
   return role === 'instructor' ? 'instructor' : 'learner';
 }

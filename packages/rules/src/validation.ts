@@ -1,9 +1,8 @@
 import { limits } from './limits.ts';
 
 /**
- * What is wrong with a field, in English. The schemas (`@lyceum/rules/schemas`) give the key as their message,
- * so that a screen shows it in the person's language: `t('errors:validation.' + message)`.
- * Their texts are exact [5.4] [5.6].
+ * Validation messages in English. The schemas (`@lyceum/rules/schemas`) return the key as their message, so that a
+ * screen displays it in the user's language: `t('errors:validation.' + message)`. Their texts are exact [5.4] [5.6].
  */
 export const validationMessages = {
   expertiseRequired: 'Please select at least one area of expertise',

@@ -13,7 +13,7 @@ import type { OperationId } from './types.ts';
 const contract = await readContract();
 const callers = ['guest', 'learner', 'approved instructor', 'admin'] as const satisfies UserKind[];
 const perCase = contract.operations.length * callers.length * 2;
-/** `npm run stress fuzz` asks for 20,000, and begins elsewhere each time. */
+/** `npm run stress fuzz` uses 20,000, with a new seed each time. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? perCase * 3);
 const numRuns = Math.ceil(requests / perCase);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
