@@ -26,7 +26,7 @@ export function testDecision(made: keyof typeof decisions) {
   const sent = (id: string) => ({ params: { id }, token: admin.token });
 
   test('decides for good: the person and the list know at once; twice gives the same answer', {
-    tags: ['4.16'],
+    tags: ['4.16', '7.16', '7.17'],
   }, async () => {
     const { user, token } = await waiting();
     const answer = await api().expect(200, mine, sent(user.id));

@@ -4,7 +4,7 @@ import { addCategory, addDomain } from '../../testing/catalog.ts';
 
 const api = testApi();
 
-test('returns the category with its domain', async () => {
+test('returns the category with its domain', { tags: ['7.9'] }, async () => {
   const domain = await addDomain(api(), { id: 'technology' });
   const name = { en: 'Web development', fr: 'Développement web' };
   await addCategory(api(), { id: 'web_dev', domain_id: domain.id, name: JSON.stringify(name) });

@@ -4,7 +4,7 @@ import { addExpertise } from '../../testing/catalog.ts';
 
 const api = testApi();
 
-test('returns the area of expertise', async () => {
+test('returns the area of expertise', { tags: ['7.14'] }, async () => {
   const name = { en: 'Baking', ar: 'الخَبز', fr: 'Boulangerie' };
   await addExpertise(api(), { id: 'baking', name: JSON.stringify(name) });
   expect(await api().expect(200, 'getExpertise', { params: { id: 'baking' } })).toEqual({

@@ -65,7 +65,7 @@ test.each(Object.entries(orders))(
   },
 );
 
-test('returns 12 by name by default, without related courses', { tags: ['7.4'] }, async () => {
+test('returns 12 by name by default, without related courses', { tags: ['7.4', '7.10'] }, async () => {
   const body = await api().expect(200, 'listCategoryCourses', { params });
   expect(body).toMatchObject({ page: 1, limit: 12, totalResults: 45 });
   expect(body.results).toHaveLength(12);

@@ -30,7 +30,7 @@ test('returns a page by English name, ignoring case, ties by id', async () => {
   });
 });
 
-test('has 10 results per page by default', { tags: ['7.4'] }, async () => {
+test('has 10 results per page by default', { tags: ['7.4', '7.6'] }, async () => {
   expect(await api().expect(200, 'listDomains')).toMatchObject({ page: 1, limit: 10 });
 });
 

@@ -66,7 +66,7 @@ test('pages of a search contain all matches', async () => {
   expect(await ask({ page: 3 })).toEqual({ results: [], page: 3, limit: 10, totalResults: 2 });
 });
 
-test('returns name and description', async () => {
+test('returns name and description', { tags: ['7.13'] }, async () => {
   const { results } = await api().expect(200, 'listExpertises', { query: { search: 'java' } });
   expect(results).toEqual([
     { id: 'javascript', name: { en: 'JavaScript' }, description: { en: 'javascript' } },

@@ -5,7 +5,9 @@ import { mailedToken, mailsTo, password } from '../../testing/users.ts';
 const api = testApi();
 const account = (email: string) => ({ name: 'Nour Haddad', email, password });
 
-test('creates a learner, signs them in and sends a verification mail', { tags: ['1.11'] }, async () => {
+test('creates a learner, signs them in and sends a verification mail', {
+  tags: ['1.11', '7.19'],
+}, async () => {
   const body = account('learner@example.org');
   const { user, tokens } = await api().expect(201, 'register', { body });
   expect(user).toMatchObject({

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await addExpertise(api(), { id: 'typescript', name });
 });
 
-test('creates an instructor with a pending application', async () => {
+test('creates an instructor with a pending application', { tags: ['7.20'] }, async () => {
   const { user } = await api().expect(201, 'registerInstructor', { body: account('salma@example.org') });
   expect(user).toMatchObject({
     ...application,

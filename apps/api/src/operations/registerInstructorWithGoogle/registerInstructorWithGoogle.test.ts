@@ -18,7 +18,7 @@ describe('with a valid token', () => {
     return google().token({ sub: `identity-${next}`, email });
   };
 
-  test('creates a verified instructor with a pending application', async () => {
+  test('creates a verified instructor with a pending application', { tags: ['7.22'] }, async () => {
     await addExpertise(api(), { id: 'typescript' });
     const tokenId = await tokenFor('new@example.org');
     const body = { tokenId, ...answers, expertise: ['typescript', 'TypeScript'] };

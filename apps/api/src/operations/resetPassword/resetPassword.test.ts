@@ -14,7 +14,7 @@ async function withLink() {
   return { ...account, mailed: await mailedToken(api(), account.user.email) };
 }
 
-test('sets the new password and ends all sessions', { tags: ['4.24'] }, async () => {
+test('sets the new password and ends all sessions', { tags: ['4.24', '7.32'] }, async () => {
   const { user, token, refreshToken, mailed } = await withLink();
   await api().expect(204, 'resetPassword', { body: { token: mailed, password: fresh } });
   await api().expect(401, 'getProfile', { token });

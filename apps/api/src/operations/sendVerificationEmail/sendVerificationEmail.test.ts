@@ -11,7 +11,7 @@ test.each([
   ['fr', 'Veuillez vérifier votre adresse e-mail', 'pendant 24 heures', 'ltr'],
 ])(
   'writes in %s, as text and as HTML, with a link that carries PUBLIC_URL',
-  { tags: ['10.26'] },
+  { tags: ['7.29', '10.26'] },
   async (language, subject, life, direction) => {
     const { user, token } = await api().user();
     const headers = { 'accept-language': language, host: 'evil.example' };

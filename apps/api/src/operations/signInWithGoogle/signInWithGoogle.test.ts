@@ -19,7 +19,7 @@ describe('with a valid token', () => {
     return { sub: `identity-${next}`, email: `identity-${next}@example.org`, name: `Person ${next}` };
   };
 
-  test('creates a verified account, and finds it again', { tags: ['10.30'] }, async () => {
+  test('creates a verified account, and finds it again', { tags: ['7.21', '10.30'] }, async () => {
     const identity = someone();
     const picture = 'https://lh3.example.org/nour=s96-c';
     const tokenId = await google().token({ ...identity, picture });

@@ -13,7 +13,7 @@ test.each([
   ['incomplete', half, 'incomplete'],
   ['incomplete', full, 'pending'],
   ['rejected', full, 'rejected'],
-] as const)('%s, with %j, is then %s', async (before, body, after) => {
+] as const)('%s, with %j, is then %s', { tags: ['7.27'] }, async (before, body, after) => {
   const { token } = await api().instructor({ instructor_status: before });
   const user = await api().expect(200, 'updateInstructorProfile', { token, body });
   expect(user).toMatchObject({

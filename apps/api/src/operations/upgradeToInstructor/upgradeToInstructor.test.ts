@@ -4,7 +4,7 @@ import { testApi } from '../../testing/api.ts';
 const api = testApi();
 const body = { expertise: ['Beekeeping'], qualifications: ' Ten years ', bio: 'I teach what I build.' };
 
-test('makes a learner an instructor with a pending application', { tags: ['4.9'] }, async () => {
+test('makes a learner an instructor with a pending application', { tags: ['4.9', '7.25'] }, async () => {
   const { token } = await api().user();
   const user = await api().expect(200, 'upgradeToInstructor', { token, body });
   expect(user).toMatchObject({
