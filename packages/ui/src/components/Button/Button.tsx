@@ -22,6 +22,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Omit<ClosedProps<'button'>, 'children'>, Look {
+  /** The label. */
   children: ReactNode;
   /** Whether the action is running: the button keeps its focus and width and ignores presses. @default false */
   busy?: boolean;
@@ -78,6 +79,7 @@ export function Button({
 export interface ButtonLinkProps extends Omit<ClosedProps<'a'>, 'children'>, Look {
   /** A path inside the app. Any other address renders the text without a link. */
   href: string;
+  /** The label. */
   children: ReactNode;
 }
 

@@ -50,6 +50,7 @@ export interface CarouselProps extends Omit<ClosedProps<'section'>, 'children' |
   slides: readonly { id: string; content: ReactNode }[];
   /** The maximum number of slides side by side. Narrow containers show fewer, mobile shows one. @default 1 */
   sideBySide?: 1 | 2 | 3;
+  /** The texts, in the language of the page. */
   texts: CarouselTexts;
 }
 

@@ -4,6 +4,7 @@ import { box, choice, hint, words } from '../Choice/Choice.css.ts';
 import { FieldMessage, idList } from '../Field/Field.tsx';
 
 export interface CheckboxProps extends Omit<ClosedProps<'input'>, 'type' | 'children'> {
+  /** What checking it means, phrased so that checked is yes. */
   label: ReactNode;
   /** What checking it means. */
   description?: string | undefined;

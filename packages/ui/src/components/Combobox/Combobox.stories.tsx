@@ -14,7 +14,7 @@ import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const label = t('courseEditor:form.category');
 
-function Remembering({ value: atFirst, onChange, ...rest }: ComboboxProps) {
+function StatefulCombobox({ value: atFirst, onChange, ...rest }: ComboboxProps) {
   const [value, setValue] = useState(atFirst);
   return (
     <Combobox
@@ -32,7 +32,7 @@ const meta = {
   component: Combobox,
   args: { label, options: categories, value: null, onChange: fn(), texts: comboboxTexts },
   decorators: [within(440)],
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <StatefulCombobox {...args} />,
   parameters: guide({
     use: [
       'For one of many known options whose name users know.',

@@ -28,10 +28,13 @@ export interface ComboboxTexts {
 export interface ComboboxProps
   extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
     FieldTexts {
+  /** The options in display order. */
   options: readonly ComboboxOption[];
   /** The selected value, or null. */
   value: string | null;
+  /** Called with the selected value, or null after the field was cleared. */
   onChange: (value: string | null) => void;
+  /** The texts, in the language of the page. */
   texts: ComboboxTexts;
 }
 

@@ -8,9 +8,11 @@ import { Text } from '../Text/index.ts';
 import { backdrop, body, close, description as descriptionClass, foot, head, popup } from './Dialog.css.ts';
 
 export interface DialogProps extends ClosedProps<'div'> {
+  /** Whether it is open. */
   open: boolean;
   /** Called when the user closes it: with the button, Escape or a click outside. */
   onClose: () => void;
+  /** The heading. It names the dialog. */
   title: string;
   /** A sentence below the title, announced with it. */
   description?: string;
@@ -23,6 +25,7 @@ export interface DialogProps extends ClosedProps<'div'> {
   size?: 'medium' | 'large';
   /** The buttons, the main one last. They stay visible while the content scrolls. */
   actions?: ReactNode;
+  /** The content: a text or a form. */
   children?: ReactNode;
 }
 

@@ -7,14 +7,17 @@ import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 export interface DrawerProps extends ClosedProps<'div'> {
+  /** Whether it is open. */
   open: boolean;
   /** Called when the user closes it: with the button, Escape or a click outside. */
   onClose: () => void;
+  /** The heading. It names the drawer. */
   title: string;
   /** The name of the × button: 'Close'. */
   closeLabel: string;
   /** The edge of the page that it opens from, in reading direction. @default 'end' */
   side?: 'start' | 'end';
+  /** The content. */
   children: ReactNode;
 }
 

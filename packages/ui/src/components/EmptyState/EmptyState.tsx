@@ -6,7 +6,9 @@ import { Text } from '../Text/index.ts';
 import { action as actionClass, root, sign, words } from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
+  /** An icon for what belongs here. */
   icon: IconType;
+  /** What is empty, in a few words. */
   title: ReactNode;
   /** What belongs here. */
   description?: ReactNode;

@@ -5,6 +5,7 @@ import { icon } from './Icon.css.ts';
 export type IconType = LucideIcon;
 
 export interface IconProps extends Omit<ClosedProps<'svg'>, 'children'> {
+  /** The icon to show, from `@lyceum/ui/icons`. */
   icon: IconType;
   /** 16, 20 or 32 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';

@@ -3,6 +3,7 @@ import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface LocalizedLineProps extends Omit<ClosedProps<'bdi'>, 'children' | 'lang' | 'dir'> {
+  /** The catalog text. */
   text: string;
   /** The language of the text. @default the page's language */
   language?: Language | undefined;

@@ -3,6 +3,7 @@ import { Anchor } from '../Anchor/Anchor.tsx';
 import { lines, logo, name as nameClass, sheet } from './Logo.css.ts';
 
 export interface LogoProps extends Omit<ClosedProps<'a'>, 'children' | 'aria-label'> {
+  /** The address of the home page. */
   href: string;
   /** The name of the product, in Latin letters in every language. */
   name: string;

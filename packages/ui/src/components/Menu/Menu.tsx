@@ -55,6 +55,7 @@ export type MenuEntry =
 export interface MenuProps extends Omit<ClosedProps<'div'>, 'children'> {
   /** The button that opens the menu and names it. */
   trigger: ReactElement;
+  /** The entries in display order. */
   entries: readonly MenuEntry[];
   /** Content above the entries. It is not selectable and describes the menu. */
   header?: ReactNode;

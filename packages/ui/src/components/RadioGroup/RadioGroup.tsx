@@ -20,6 +20,7 @@ export interface RadioGroupProps<Value extends string>
   label: string;
   /** The name of the form field. */
   name: string;
+  /** The options in display order. */
   options: readonly RadioOption<Value>[];
   /** The initial value, if uncontrolled. */
   defaultValue?: Value | undefined;
@@ -29,7 +30,9 @@ export interface RadioGroupProps<Value extends string>
   disabled?: boolean;
   /** Whether a selection is required. @default false */
   required?: boolean;
+  /** Called with the selected value, if controlled. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called when the focus leaves a radio button. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Attached to each radio button. Other attributes go to the group. */
   ref?: Ref<HTMLInputElement>;

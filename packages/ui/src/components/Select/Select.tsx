@@ -12,6 +12,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 export interface SelectProps extends Omit<ClosedProps<'select'>, 'children' | 'multiple'>, FieldTexts {
+  /** The options in display order. */
   options: readonly SelectOption[];
   /** Shown while nothing is selected. The value is '' then and can't be selected again. */
   placeholder?: string;

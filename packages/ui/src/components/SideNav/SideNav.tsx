@@ -19,6 +19,7 @@ export interface SideNavLink {
 export interface SideNavProps extends Omit<ClosedProps<'nav'>, 'children' | 'aria-label'> {
   /** The accessible name of the navigation. */
   label: string;
+  /** The sections in display order. */
   links: readonly SideNavLink[];
   /** Whether it is hidden at 768 px and below, if another control offers the sections there. @default false */
   hiddenOnMobile?: boolean;

@@ -24,11 +24,13 @@ export interface TagPickerTexts {
 export interface TagPickerProps
   extends Omit<ClosedProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
     FieldTexts {
+  /** The selected values with their labels. */
   selected: readonly TagOption[];
   /** Called with the new selected values. */
   onChange: (values: string[]) => void;
   /** The text in the input, if controlled for a search. @default internal state */
   query?: string;
+  /** Called with the text while the user types. */
   onQueryChange?: (query: string) => void;
   /** The options. Selected ones are filtered out here. @default none: there is no list and every tag is free text */
   suggestions?: readonly TagOption[] | undefined;
@@ -36,6 +38,7 @@ export interface TagPickerProps
   message?: string | null;
   /** Whether Enter adds the text if no option is highlighted. @default true without suggestions, else false */
   freeText?: boolean;
+  /** The texts, in the language of the page. */
   texts: TagPickerTexts;
 }
 

@@ -21,6 +21,7 @@ export interface AccountPasswordProps
   extends Omit<PasswordFieldProps, 'autoComplete' | 'showLabel' | 'hideLabel' | 'required'> {
   /** Whether it is a new or the current password, for password managers. @default 'new-password' */
   autoComplete?: PasswordFieldProps['autoComplete'];
+  /** The texts, in the language of the page. */
   texts: Pick<AccountFieldTexts, 'showPassword' | 'hidePassword'>;
 }
 

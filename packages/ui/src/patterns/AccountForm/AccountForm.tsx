@@ -26,6 +26,7 @@ export interface AccountFormTexts extends AccountFieldTexts, RoleTexts {
 }
 
 export interface AccountFormProps extends FormRest {
+  /** Called with the valid values. */
   onSubmit: (values: RegisterPageForm) => void;
   /** Called for a third-party sign-up with the selected role. Without it there is no button. */
   onGoogle?: ((role: SignUpRole) => void) | undefined;
@@ -33,7 +34,9 @@ export interface AccountFormProps extends FormRest {
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
+  /** The texts, in the language of the page. */
   texts: AccountFormTexts;
+  /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
 

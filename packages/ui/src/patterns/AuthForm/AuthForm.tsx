@@ -14,6 +14,7 @@ import type { AuthFormTexts, Draft } from './types.ts';
 export type AuthMode = 'login' | 'register';
 
 export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
+  /** Which form is shown: sign-in or sign-up. */
   mode: AuthMode;
   /** Called when the user switches the mode. The caller clears the error then. */
   onModeChange: (mode: AuthMode) => void;
@@ -21,7 +22,9 @@ export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
    * The address of the page with the other mode, which the switch links to. @default none, the form switches its mode
    */
   otherPage?: string;
+  /** Called with the valid values in login mode. */
   onLogin: (values: LoginForm) => void;
+  /** Called with the valid values in register mode. */
   onRegister: (values: RegisterForm) => void;
   /** Called for a third-party sign-in, with the role in register mode. Without it there is no button. */
   onGoogle?: ((role: SignUpRole | undefined) => void) | undefined;
@@ -29,7 +32,9 @@ export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
+  /** The texts, in the language of the page. */
   texts: AuthFormTexts;
+  /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
 

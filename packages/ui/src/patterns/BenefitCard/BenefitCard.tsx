@@ -5,7 +5,9 @@ import type { ClosedProps } from '../../props.ts';
 import { root, sign } from './BenefitCard.css.ts';
 
 export interface BenefitCardProps extends Omit<ClosedProps<'div'>, 'children' | 'title'> {
+  /** An icon for the benefit. */
   icon: IconType;
+  /** The benefit in a few words. */
   title: string;
   /** A sentence or two. */
   text: string;

@@ -13,6 +13,7 @@ export interface CategoryItem
 }
 
 export interface CategoryGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
+  /** The categories in display order. */
   categories: readonly CategoryItem[];
   /**
    * Shows the first 7 categories and a link to the domain [2.21]: `label` is 'View All', `spoken` is its accessible

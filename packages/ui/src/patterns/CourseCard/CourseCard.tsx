@@ -10,16 +10,21 @@ import type { ClosedProps } from '../../props.ts';
 import { act, body, by, corner, facts, foot, link, list, root, title } from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
+  /** The address of the course. */
   href: string;
+  /** The name in the language of the page, or a fallback language. */
   name: string;
   /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
+  /** The sources of the image. */
   image: Pick<ImageProps, 'src' | 'avif'>;
   /** The instructor, ready to display: 'by Lina Haddad'. */
   instructor?: string;
   /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
+  /** The price. 0 reads 'Free'. */
   price: number;
+  /** The texts, in the language of the page. */
   texts: {
     /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
     rating: string;
@@ -95,6 +100,7 @@ export function CourseCard({
 export interface CourseGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
   /** The accessible name of the list. */
   label: string;
+  /** The courses in display order. */
   courses: readonly (CourseCardProps & { id: string })[];
 }
 

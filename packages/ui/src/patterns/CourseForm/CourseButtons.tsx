@@ -8,6 +8,7 @@ export type CourseAction = 'save' | 'publish' | 'unpublish' | 'delete';
 export interface CourseButtonsProps {
   /** The state of the course. It determines the available actions. */
   state: 'new' | 'draft' | 'published';
+  /** Called to unpublish the course. */
   onUnpublish: () => void;
   /** Called when 'Delete' is pressed. Open the confirmation then. */
   onDelete: () => void;
@@ -15,9 +16,11 @@ export interface CourseButtonsProps {
   askingToDelete?: boolean;
   /** Called when the user cancels the deletion. */
   onDeleteCancel: () => void;
+  /** Called when the deletion is confirmed. */
   onDeleteConfirm: () => void;
   /** The action that is running. It disables the others. @default null */
   busy?: CourseAction | null;
+  /** The texts, in the language of the page. */
   texts: CourseButtonsTexts;
 }
 

@@ -15,10 +15,13 @@ import type { CourseFormTexts } from './texts.ts';
 import type { CourseFormReturn } from './types.ts';
 
 export interface CourseFieldsProps {
+  /** The form of react-hook-form. */
   form: CourseFormReturn;
   /** All categories, named in the language of the page. `detail` is the domain. */
   categories: readonly ComboboxOption[];
+  /** The texts, in the language of the page. */
   texts: CourseFormTexts;
+  /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
 

@@ -28,6 +28,7 @@ export interface CourseFormProps
   error?: string | null;
   /** A success message above the buttons, shown while set. */
   success?: string | undefined;
+  /** The texts, in the language of the page. */
   texts: CourseFormTexts;
 }
 

@@ -20,9 +20,11 @@ import {
 } from './CourseHero.css.ts';
 
 export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'> {
+  /** The name in the language of the page, or a fallback language. */
   name: string;
   /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
+  /** The sources of the image. */
   image: Pick<ImageProps, 'src' | 'avif'>;
   /** 'by Lina Haddad' */
   instructor?: string;
@@ -30,9 +32,11 @@ export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'
   rating: number | null;
   /** Enrolled learners, sessions, the start date, the most important first. */
   facts: readonly { text: string; icon: IconType }[];
+  /** The tags in display order. */
   tags: readonly string[];
   /** The price, or null if the course is not for sale. */
   price: number | null;
+  /** The texts, in the language of the page. */
   texts: {
     /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
     rating: string;

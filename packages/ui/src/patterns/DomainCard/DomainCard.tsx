@@ -11,6 +11,7 @@ import { CategoryGrid, type CategoryItem } from '../CategoryGrid/index.ts';
 import { head, link, root, square, tiles, title, toggle } from './DomainCard.css.ts';
 
 export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children' | 'onToggle'> {
+  /** The address of the domain. */
   href: string;
   /** The name in the language of the page, or a fallback language. */
   name: string;
@@ -18,10 +19,13 @@ export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children'
   nameLanguage?: Language;
   /** The color of the domain, shown as a small mark. */
   color: string;
+  /** The categories in display order. */
   categories: readonly CategoryItem[];
   /** Whether the categories are visible on mobile. On desktop they always are. */
   expanded: boolean;
+  /** Called when the toggle is pressed. */
   onToggle: () => void;
+  /** The texts, in the language of the page. */
   texts: {
     viewAll: string;
     /** The accessible name of the link: 'View All in {domain}'. */

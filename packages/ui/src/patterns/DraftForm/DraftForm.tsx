@@ -27,6 +27,7 @@ export interface DraftFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | '
   busy?: 'submit' | 'google' | null;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
+  /** The texts, in the language of the page. */
   texts: DraftFormTexts;
   /** The fields. Each shows its own `error`. */
   children: ReactNode;

@@ -8,13 +8,17 @@ import type { ClosedProps } from '../../props.ts';
 import { body, by, corner, last, link, root, title } from '../CourseCard/CourseCard.css.ts';
 
 export interface EnrolledCourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
+  /** The address of the course. */
   href: string;
+  /** The name in the language of the page, or a fallback language. */
   name: string;
   /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
+  /** The sources of the image. */
   image: Pick<ImageProps, 'src' | 'avif'>;
   /** A whole percentage. */
   progress: number;
+  /** The texts, in the language of the page. */
   texts: {
     /** 'Last accessed Nov 20, 2026' */
     lastAccessed: string;

@@ -17,7 +17,12 @@ const inAnother = (value: string, en: string, ar: string) => ({
 const foreign = inAnother('calligraphy', 'Calligraphy', 'الخط العربي');
 const foreignToo = inAnother('oud', 'Oud playing', 'العزف على العود');
 
-function Remembering({ selected: atFirst, onChange, query: typedAtFirst, ...rest }: ExpertisePickerProps) {
+function StatefulExpertisePicker({
+  selected: atFirst,
+  onChange,
+  query: typedAtFirst,
+  ...rest
+}: ExpertisePickerProps) {
   const [values, setValues] = useState(() => atFirst.map(({ value }) => value));
   const [query, setQuery] = useState(typedAtFirst);
   const known = [...atFirst, ...areas];
@@ -48,7 +53,7 @@ const meta = {
     texts: expertiseTexts,
   },
   decorators: [within(440)],
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <StatefulExpertisePicker {...args} />,
   parameters: guide({
     use: [
       'For a user’s areas of expertise, in every form.',

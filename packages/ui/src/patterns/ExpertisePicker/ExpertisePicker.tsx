@@ -23,7 +23,9 @@ export interface ExpertisePickerTexts extends TagPickerTexts {
 
 export interface ExpertisePickerProps
   extends Omit<TagPickerProps, 'suggestions' | 'message' | 'freeText' | 'texts'> {
+  /** The text in the input. */
   query: string;
+  /** Called with the text while the user types, to search. */
   onQueryChange: (query: string) => void;
   /** The state of the search. */
   status: 'blank' | 'tooShort' | 'loading' | 'found' | 'failed';
@@ -36,6 +38,7 @@ export interface ExpertisePickerProps
    * false
    */
   freeText?: boolean;
+  /** The texts, in the language of the page. */
   texts: ExpertisePickerTexts;
 }
 

@@ -6,6 +6,7 @@ import { Text } from '../../components/Text/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 
 export interface FeatureListProps extends Omit<PageProps, 'children' | 'paddingBlock' | 'narrow' | 'title'> {
+  /** The heading of the page. */
   title: string;
   /** The message of the page, in a sentence. */
   lead: string;

@@ -6,6 +6,7 @@ import type { ClosedProps } from '../../props.ts';
 import { brand, footer, inside, menus, row, small } from './Footer.css.ts';
 
 export interface FooterProps extends Omit<ClosedProps<'footer'>, 'children'> {
+  /** The texts, in the language of the page. */
   texts: {
     /** The name of the product. */
     name: string;

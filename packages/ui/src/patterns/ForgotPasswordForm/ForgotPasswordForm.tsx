@@ -21,6 +21,7 @@ export interface ForgotPasswordFormTexts {
 }
 
 export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
+  /** Called with the valid values. */
   onSubmit: (values: Values) => void;
   /** Whether the corners are rounded. @default false */
   busy?: boolean;
@@ -28,7 +29,9 @@ export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'child
   error?: string | null;
   /** The message that replaces the form once the mail is sent. */
   success?: string | undefined;
+  /** The texts, in the language of the page. */
   texts: ForgotPasswordFormTexts;
+  /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
 

@@ -8,6 +8,7 @@ export interface GoogleButtonProps extends Omit<ClosedProps<'button'>, 'children
   label: string;
   /** Whether the sign-in is running. @default false */
   busy?: boolean;
+  /** Called when the button is pressed. */
   onPress: () => void;
 }
 

@@ -14,7 +14,7 @@ const links = [
 
 const signIn = <Button tone="primary">{t('common:header.signIn')}</Button>;
 
-const person = (
+const userMenu = (
   <UserMenu
     user={{
       name: inLanguage({ en: 'Amal Haddad', ar: 'أمل حداد', fr: 'Amal Haddad' }),
@@ -102,7 +102,7 @@ export const Guest: Story = {
 
 /** The button is named after the user, and there is no link for experts. */
 export const SignedIn: Story = {
-  args: { account: person, links },
+  args: { account: userMenu, links },
   play: async ({ canvas }) => {
     const name = inLanguage({ en: 'Amal Haddad', ar: 'أمل حداد', fr: 'Amal Haddad' });
     await expect(canvas.getByRole('button', { name })).toBeVisible();

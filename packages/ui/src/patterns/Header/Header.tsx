@@ -23,6 +23,7 @@ export interface HeaderLink {
 }
 
 export interface HeaderProps extends Omit<ClosedProps<'header'>, 'children'> {
+  /** The texts, in the language of the page. */
   texts: {
     slogan: string;
     /** The name of the product. */
@@ -34,7 +35,9 @@ export interface HeaderProps extends Omit<ClosedProps<'header'>, 'children'> {
     /** The name of the button that opens the drawer on mobile: 'Menu'. */
     menu: string;
   };
+  /** The main links in display order. */
   links: readonly HeaderLink[];
+  /** The props of the `SearchBox`. */
   search: SearchBoxProps;
   /** The 'Login / Sign Up' button, or the `UserMenu` of a signed-in user. */
   account: ReactNode;

@@ -11,9 +11,11 @@ export interface SearchBoxProps
   > {
   /** The label of the field, for example 'Search domains and categories'. */
   label: string;
+  /** The placeholder of the field. */
   placeholder: string;
   /** The query. The app stores it while it is open. */
   value: string;
+  /** Called with the query while the user types. */
   onChange: (query: string) => void;
   /** Called when Enter is pressed. */
   onSubmit: (query: string) => void;

@@ -6,15 +6,18 @@ import type { HeaderLink } from '../Header/index.ts';
 import { item, list } from './HeaderDrawer.css.ts';
 
 export interface HeaderDrawerProps extends ClosedProps<'div'> {
+  /** Whether it is open. */
   open: boolean;
   /** Called when the user closes the drawer or follows a link in it. */
   onClose: () => void;
+  /** The texts, in the language of the page. */
   texts: {
     /** The title above the links: 'Menu'. */
     title: string;
     close: string;
     navigation: string;
   };
+  /** The links of the header. */
   links: readonly HeaderLink[];
   /** Content below the links: a sign-in button, the language. */
   children?: ReactNode;

@@ -17,8 +17,11 @@ import { useRows } from './useRows.tsx';
 export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'children'> {
   /** The accessible name of the list. */
   label: string;
+  /** The loaded items. */
   items: readonly Item[];
+  /** Returns a stable, unique key of an item. */
   getKey: (item: Item) => string;
+  /** Renders an item. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** The layout of the items. @default 'cards' */
   look?: 'domains' | 'tiles' | 'cards' | 'rows' | 'sections';
@@ -34,6 +37,7 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
   onMore: () => void;
   /** Called when 'Try again' is pressed. */
   onRetry: () => void;
+  /** The texts, in the language of the page. */
   texts: {
     /** Shown while nothing is loaded: 'Loading...'. */
     loading: string;

@@ -27,8 +27,8 @@ export function RowCounter({ list, count, held, keyOf, onRows }: RowCounterProps
   // The tab order: into the list, between the focused item and its neighbors, and out of the list.
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const kept = [0, range.count - 1, ...(heldRow === null ? [] : [heldRow - 1, heldRow, heldRow + 1])];
-      const rows = new Set([...kept, ...defaultRangeExtractor(range)]);
+      const pinned = [0, range.count - 1, ...(heldRow === null ? [] : [heldRow - 1, heldRow, heldRow + 1])];
+      const rows = new Set([...pinned, ...defaultRangeExtractor(range)]);
       return [...rows].filter((row) => row >= 0 && row < range.count).toSorted((a, b) => a - b);
     },
     [heldRow],

@@ -46,6 +46,7 @@ export interface InstructorFormProps extends FormRest {
   purpose?: 'application' | 'profile';
   /** Renders the control for expertise, such as an `ExpertisePicker`. @default a comma-separated list */
   renderExpertise?: (control: ExpertiseControl) => ReactNode;
+  /** Called with the valid values. */
   onSubmit: (values: InstructorFormValues) => void;
   /** Called with the values on every change, to store the draft. */
   onDraft?: (values: InstructorFormValues) => void;
@@ -57,7 +58,9 @@ export interface InstructorFormProps extends FormRest {
   success?: string | undefined;
   /** The status of the application above the fields: a `Badge` and a sentence. */
   badge?: ReactNode;
+  /** The texts, in the language of the page. */
   texts: InstructorFormTexts;
+  /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
 

@@ -7,6 +7,7 @@ export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone' | 
   message: string;
   /** 'Try again' */
   retryLabel: string;
+  /** Called when the retry button is pressed. */
   onRetry: () => void;
 }
 

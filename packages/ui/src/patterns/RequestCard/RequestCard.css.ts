@@ -25,7 +25,7 @@ export const head = style(
   }),
 );
 
-export const person = style(inPatterns({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+export const applicant = style(inPatterns({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
 export const quiet = style(
   inPatterns({

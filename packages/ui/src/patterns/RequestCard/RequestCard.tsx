@@ -7,10 +7,10 @@ import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import {
+  applicant,
   buttons,
   card,
   head,
-  person,
   quiet,
   tags,
   term,
@@ -32,20 +32,27 @@ export interface RequestCardTexts {
 }
 
 export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children'> {
+  /** The name of the applicant. */
   name: string;
+  /** The e-mail address of the applicant. */
   email: string;
   /** The date of the application. */
   submitted: Moment;
   /** The areas of expertise, each with its language if it differs from the page's. */
   expertise: readonly { name: string; nameLanguage?: Language }[];
+  /** The qualifications as typed. */
   qualifications: string;
+  /** The bio as typed. */
   bio: string;
+  /** Called when Approve is pressed. */
   onApprove: () => void;
+  /** Called when Reject is pressed. */
   onReject: () => void;
   /** The decision that is being submitted. It disables the other button. @default null */
   processing?: 'approve' | 'reject' | null;
   /** The heading level of the name. @default 2 */
   level?: 2 | 3;
+  /** The texts, in the language of the page. */
   texts: RequestCardTexts;
 }
 
@@ -69,7 +76,7 @@ export function RequestCard({
   return (
     <article aria-labelledby={`${id}-name`} {...rest} className={card}>
       <header className={head}>
-        <div className={person}>
+        <div className={applicant}>
           <Heading level={level} size="small" id={`${id}-name`}>
             <bdi>{name}</bdi>
           </Heading>

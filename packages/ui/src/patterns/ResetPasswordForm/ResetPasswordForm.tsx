@@ -26,6 +26,7 @@ export interface ResetPasswordFormTexts extends Omit<AccountFieldTexts, 'email'>
 export interface ResetPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
   /** The token of the mailed link. Empty if the address has none, which shows an error. */
   token: string;
+  /** Called with the valid values. */
   onSubmit: (values: Values) => void;
   /** Whether the corners are rounded. @default false */
   busy?: boolean;
@@ -33,7 +34,9 @@ export interface ResetPasswordFormProps extends Omit<ClosedProps<'div'>, 'childr
   error?: string | null;
   /** The message that replaces the form once the password is set. */
   success?: string | undefined;
+  /** The texts, in the language of the page. */
   texts: ResetPasswordFormTexts;
+  /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
 

@@ -7,6 +7,7 @@ import type { ClosedProps } from '../../props.ts';
 import { choice, root, section, words } from './SettingsLayout.css.ts';
 
 export interface SettingsLayoutProps extends Omit<ClosedProps<'div'>, 'title' | 'onSelect'> {
+  /** The texts, in the language of the page. */
   texts: {
     /** The accessible name of the side menu: 'Settings'. */
     navigation: string;

@@ -6,6 +6,7 @@ export interface SortControlProps<Sort extends string>
   label: string;
   /** The options in display order. */
   options: readonly { value: Sort; label: string }[];
+  /** The selected sort. */
   value: Sort;
   /** Called with the selected sort. Reset and reload the list then [2.35]. */
   onChange: (sort: Sort) => void;

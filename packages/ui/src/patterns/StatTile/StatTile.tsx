@@ -3,6 +3,7 @@ import type { ClosedProps } from '../../props.ts';
 import { label as labelClass, list, root, value as valueClass } from './StatTile.css.ts';
 
 export interface StatTileProps extends Omit<ClosedProps<'div'>, 'children'> {
+  /** What the number counts. */
   label: string;
   /** The number, formatted for the language. */
   value: ReactNode;
@@ -25,6 +26,7 @@ export function StatTile({ label, value, inWords = false, ...rest }: StatTilePro
 export interface StatListProps extends Omit<ClosedProps<'dl'>, 'children'> {
   /** The accessible name of the list. */
   label: string;
+  /** The numbers in display order. */
   stats: readonly StatTileProps[];
 }
 

@@ -37,6 +37,7 @@ export interface StepFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'n
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
+  /** The texts, in the language of the page. */
   texts: StepFormTexts;
   /** The fields of the step. */
   children: ReactNode;

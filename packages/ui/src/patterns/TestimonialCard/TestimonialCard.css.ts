@@ -34,7 +34,7 @@ export const quote = style(
   }),
 );
 
-export const person = style(
+export const author = style(
   inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
 

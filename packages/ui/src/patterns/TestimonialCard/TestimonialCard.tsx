@@ -1,8 +1,8 @@
 import { Avatar } from '../../components/Avatar/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import {
+  author,
   name as nameClass,
-  person,
   quote as quoteClass,
   role as roleClass,
   root,
@@ -11,6 +11,7 @@ import {
 export interface TestimonialCardProps extends Omit<ClosedProps<'figure'>, 'children' | 'role'> {
   /** The quote without quotation marks, which depend on the language. */
   quote: string;
+  /** The name of the author. */
   name: string;
   /** The occupation of the author. */
   occupation: string;
@@ -23,7 +24,7 @@ export function TestimonialCard({ quote, name, occupation, ...rest }: Testimonia
       <blockquote className={quoteClass}>
         <q>{quote}</q>
       </blockquote>
-      <figcaption className={person}>
+      <figcaption className={author}>
         <Avatar name={name} />
         <span>
           <span className={nameClass}>

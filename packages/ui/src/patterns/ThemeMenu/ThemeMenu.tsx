@@ -17,6 +17,7 @@ export interface ThemeMenuProps extends Omit<ClosedProps<'fieldset'>, 'children'
   texts: { label: string } & Record<Theme, string>;
   /** The selected theme. `system` follows the device. */
   value: Theme;
+  /** Called with the selected theme. */
   onChange: (theme: Theme) => void;
 }
 

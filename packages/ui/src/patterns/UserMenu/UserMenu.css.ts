@@ -4,7 +4,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 
 export const trigger = style(inPatterns({ display: 'flex', padding: 2, borderRadius: vars.radius.pill }));
 
-export const person = style(
+export const userInfo = style(
   inPatterns({
     display: 'grid',
     justifyItems: 'start',

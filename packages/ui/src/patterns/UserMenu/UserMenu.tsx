@@ -2,13 +2,14 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Menu, type MenuEntry } from '../../components/Menu/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { email, name, person, trigger } from './UserMenu.css.ts';
+import { email, name, trigger, userInfo } from './UserMenu.css.ts';
 
 export interface UserMenuProps extends Omit<ClosedProps<'div'>, 'children'> {
   /** The signed-in user. The button is named after them. */
   user: { name: string; email: string; picture?: string | null };
   /** The role, or the instructor status. */
   badge: { label: string; tone?: NonNullable<BadgeProps['tone']> };
+  /** The entries of the menu. */
   entries: readonly MenuEntry[];
 }
 
@@ -24,7 +25,7 @@ export function UserMenu({ user, badge, entries, ...rest }: UserMenuProps) {
         </button>
       }
       header={
-        <div className={person}>
+        <div className={userInfo}>
           <bdi className={name}>{user.name}</bdi>
           <bdi className={email}>{user.email}</bdi>
           <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>
