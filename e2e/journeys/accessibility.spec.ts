@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../support/axe.ts';
-import { opened, phone } from '../support/page.ts';
-import { demonstrated, registered, signIn } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
+import { openPage, phone } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { translator } from '../support/texts.ts';
+import { registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
 // What pages look like when they open stands in pages.spec.ts; here is what they come to.
 
@@ -17,15 +17,15 @@ const unavailable = (page: Page, calls: string) =>
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
-    const t = textsIn(language);
+    const t = translator(language);
     test.use({ locale: language });
 
     test('the dialog in both modes, and what a refusal looks like', { tag: '@2.152' }, async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
-      complaints.expect(refusedLoad(401));
-      await opened(page, '/course/intro-to-typescript');
+      consoleErrors.expect(failedRequest(401));
+      await openPage(page, '/course/intro-to-typescript');
       await page.getByRole('button', { name: t('catalog:course.enrollNow') }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel(t('auth:fields.email'))).toBeFocused();
@@ -47,17 +47,17 @@ for (const language of ['en', 'ar'] as const) {
       page,
       product,
     }) => {
-      const learner = await registered(product.url);
+      const learner = await registerUser(product.url);
       const { token } = learner.tokens.access;
       await signIn(page, learner);
-      await opened(page, '/dashboard');
+      await openPage(page, '/dashboard');
       await expect(page.getByText(t('dashboard:learner.empty'))).toBeVisible();
       await expectAccessibleAtBothWidths(page, 'an empty dashboard, with the banner');
       await page.getByRole('button', { name: learner.name }).click();
       await expect(page.getByRole('menuitem', { name: t('common:userMenu.logout') })).toBeVisible();
       await expectAccessible(page, 'the open menu');
       await callApi(product.url, 'POST', '/courses/intro-to-typescript/enroll', { token });
-      await opened(page, '/course/intro-to-typescript');
+      await openPage(page, '/course/intro-to-typescript');
       await expect(page.getByRole('checkbox').first()).toBeVisible();
       await expectAccessibleAtBothWidths(page, 'a course that one is enrolled in');
     });
@@ -65,22 +65,22 @@ for (const language of ['en', 'ar'] as const) {
     test('lists that fail, and a search without a match', { tag: '@2.152' }, async ({
       page,
       product,
-      complaints,
+      consoleErrors,
     }) => {
-      complaints.expect(refusedLoad(503));
-      await opened(page, '/');
+      consoleErrors.expect(failedRequest(503));
+      await openPage(page, '/');
       await page.getByRole('searchbox').fill('no such thing');
       await expect(page.getByText(t('landing:noMatchesText'))).toBeVisible();
       await expectAccessibleAtBothWidths(page, 'no match');
-      await signIn(page, await demonstrated(product.url, 'admin'));
+      await signIn(page, await signInDemoUser(product.url, 'admin'));
       await unavailable(page, '**/v1/admin/**');
-      await opened(page, '/admin/instructor-requests');
+      await openPage(page, '/admin/instructor-requests');
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessibleAtBothWidths(page, 'a list that failed');
     });
 
     test('the expertise picker, and what a step lacks', { tag: '@2.152' }, async ({ page }) => {
-      await opened(page, '/experts/apply');
+      await openPage(page, '/experts/apply');
       await page.getByRole('button', { name: t('common:actions.next') }).click();
       const search = page.getByRole('combobox');
       await expect(search).toHaveAttribute('aria-invalid', 'true');
@@ -92,7 +92,7 @@ for (const language of ['en', 'ar'] as const) {
 
     test('the drawer', { tag: ['@2.114', '@2.152'] }, async ({ page }) => {
       await page.setViewportSize(phone);
-      await opened(page, '/');
+      await openPage(page, '/');
       await page.getByRole('button', { name: t('common:header.menu') }).click();
       const drawer = page.getByRole('dialog');
       await expect(drawer.getByRole('link', { name: t('common:header.sessions') })).toBeVisible();

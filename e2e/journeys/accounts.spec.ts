@@ -1,6 +1,6 @@
-import { opened } from '../support/page.ts';
-import { registered, signIn, somebody } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { newUser, registerUser, signIn } from '../support/users.ts';
 
 interface Outbox {
   messages: { to: string; subject: string; links: string[] }[];
@@ -9,8 +9,8 @@ interface Outbox {
 test('registration: passwords that differ block it without a word; success tells of the mail', {
   tag: ['@2.65', '@2.136'],
 }, async ({ page, product, request }) => {
-  const person = somebody();
-  await opened(page, '/register');
+  const person = newUser();
+  await openPage(page, '/register');
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -38,9 +38,9 @@ test('registration: passwords that differ block it without a word; success tells
 });
 
 test('a browser that signed in is a known device at the next sign-in', async ({ page, product, context }) => {
-  const person = await registered(product.url);
+  const person = await registerUser(product.url);
   const login = async () => {
-    await opened(page, '/login');
+    await openPage(page, '/login');
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     const asked = page.waitForRequest('**/v1/auth/login');
@@ -59,10 +59,10 @@ test('a browser that signed in is a known device at the next sign-in', async ({ 
 
 test('registration: a taken address is refused in the server’s words, and what was typed stays', {
   tag: '@2.66',
-}, async ({ page, product, complaints }) => {
-  complaints.expect(refusedLoad(409));
-  const { name, email, password } = await registered(product.url);
-  await opened(page, '/register');
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(409));
+  const { name, email, password } = await registerUser(product.url);
+  await openPage(page, '/register');
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -75,11 +75,11 @@ test('registration: a taken address is refused in the server’s words, and what
 
 test('registration: a password that everybody guesses is refused in the server’s words, and what was typed stays', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(422));
-  const { name, email, password } = somebody();
-  await opened(page, '/register');
+  consoleErrors.expect(failedRequest(422));
+  const { name, email, password } = newUser();
+  await openPage(page, '/register');
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   const fields = ['Password', 'Confirm Password'].map((label) => page.getByLabel(label, { exact: true }));
@@ -97,9 +97,9 @@ test('registration: a password that everybody guesses is refused in the server�
 
 test('login: a wrong password is refused in red, then the remembered place opens', {
   tag: ['@2.2', '@2.69'],
-}, async ({ page, product, complaints }) => {
-  complaints.expect(refusedLoad(401));
-  const { name, email, password } = await registered(product.url);
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(401));
+  const { name, email, password } = await registerUser(product.url);
   await page.goto('/dashboard?from=mail#courses');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(email);
@@ -129,8 +129,8 @@ test('login: without a remembered place it leads to the dashboard', { tag: ['@1.
   page,
   product,
 }) => {
-  const { email, password } = await registered(product.url);
-  await opened(page, '/login');
+  const { email, password } = await registerUser(product.url);
+  await openPage(page, '/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
@@ -140,7 +140,7 @@ test('login: without a remembered place it leads to the dashboard', { tag: ['@1.
 test('signing out leads to the landing page and ends the session in every tab', {
   tag: ['@2.111', '@10.32'],
 }, async ({ page, context, product, request }) => {
-  const learner = await registered(product.url);
+  const learner = await registerUser(product.url);
   await signIn(page, learner);
   await page.goto('/dashboard');
   const other = await context.newPage();

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { opened, settled } from '../support/page.ts';
-import { demonstrated, registered, signIn, somebody } from '../support/people.ts';
+import { expectCompleteTexts } from '../support/completeTexts.ts';
+import { openPage, waitForContent } from '../support/page.ts';
 import { routes } from '../support/routes.ts';
-import { expectFinishedTexts } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
+import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
 declare global {
   interface Window {
@@ -56,12 +56,12 @@ async function asking(page: Page, answer: unknown, act: () => Promise<void>): Pr
 for (const [what, answer, login, course] of faults) {
   test(`${what} in place of answers: the right words, nothing typed is lost, and it recovers`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/Failed to load resource/, /ErrorResponseImpl/);
-    const { email, password } = somebody();
+    consoleErrors.expect(/Failed to load resource/, /ErrorResponseImpl/);
+    const { email, password } = newUser();
     await page.clock.install();
-    await opened(page, '/category/web_dev');
+    await openPage(page, '/category/web_dev');
     await page.route('**/v1/**', answer);
 
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
@@ -87,11 +87,11 @@ for (const [who, pages] of Object.entries(routes)) {
   test(`each page that ${who} comes to stays alive whatever comes in place of answers`, async ({
     page,
     product,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/Failed to load resource/, /ErrorResponseImpl/, /could not be loaded/);
-    if (who !== 'guest') await signIn(page, await demonstrated(product.url, who));
-    await opened(page, '/community');
+    consoleErrors.expect(/Failed to load resource/, /ErrorResponseImpl/, /could not be loaded/);
+    if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
+    await openPage(page, '/community');
     const loud = faults.filter(([, answer]) => answer !== silence);
     // The client takes the first three for the same, so each page meets one of them in turn, and the others.
     const [unreadable, others] = [loud.slice(0, 3), loud.slice(3)];
@@ -101,8 +101,8 @@ for (const [who, pages] of Object.entries(routes)) {
         // Away from it first, where no call is made: a page that is there already would not ask again.
         await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/community'));
         await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
-        await settled(page);
-        await expectFinishedTexts(page, `${path} with ${what}`);
+        await waitForContent(page);
+        await expectCompleteTexts(page, `${path} with ${what}`);
         await expect.soft(page.getByRole('banner')).toBeVisible();
         await expect.soft(page.getByRole('contentinfo')).toBeVisible();
         // A page that is nothing without its answer says so, in the words for what failed.
@@ -135,13 +135,13 @@ for (const [what, break_] of Object.entries(storages)) {
   test(`with the storage ${what} the sign-in lasts as long as the page`, async ({
     page,
     product,
-    complaints,
+    consoleErrors,
   }) => {
     // React Router's own script, which would bring back the scroll position, says so and ends.
-    if (what === 'blocked') complaints.expect(/The storage is blocked/, /^$/);
-    const { email, password, name } = await registered(product.url);
+    if (what === 'blocked') consoleErrors.expect(/The storage is blocked/, /^$/);
+    const { email, password, name } = await registerUser(product.url);
     await page.addInitScript(break_);
-    await opened(page, '/login');
+    await openPage(page, '/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -157,7 +157,7 @@ test('tokens that are none are put away, and the page is a guest’s', async ({ 
     localStorage.setItem('token', 'no token at all');
     localStorage.setItem('refreshToken', '{"token":');
   });
-  await opened(page, '/');
+  await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
   const kept = () =>
     page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]);

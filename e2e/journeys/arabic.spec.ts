@@ -1,21 +1,21 @@
 import { coursesOf } from '../support/api.ts';
-import { expectToFit, opened, phone, scrollTo } from '../support/page.ts';
-import { somebody } from '../support/people.ts';
+import { expectToFit, openPage, phone, scrollTo } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
+import { translator } from '../support/texts.ts';
+import { newUser } from '../support/users.ts';
 
-const t = textsIn('ar');
+const t = translator('ar');
 test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true });
 
 test('a guest on a phone finds a course in Arabic, registers on the way and enrolls', {
   tag: ['@2.145', '@10.32'],
 }, async ({ page, product }) => {
-  const person = somebody('نور حداد');
+  const person = newUser('نور حداد');
   const [course] = await coursesOf(product.url, 'fitness', 'name');
   if (!course) throw new Error('The category has no courses.');
   await page.clock.install();
 
-  await opened(page, '/');
+  await openPage(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expectToFit(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Course, callApi, type Paged } from '../support/api.ts';
-import { opened, scrollTo } from '../support/page.ts';
-import { demonstrated, registered, signIn, somebody } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage, scrollTo } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
 const labeled = (page: Page, group: string) => page.getByRole('group', { name: group }).getByLabel('English');
 
@@ -15,12 +15,12 @@ async function fillRest(page: Page) {
 
 test('an approved instructor makes a draft, publishes it, takes it back and deletes it', {
   tag: ['@1.5', '@2.55', '@10.21'],
-}, async ({ page, browser, product, complaints }) => {
+}, async ({ page, browser, product, consoleErrors }) => {
   // A draft is a 404 for whoever is not known to be its instructor, as at the first moment of a reload.
-  complaints.expect(refusedLoad(404));
-  const instructor = await demonstrated(product.url, 'instructor');
+  consoleErrors.expect(failedRequest(404));
+  const instructor = await signInDemoUser(product.url, 'instructor');
   await signIn(page, instructor);
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   await page.getByRole('link', { name: 'Create Course' }).click();
   await expect(page).toHaveURL('/create-course');
 
@@ -57,7 +57,7 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   await publish.click();
   await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
   const guest = await browser.newPage({ baseURL: product.url });
-  await opened(guest, '/category/web_dev?sortBy=price');
+  await openPage(guest, '/category/web_dev?sortBy=price');
   const found = guest.getByRole('link', { name: 'Knots for Patient Hands' });
   await scrollTo(guest, found);
   await found.click();
@@ -90,9 +90,9 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
 
 test('a course that someone is enrolled in is not deleted, and a refused save keeps what was typed', {
   tag: '@10.21',
-}, async ({ page, product, complaints }) => {
-  complaints.expect(refusedLoad(409), refusedLoad(503));
-  const instructor = await demonstrated(product.url, 'instructor');
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(409), failedRequest(503));
+  const instructor = await signInDemoUser(product.url, 'instructor');
   const { token } = instructor.tokens.access;
   const own = await callApi<Paged<Course & { learners: { enrolled: number } }>>(
     product.url,
@@ -102,7 +102,7 @@ test('a course that someone is enrolled in is not deleted, and a refused save ke
   );
   const loved = own.body.results.find(({ learners }) => learners.enrolled > 0);
   await signIn(page, instructor);
-  await opened(page, `${loved?.href}/edit`);
+  await openPage(page, `${loved?.href}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const refusal = page.getByRole('main').getByRole('alert');
@@ -122,12 +122,12 @@ test('a course that someone is enrolled in is not deleted, and a refused save ke
 });
 
 test('what is typed survives a sign-in that had to happen in between', async ({ page, context, product }) => {
-  const instructor = await demonstrated(product.url, 'instructor');
+  const instructor = await signInDemoUser(product.url, 'instructor');
   await signIn(page, instructor);
-  await opened(page, '/create-course');
+  await openPage(page, '/create-course');
   await labeled(page, 'Name').fill('Half a course');
   const other = await context.newPage();
-  await opened(other, '/');
+  await openPage(other, '/');
   await other.getByRole('button', { name: instructor.user.name }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
 
@@ -143,15 +143,15 @@ test('what is typed survives a sign-in that had to happen in between', async ({ 
 });
 
 test('whoever may not write a course is told why', { tag: ['@2.6', '@10.37'] }, async ({ page, product }) => {
-  await signIn(page, await registered(product.url, somebody()));
-  await opened(page, '/create-course');
+  await signIn(page, await registerUser(product.url, newUser()));
+  await openPage(page, '/create-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only instructors can create courses');
   await expect(page.getByRole('main').getByRole('link', { name: 'Become an Instructor' })).toHaveAttribute(
     'href',
     '/profile?section=instructor',
   );
 
-  const instructor = await demonstrated(product.url, 'instructor');
+  const instructor = await signInDemoUser(product.url, 'instructor');
   await signIn(page, instructor);
   const list = await callApi<Paged<{ href: string; instructor: { id: string } }>>(
     product.url,
@@ -159,22 +159,22 @@ test('whoever may not write a course is told why', { tag: ['@2.6', '@10.37'] }, 
     '/categories/web_dev/courses?limit=100',
   );
   const foreign = list.body.results.find((course) => course.instructor.id !== instructor.user.id);
-  await opened(page, `${foreign?.href}/edit`);
+  await openPage(page, `${foreign?.href}/edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This course is not yours');
 });
 
 test('a course that there is not is asked for once more where someone is signed in, and no more', async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(404));
-  await signIn(page, await registered(product.url));
+  consoleErrors.expect(failedRequest(404));
+  await signIn(page, await registerUser(product.url));
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v1/courses/')) asked.push(request.url());
   });
-  await opened(page, '/course/nothing-of-the-kind');
+  await openPage(page, '/course/nothing-of-the-kind');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found');
   await expect.poll(() => asked.length).toBe(1);
   await page.waitForLoadState('networkidle');

@@ -1,10 +1,10 @@
-import { opened } from '../support/page.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
 
 test('a page asks for texts by the version that came with it, and they are kept for good', {
   tag: '@7.36',
 }, async ({ page }) => {
-  await opened(page, '/community');
+  await openPage(page, '/community');
   const loading = page.waitForResponse(/\/locales\/en\/auth\.json/);
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
   const loaded = await loading;
@@ -18,10 +18,10 @@ test('a page asks for texts by the version that came with it, and they are kept 
 
 test('a page whose parts a deployment took away is loaded anew, once', { tag: '@7.37' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(404), /dynamically imported module/);
-  await opened(page, '/community');
+  consoleErrors.expect(failedRequest(404), /dynamically imported module/);
+  await openPage(page, '/community');
   const opening = await page.evaluate(() => performance.timeOrigin);
   const scripts = '**/assets/*.js';
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
@@ -39,10 +39,10 @@ test('a page whose parts a deployment took away is loaded anew, once', { tag: '@
 
 test('a part that does not come for want of a network takes nothing away', { tag: '@7.37' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/net::ERR_|dynamically imported module/);
-  await opened(page, '/community');
+  consoleErrors.expect(/net::ERR_|dynamically imported module/);
+  await openPage(page, '/community');
   const opening = await page.evaluate(() => performance.timeOrigin);
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));

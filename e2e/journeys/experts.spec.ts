@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { expectToShow, opened } from '../support/page.ts';
-import { type Person, registered, signIn, somebody } from '../support/people.ts';
+import { expectToShow, openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { newUser, registerUser, signIn, type User } from '../support/users.ts';
 
 const qualifications = 'Ten years of front-end work';
 const bio = 'I teach what I build.';
@@ -15,7 +15,7 @@ async function choosePython(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove Python' })).toBeVisible();
 }
 
-async function fillAccount(page: Page, { name, email, password }: Person): Promise<void> {
+async function fillAccount(page: Page, { name, email, password }: User): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -34,7 +34,7 @@ async function alertsOn(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-async function profileOf(url: string, { email, password }: Person) {
+async function profileOf(url: string, { email, password }: User) {
   const { body } = await callApi<{ tokens: { access: { token: string } } }>(url, 'POST', '/auth/login', {
     body: { email, password },
   });
@@ -52,8 +52,8 @@ const whole = {
 test('a guest becomes an expert by e-mail, in one form', {
   tag: ['@1.3', '@2.80', '@2.92', '@2.95'],
 }, async ({ page, product }) => {
-  const person = somebody('Samira Okafor');
-  await opened(page, '/');
+  const person = newUser('Samira Okafor');
+  await openPage(page, '/');
   await page.getByRole('banner').getByRole('link', { name: become }).click();
   await expect(page).toHaveURL('/experts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(become);
@@ -73,7 +73,7 @@ test('a guest becomes an expert by e-mail, in one form', {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: become })).toBeFocused();
   await page.reload();
-  await opened(page, '/experts');
+  await openPage(page, '/experts');
   await page.getByRole('main').getByRole('button', { name: become }).click();
   await expect(dialog.getByRole('button', { name: 'Remove Python' })).toBeVisible();
   await expect(dialog.getByLabel('Professional Bio')).toHaveValue(bio);
@@ -99,7 +99,7 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   tag: ['@2.80', '@2.94', '@2.96'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await opened(page, '/experts');
+  await openPage(page, '/experts');
   await page.getByRole('main').getByRole('button', { name: become }).click();
   const dialog = page.getByRole('dialog', { name: title });
   const next = dialog.getByRole('button', { name: 'Next' });
@@ -126,7 +126,7 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   const opening = page.waitForEvent('popup');
   await google.click();
   const popup = await opening;
-  await popup.getByLabel('E-mail').fill(somebody().email);
+  await popup.getByLabel('E-mail').fill(newUser().email);
   await popup.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Account created! Redirecting...')).toBeVisible();
   expect(await alerts()).toEqual([]);
@@ -137,8 +137,8 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   page,
   product,
 }) => {
-  const person = await registered(product.url);
-  await opened(page, '/experts/apply');
+  const person = await registerUser(product.url);
+  await openPage(page, '/experts/apply');
   await choosePython(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Qualifications').fill(qualifications);
@@ -160,7 +160,7 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   await expect(page).toHaveURL('/dashboard');
   expect(await profileOf(product.url, person)).toMatchObject(whole);
 
-  await opened(page, '/experts/apply');
+  await openPage(page, '/experts/apply');
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -168,8 +168,8 @@ test('who is signed in has no link to the experts, and applies from their page',
   page,
   product,
 }) => {
-  await signIn(page, await registered(product.url));
-  await opened(page, '/experts');
+  await signIn(page, await registerUser(product.url));
+  await openPage(page, '/experts');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sessions' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: become })).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: become }).click();

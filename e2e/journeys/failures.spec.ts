@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { opened, scrollTo } from '../support/page.ts';
-import { registered, signIn } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage, scrollTo } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 const unavailable = (route: Route) =>
   route.fulfill({
@@ -23,9 +23,9 @@ const courses = (page: Page) =>
 for (const [what, fail, text] of failures) {
   test(`a page of a list that fails shows ${what}; what was loaded stays, and it recovers`, {
     tag: '@8.12',
-  }, async ({ page, complaints }) => {
-    complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
-    await opened(page, '/category/web_dev');
+  }, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(failedRequest(503), /net::ERR_CONNECTION_REFUSED/);
+    await openPage(page, '/category/web_dev');
     const first = await courses(page).first().textContent();
     await page.route('**/v1/categories/*/courses*', fail);
     const error = page.getByRole('alert').filter({ hasText: text });
@@ -43,10 +43,10 @@ for (const [what, fail, text] of failures) {
 
 test('a new sort that fails shows the error in place of the list, and recovers', { tag: '@2.133' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(503));
-  await opened(page, '/category/web_dev');
+  consoleErrors.expect(failedRequest(503));
+  await openPage(page, '/category/web_dev');
   await page.route('**/v1/categories/*/courses*', unavailable);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
   await expect(page.getByRole('alert')).toContainText('Error: The library is closed for a moment.');
@@ -58,10 +58,10 @@ test('a new sort that fails shows the error in place of the list, and recovers',
 
 test('a page that can not be loaded on the way says so, and recovers', { tag: ['@2.148', '@8.13'] }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(503), /ErrorResponseImpl|status: 503/);
-  await opened(page, '/category/web_dev');
+  consoleErrors.expect(failedRequest(503), /ErrorResponseImpl|status: 503/);
+  await openPage(page, '/category/web_dev');
   await page.route('**/v1/courses/*', unavailable);
   await courses(page).first().getByRole('link').click();
   await expect(page.getByText('Error: The library is closed for a moment.')).toBeVisible();
@@ -73,12 +73,12 @@ test('a page that can not be loaded on the way says so, and recovers', { tag: ['
 
 test('a page that breaks leaves header and footer alive, and recovers', { tag: '@2.148' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/TypeError/);
+  consoleErrors.expect(/TypeError/);
   const senseless = (route: Route) => route.fulfill({ json: { not: 'a course' } });
   const broken = page.getByRole('heading', { name: 'Something went wrong', level: 1 });
-  await opened(page, '/category/web_dev');
+  await openPage(page, '/category/web_dev');
   await page.route('**/v1/courses/*', senseless);
   await courses(page).first().getByRole('link').click();
   await expect(broken).toBeFocused();
@@ -97,10 +97,10 @@ test('a page that breaks leaves header and footer alive, and recovers', { tag: '
 
 test('an enrollment that fails says why, and can be tried again', {
   tag: ['@2.46', '@4.11', '@8.14'],
-}, async ({ page, product, complaints }) => {
-  complaints.expect(refusedLoad(503), /net::ERR_CONNECTION_REFUSED/);
-  await signIn(page, await registered(product.url));
-  await opened(page, '/course/intro-to-typescript');
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(503), /net::ERR_CONNECTION_REFUSED/);
+  await signIn(page, await registerUser(product.url));
+  await openPage(page, '/course/intro-to-typescript');
   await expect(page.getByRole('button', { name: 'Nour Haddad' })).toBeVisible();
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   for (const [fail, text] of [
@@ -114,7 +114,7 @@ test('an enrollment that fails says why, and can be tried again', {
     await page.unroute('**/v1/courses/*/enroll');
   }
 
-  // Who leaves the page leaves all that it knew: back there, the course is asked for anew, and nothing is said of before.
+  // Leaving the page discards its state: on return, the course is loaded again without the previous message.
   await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
   const anew = page.waitForRequest('**/v1/courses/intro-to-typescript');
@@ -129,14 +129,14 @@ test('an enrollment that fails says why, and can be tried again', {
 
 test('a dashboard that does not load is only logged, and comes when it is asked for again', {
   tag: ['@2.58', '@8.37'],
-}, async ({ page, product, complaints }) => {
-  complaints.expect(refusedLoad(503), /The enrollments could not be loaded: The library is closed/);
-  await signIn(page, await registered(product.url));
+}, async ({ page, product, consoleErrors }) => {
+  consoleErrors.expect(failedRequest(503), /The enrollments could not be loaded: The library is closed/);
+  await signIn(page, await registerUser(product.url));
   await page.route('**/v1/users/me/enrollments*', unavailable);
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('The enrollments could not be loaded'),
   );
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   await logged;
   await expect(page.getByRole('heading', { name: 'My Courses' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/error|closed|failed/i);
@@ -146,10 +146,13 @@ test('a dashboard that does not load is only logged, and comes when it is asked 
   await expect(page.getByText('You are not enrolled in any course yet')).toBeVisible();
 });
 
-test('a picture that does not load gives way to another', { tag: '@2.42' }, async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED/);
+test('a picture that does not load gives way to another', { tag: '@2.42' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/pictures/courses/**', (route) => route.abort('failed'));
-  await opened(page, '/course/intro-to-typescript');
+  await openPage(page, '/course/intro-to-typescript');
   const shown = () =>
     page
       .getByRole('main')

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { googleButton, standInForGoogle } from '../support/google.ts';
-import { opened } from '../support/page.ts';
-import { registered } from '../support/people.ts';
+import { googleButton, mockGoogle } from '../support/google.ts';
+import { openPage } from '../support/page.ts';
 import { Product } from '../support/product.ts';
 import { test as base, expect } from '../support/test.ts';
+import { registerUser } from '../support/users.ts';
 
 const clientId = 'lyceum.apps.googleusercontent.com';
 
@@ -25,7 +25,7 @@ const renewedNonce = /initialize\(\) is called multiple times/;
 
 /** Answers for the server, which would ask Google for its keys. @returns what it was sent */
 async function answering(page: Page, product: Product) {
-  const { user, tokens } = await registered(product.url);
+  const { user, tokens } = await registerUser(product.url);
   const sent: { tokenId: string; nonce: string; role?: string }[] = [];
   await page.route('**/v1/auth/google', (route) => {
     sent.push(route.request().postDataJSON());
@@ -41,13 +41,13 @@ function claimsOf(tokenId = ''): { aud: string; nonce: string } {
 test('Google’s button signs in, with a nonce that only this page knows', { tag: '@1.7' }, async ({
   context,
   page,
-  complaints,
+  consoleErrors,
   product,
 }) => {
-  complaints.expect(renewedNonce);
-  await standInForGoogle(context);
+  consoleErrors.expect(renewedNonce);
+  await mockGoogle(context);
   const { sent, user } = await answering(page, product);
-  await opened(page, '/login');
+  await openPage(page, '/login');
   const opening = page.waitForEvent('popup');
   await googleButton(page, 'Continue with Google').click();
   await (await opening).getByRole('button', { name: 'Nour' }).click();
@@ -64,11 +64,11 @@ test('Google’s button signs in, with a nonce that only this page knows', { tag
 
 test('Google’s window that is closed changes nothing, and the next one has the same form', {
   tag: '@2.96',
-}, async ({ context, page, complaints, product }) => {
-  complaints.expect(renewedNonce);
-  await standInForGoogle(context);
+}, async ({ context, page, consoleErrors, product }) => {
+  consoleErrors.expect(renewedNonce);
+  await mockGoogle(context);
   const { sent } = await answering(page, product);
-  await opened(page, '/login');
+  await openPage(page, '/login');
   await page.getByLabel('Email').fill('half@typed');
   const closing = page.waitForEvent('popup');
   await googleButton(page, 'Continue with Google').click();
@@ -85,11 +85,11 @@ test('Google’s window that is closed changes nothing, and the next one has the
 
 test('the dialog has Google’s button of its own, which sends the chosen role where one registers', {
   tag: '@2.62',
-}, async ({ context, page, complaints, product }) => {
-  complaints.expect(renewedNonce);
-  await standInForGoogle(context);
+}, async ({ context, page, consoleErrors, product }) => {
+  consoleErrors.expect(renewedNonce);
+  await mockGoogle(context);
   const { sent } = await answering(page, product);
-  await opened(page, '/course/intro-to-typescript');
+  await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const dialog = page.getByRole('dialog');
   await expect(googleButton(page, 'Continue with Google')).toBeVisible();
@@ -103,21 +103,21 @@ test('the dialog has Google’s button of its own, which sends the chosen role w
 });
 
 test('Google’s button is in the page’s language', { tag: '@1.7' }, async ({ context, page }) => {
-  await standInForGoogle(context);
-  await opened(page, '/login?lng=ar');
+  await mockGoogle(context);
+  await openPage(page, '/login?lng=ar');
   await expect(googleButton(page, 'المتابعة باستخدام Google')).toBeVisible();
-  await opened(page, '/register?lng=fr');
+  await openPage(page, '/register?lng=fr');
   await expect(googleButton(page, 'S’inscrire avec Google')).toBeVisible();
 });
 
 for (const loss of ['nothing', 'another script'] as const) {
   test(`where Google’s script is ${loss}, the form stays as it is, and a press tries again`, {
     tag: '@8.5',
-  }, async ({ context, page, complaints }) => {
-    complaints.expect(/net::ERR_|Google login failed/);
+  }, async ({ context, page, consoleErrors }) => {
+    consoleErrors.expect(/net::ERR_|Google login failed/);
     let answer: 'script' | typeof loss = loss;
-    await standInForGoogle(context, () => answer);
-    await opened(page, '/login');
+    await mockGoogle(context, () => answer);
+    await openPage(page, '/login');
     await page.getByLabel('Email').fill('half@typed');
     const own = page.getByRole('main').getByRole('button', { name: 'Continue with Google' });
     const failing = page.waitForEvent('console', (message) => message.text().includes('Google login failed'));

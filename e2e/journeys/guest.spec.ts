@@ -1,14 +1,14 @@
 import { coursesOf } from '../support/api.ts';
-import { hydrated, opened, scrollTo } from '../support/page.ts';
-import { registered } from '../support/people.ts';
+import { openPage, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { registerUser } from '../support/users.ts';
 
 const redirectAfterEnrollMs = 2000;
 
 test('a guest finds a category by searching, sorts its courses, enrolls and comes back to learn', {
   tag: ['@1.1', '@2.15', '@2.17', '@2.30', '@2.31', '@2.44', '@10.12'],
 }, async ({ page, product }) => {
-  const learner = await registered(product.url);
+  const learner = await registerUser(product.url);
   const byRating = await coursesOf(product.url, 'web_dev', 'rating');
   const byPrice = await coursesOf(product.url, 'web_dev', 'price');
   const names = (courses: typeof byPrice) => courses.map(({ name }) => name.en);
@@ -16,7 +16,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and come
   await page.clock.install();
 
   await test.step('finds a domain of the second page', async () => {
-    await opened(page, '/');
+    await openPage(page, '/');
     await page.getByRole('searchbox', { name: 'Search domains and categories' }).fill('web DEV');
     await expect(page.getByRole('list', { name: 'Domains' }).getByRole('heading')).toHaveText(['Technology']);
     await page.getByRole('link', { name: 'View All in Technology' }).click();
@@ -46,7 +46,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and come
     await page.reload();
     await expect(sort).toHaveValue('price');
     await firstPage(byPrice);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   // On the third page, which nothing but scrolling brings.
@@ -106,7 +106,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and come
 });
 
 test('a search that finds nothing says so, and lets go', { tag: '@2.16' }, async ({ page }) => {
-  await opened(page, '/');
+  await openPage(page, '/');
   const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
   await search.fill('zzzz');
   await expect(page.getByText('Nothing matches “zzzz”')).toBeVisible();
@@ -118,7 +118,7 @@ test('a search that finds nothing says so, and lets go', { tag: '@2.16' }, async
 test('Enter in the search box of another page leads to the matches, and the query stays', {
   tag: ['@2.112', '@10.12'],
 }, async ({ page }) => {
-  await opened(page, '/course/intro-to-typescript');
+  await openPage(page, '/course/intro-to-typescript');
   const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
   await search.fill('wellbeing');
   await search.press('Enter');
@@ -130,7 +130,7 @@ test('Enter in the search box of another page leads to the matches, and the quer
 test('closing the dialog leaves the course open to everybody', { tag: ['@2.60', '@6.3', '@10.32'] }, async ({
   page,
 }) => {
-  await opened(page, '/course/intro-to-typescript');
+  await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

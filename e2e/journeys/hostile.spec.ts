@@ -3,8 +3,8 @@ import arabic from '@lyceum/i18n/locales/ar/server.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { Product } from '../support/product.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { translator } from '../support/texts.ts';
 
 // The short form of `npm run stress hostile`: what another client gets while one does its worst. Nothing is timed.
 
@@ -79,9 +79,9 @@ const get = (path: string, address: string) =>
 
 test('a visitor over the limit of pages gets 429 as a page in their language, and others are served', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(429));
+  consoleErrors.expect(failedRequest(429));
   const address = nextAddress();
   await useUpPages(address);
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
@@ -90,7 +90,7 @@ test('a visitor over the limit of pages gets 429 as a page in their language, an
   expect(answer?.status()).toBe(429);
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
   expect(answer?.headers()['cache-control']).toBe('no-store');
-  const t = textsIn('ar');
+  const t = translator('ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('failure.title'));
   await expect(page.getByText(t('states.error', { message: arabic.tooManyRequests }))).toBeVisible();
   await expect(page.getByRole('link', { name: t('actions.tryAgain') })).toHaveAttribute('href', path);

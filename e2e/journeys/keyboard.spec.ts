@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { opened } from '../support/page.ts';
-import { registered } from '../support/people.ts';
+import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { registerUser } from '../support/users.ts';
 
 const manyTabs = 60;
 
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('skip links come first and lead past the header', { tag: '@2.122' }, async ({ page }) => {
-  await opened(page, '/category/web_dev');
+  await openPage(page, '/category/web_dev');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -27,9 +27,9 @@ test('skip links come first and lead past the header', { tag: '@2.122' }, async 
 });
 
 test('from the search to the enrollment without a pointer', { tag: '@2.123' }, async ({ page, product }) => {
-  const learner = await registered(product.url);
+  const learner = await registerUser(product.url);
   await page.clock.install();
-  await opened(page, '/');
+  await openPage(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to search' })).toBeFocused();
@@ -73,7 +73,7 @@ test('from the search to the enrollment without a pointer', { tag: '@2.123' }, a
 test('the dialog keeps the focus, and gives it back when Escape closes it', { tag: '@2.60' }, async ({
   page,
 }) => {
-  await opened(page, '/course/intro-to-typescript');
+  await openPage(page, '/course/intro-to-typescript');
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await tabTo(page, enroll);
   await page.keyboard.press('Enter');
@@ -94,8 +94,8 @@ test('the dialog keeps the focus, and gives it back when Escape closes it', { ta
 });
 
 test('the user menu opens, is walked and closes by keys', async ({ page, product }) => {
-  const { name, email, password } = await registered(product.url);
-  await opened(page, '/login');
+  const { name, email, password } = await registerUser(product.url);
+  await openPage(page, '/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { opened } from '../support/page.ts';
-import { registered, signIn } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 interface Outbox {
   messages: { to: string; links: string[] }[];
@@ -25,11 +25,11 @@ test('a forgotten password is replaced by a mailed link', { tag: ['@2.9', '@2.70
   page,
   product,
   request,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(422));
-  const { email } = await registered(product.url);
-  await opened(page, '/login');
+  consoleErrors.expect(failedRequest(422));
+  const { email } = await registerUser(product.url);
+  await openPage(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
@@ -39,7 +39,7 @@ test('a forgotten password is replaced by a mailed link', { tag: ['@2.9', '@2.70
     'Password reset instructions have been sent to your email address. Please check your inbox.',
   );
 
-  await opened(page, await mailedLink(request, email, '/reset-password'));
+  await openPage(page, await mailedLink(request, email, '/reset-password'));
   await expect(page).toHaveURL('/reset-password');
   const first = page.getByLabel('New Password', { exact: true });
   const second = page.getByLabel('Confirm Password', { exact: true });
@@ -73,7 +73,7 @@ test('an address is verified by a mailed link, and the banner goes', { tag: ['@2
   product,
   request,
 }) => {
-  const account = await registered(product.url);
+  const account = await registerUser(product.url);
   await signIn(page, account);
   await page.goto('/dashboard');
   const banner = page.getByText('Your email address is not verified yet. Please check your inbox.');
@@ -95,7 +95,7 @@ test('a link without its token says so, and a new one can be asked for', { tag: 
   page,
   product,
 }) => {
-  await opened(page, '/verify-email');
+  await openPage(page, '/verify-email');
   await expect(page.getByRole('alert')).toHaveText(
     'Verification token is missing. Please use the link from your email.',
   );
@@ -107,8 +107,8 @@ test('a link without its token says so, and a new one can be asked for', { tag: 
     '/dashboard',
   );
 
-  await signIn(page, await registered(product.url));
-  await opened(page, '/verify-email');
+  await signIn(page, await registerUser(product.url));
+  await openPage(page, '/verify-email');
   await resend.click();
   await expect(page.getByText('Verification email sent. Please check your inbox.')).toBeVisible();
 
@@ -120,10 +120,10 @@ test('a link without its token says so, and a new one can be asked for', { tag: 
 
 test('a link that was used up is refused in the server’s words', { tag: '@2.76' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(refusedLoad(422));
-  await opened(page, '/verify-email?token=used-up-a-while-ago-0');
+  consoleErrors.expect(failedRequest(422));
+  await openPage(page, '/verify-email?token=used-up-a-while-ago-0');
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await expect(page.getByText('Please try again or request a new link.')).toBeVisible();
   await expect(page).toHaveURL('/verify-email');

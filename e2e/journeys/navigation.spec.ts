@@ -1,12 +1,12 @@
 import { coursesOf } from '../support/api.ts';
-import { hydrated, opened, scrollTo } from '../support/page.ts';
-import { registered, signIn } from '../support/people.ts';
+import { openPage, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 test('the focus goes to the heading of each new page, and the window is titled after it', {
   tag: '@2.120',
 }, async ({ page }) => {
-  await opened(page, '/categories');
+  await openPage(page, '/categories');
   await expect(page).toHaveTitle('All Categories · Lyceum');
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'Branding' }).click();
@@ -23,9 +23,9 @@ test('the focus goes to the heading after a menu, and stays in the search box', 
   page,
   product,
 }) => {
-  const learner = await registered(product.url);
+  const learner = await registerUser(product.url);
   await signIn(page, learner);
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   const heading = page.getByRole('heading', { level: 1 });
   for (const [item, address] of [
     ['Profile', '/profile?section=profile'],
@@ -46,7 +46,7 @@ test('the focus goes to the heading after a menu, and stays in the search box', 
 test('back leads to the list as it was: the pages loaded, the place, the sort', {
   tag: ['@2.121', '@2.126'],
 }, async ({ page }) => {
-  await opened(page, '/category/web_dev');
+  await openPage(page, '/category/web_dev');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
   const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
   const third = cards.nth(30);
@@ -73,7 +73,7 @@ test('a list can begin with a later page, and goes on from there', { tag: '@2.13
 }) => {
   const names = (await coursesOf(product.url, 'web_dev', 'name')).map(({ name }) => name.en);
   const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('heading');
-  await opened(page, '/category/web_dev?page=3');
+  await openPage(page, '/category/web_dev?page=3');
   await expect(cards.first()).toHaveText(names[24] ?? '');
   await scrollTo(page, page.getByText('You have reached the end of the list.'));
   await expect(cards).toHaveCount(names.length - 24);
@@ -86,13 +86,13 @@ test('back leads to the domains as they were, the expanded ones too', { tag: ['@
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await opened(page, '/');
+  await openPage(page, '/');
   const expand = page.getByRole('button', { name: 'Show the categories of Design' });
   await expand.click();
   const category = page.getByRole('link', { name: 'Branding' });
   await category.click();
   await expect(page).toHaveURL('/category/branding');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(category).toBeVisible();
 });

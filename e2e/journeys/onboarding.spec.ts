@@ -1,7 +1,7 @@
 import { callApi } from '../support/api.ts';
-import { expectToShow, opened } from '../support/page.ts';
-import { type Person, registered, signIn, somebody } from '../support/people.ts';
+import { expectToShow, openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { newUser, registerUser, signIn, type User } from '../support/users.ts';
 
 interface Profile {
   instructorStatus: string;
@@ -10,7 +10,7 @@ interface Profile {
   bio: string;
 }
 
-async function profileOf(url: string, { email, password }: Person): Promise<Profile> {
+async function profileOf(url: string, { email, password }: User): Promise<Profile> {
   const signedIn = await callApi<{ tokens: { access: { token: string } } }>(url, 'POST', '/auth/login', {
     body: { email, password },
   });
@@ -21,8 +21,8 @@ async function profileOf(url: string, { email, password }: Person): Promise<Prof
 test('a new instructor completes the profile in three steps and comes to the dashboard', {
   tag: ['@2.4', '@2.136', '@2.139', '@2.142', '@2.146', '@4.8'],
 }, async ({ page, product }) => {
-  const person = somebody('Samira Okafor');
-  await opened(page, '/register');
+  const person = newUser('Samira Okafor');
+  await openPage(page, '/register');
   await page.getByRole('radio', { name: 'Instructor' }).check();
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
@@ -33,9 +33,9 @@ test('a new instructor completes the profile in three steps and comes to the das
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
 
   // Every protected page leads back here; the others say what is missing.
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   await expect(page).toHaveURL('/instructor-onboarding');
-  await opened(page, '/');
+  await openPage(page, '/');
   await expect(
     page.getByText('Your instructor profile is incomplete. Complete your profile to start creating courses.'),
   ).toBeVisible();
@@ -101,7 +101,7 @@ test('a new instructor completes the profile in three steps and comes to the das
 
   await test.step('who empties the bio later reads that it was saved, and is led back here', async () => {
     await page.clock.install();
-    await opened(page, '/instructor-profile');
+    await openPage(page, '/instructor-profile');
     await main.getByLabel('Professional Bio').fill('');
     await expectToShow(page.getByText('Your instructor profile has been updated successfully!'), () =>
       main.getByRole('button', { name: 'Save Changes' }).click(),
@@ -115,11 +115,11 @@ test('the onboarding is for instructors: others go to the landing page', { tag: 
   page,
   product,
 }) => {
-  await opened(page, '/instructor-onboarding');
+  await openPage(page, '/instructor-onboarding');
   await expect(page).toHaveURL('/');
-  await signIn(page, await registered(product.url));
+  await signIn(page, await registerUser(product.url));
   for (const address of ['/instructor-onboarding', '/instructor-profile']) {
-    await opened(page, address);
+    await openPage(page, address);
     await expect(page).toHaveURL('/');
   }
 });

@@ -1,9 +1,9 @@
 import { flawsOf } from '../../scripts/lib/csp.ts';
 import { callApi } from '../support/api.ts';
-import { hydrated, opened } from '../support/page.ts';
-import { demonstrated } from '../support/people.ts';
+import { openPage, waitForHydration } from '../support/page.ts';
 import { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
+import { signInDemoUser } from '../support/users.ts';
 
 declare global {
   interface Window {
@@ -108,9 +108,9 @@ test('the documentation and the demonstration’s pages keep to policies of thei
 
 test('what a page did not come with neither runs nor shows, and journeys hear of it', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/Content Security Policy/);
+  consoleErrors.expect(/Content Security Policy/);
   const heard: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(message.text());
@@ -134,9 +134,9 @@ test('what a page did not come with neither runs nor shows, and journeys hear of
   expect(heard.filter((text) => /Content Security Policy/.test(text))).toHaveLength(injected.length);
 });
 
-test('no text becomes markup or a script', async ({ page, complaints }) => {
-  complaints.expect(/Content Security Policy/i, /This document requires 'Trusted/);
-  await opened(page, '/community');
+test('no text becomes markup or a script', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Content Security Policy/i, /This document requires 'Trusted/);
+  await openPage(page, '/community');
   const outcomes = await page.evaluate(async () => {
     const attempts: Record<string, () => void> = {
       markup: () => {
@@ -173,14 +173,17 @@ test('no text becomes markup or a script', async ({ page, complaints }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a page that something wrote into before it came alive is drawn anew', async ({ page, complaints }) => {
-  complaints.expect(/Minified React error #418/);
+test('a page that something wrote into before it came alive is drawn anew', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Minified React error #418/);
   await page.route('/community', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<h1\b[^>]*>)[^<]*/, '$1Written by an extension');
     await route.fulfill({ response, body });
   });
-  await opened(page, '/community');
+  await openPage(page, '/community');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Written by an extension');
   await page.getByRole('link', { name: 'Sessions' }).first().click();
   await expect(page).toHaveURL('/sessions');
@@ -188,7 +191,7 @@ test('a page that something wrote into before it came alive is drawn anew', asyn
 
 test('a course is called what its instructor wrote, and nothing of it acts', async ({ page, product }) => {
   const name = '</script><script>hacked=1</script><!--<script> {{t}} $& &lt; ]]>';
-  const { tokens } = await demonstrated(product.url, 'instructor');
+  const { tokens } = await signInDemoUser(product.url, 'instructor');
   const call = (path: string, body?: object) =>
     callApi<{ id: string }>(product.url, 'POST', path, { token: tokens.access.token, ...(body && { body }) });
   const { status, body } = await call('/courses', {
@@ -203,7 +206,7 @@ test('a course is called what its instructor wrote, and nothing of it acts', asy
   const course = `/courses/${body.id}`;
   expect((await call(`${course}/publish`)).status).toBe(200);
   try {
-    await opened(page, `/course/${body.id}`);
+    await openPage(page, `/course/${body.id}`);
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.textContent()).toBe(name);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -241,7 +244,7 @@ test('addresses, pictures and colors from the server that are none stay out of t
     }));
     await route.fulfill({ response, json: { results: spoiled, ...rest } });
   });
-  await opened(page, '/domain/technology');
+  await openPage(page, '/domain/technology');
   await page
     .getByRole('link', { name: /^Web Development/ })
     .first()
@@ -299,7 +302,7 @@ test('Google’s sign-in runs where it is on, under a policy that lets it in', a
       });
     });
     await page.goto(`${product.url}/login`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
     await expect(page.frameLocator('[data-status="200"] iframe').getByText('Google')).toBeVisible();
   } finally {

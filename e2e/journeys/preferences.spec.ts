@@ -1,16 +1,16 @@
 import type { Route } from '@playwright/test';
-import { opened } from '../support/page.ts';
-import { registered, signIn } from '../support/people.ts';
+import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
+import { translator } from '../support/texts.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 test('the language changes without a reload, is remembered, and keeps what was typed', {
   tag: ['@1.8', '@1.9', '@1.12', '@4.25', '@11.15'],
-}, async ({ page, request, complaints }) => {
-  const ar = textsIn('ar');
-  complaints.expect(/ERR_FAILED/);
+}, async ({ page, request, consoleErrors }) => {
+  const ar = translator('ar');
+  consoleErrors.expect(/ERR_FAILED/);
   await page.clock.install();
-  await opened(page, '/login');
+  await openPage(page, '/login');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByLabel('Email').fill('nour@example.org');
   await page.getByLabel('Password', { exact: true }).fill('a quiet morning');
@@ -65,10 +65,10 @@ test('who is signed in chooses the language in their menu too', { tag: '@2.113' 
   page,
   product,
 }) => {
-  const ar = textsIn('ar');
-  const learner = await registered(product.url);
+  const ar = translator('ar');
+  const learner = await registerUser(product.url);
   await signIn(page, learner);
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   await page.getByRole('button', { name: learner.name }).click();
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('English');
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
@@ -81,7 +81,7 @@ test('who is signed in chooses the language in their menu too', { tag: '@2.113' 
 test('the theme changes at once and is there in the first byte of the next page', async ({ page }) => {
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   // Not a page with an endless list: while that grows, the footer moves away from under the pointer.
-  await opened(page, '/login');
+  await openPage(page, '/login');
   const html = page.locator('html');
   await expect(html).not.toHaveAttribute('data-theme');
   const light = await ink();

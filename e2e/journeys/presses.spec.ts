@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { opened, phone } from '../support/page.ts';
-import { registered, signIn, somebody } from '../support/people.ts';
+import { openPage, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { newUser, registerUser, signIn } from '../support/users.ts';
 
 /** Holds files back whose address fits. @returns a way to let them come */
 async function holdBack(page: Page, files: string): Promise<() => void> {
@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('before React has taken over the page', () => {
   test('a login that was typed and sent signs in', async ({ page, product }) => {
-    const { email, password } = await registered(product.url);
+    const { email, password } = await registerUser(product.url);
     const release = await openedEarly(page, '/login');
     await page.getByLabel('Email').pressSequentially(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -37,7 +37,7 @@ test.describe('before React has taken over the page', () => {
   });
 
   test('a login that was sent by Enter signs in, and what was not sent stays', async ({ page, product }) => {
-    const { email, password } = await registered(product.url);
+    const { email, password } = await registerUser(product.url);
     const release = await openedEarly(page, '/login');
     await page.getByLabel('Email').pressSequentially(email);
     release();
@@ -48,7 +48,7 @@ test.describe('before React has taken over the page', () => {
   });
 
   test('a registration with a role is sent', async ({ page }) => {
-    const { name, email, password } = somebody();
+    const { name, email, password } = newUser();
     const release = await openedEarly(page, '/register');
     await page.getByLabel('Full Name').fill(name);
     await page.getByLabel('Email').fill(email);
@@ -62,16 +62,16 @@ test.describe('before React has taken over the page', () => {
 
   test('a forgotten password is asked for', async ({ page }) => {
     const release = await openedEarly(page, '/forgot-password');
-    await page.getByLabel('Email').fill(somebody().email);
+    await page.getByLabel('Email').fill(newUser().email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     release();
     await expect(main(page).getByRole('textbox')).toBeHidden();
     await expect(main(page).getByRole('link', { name: 'Back to login' })).toBeVisible();
   });
 
-  test('a new password is sent, and what was typed outlives the refusal', async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource/);
-    const { password } = somebody();
+  test('a new password is sent, and what was typed outlives the refusal', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/Failed to load resource/);
+    const { password } = newUser();
     const release = await openedEarly(page, '/reset-password?token=unknown');
     await page.getByLabel('New Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(password);
@@ -138,7 +138,7 @@ test.describe('before React has taken over the page', () => {
   });
 
   test('a guest’s button that was pressed is not for who is signed in', async ({ page, product }) => {
-    const person = await registered(product.url);
+    const person = await registerUser(product.url);
     await signIn(page, person);
     const release = await openedEarly(page, '/community');
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
@@ -179,7 +179,7 @@ test('a dialog that is still on its way is announced, and comes', async ({ page 
   ];
   for (const { path, file, press } of parts) {
     const release = await holdBack(page, file);
-    await opened(page, path);
+    await openPage(page, path);
     await press.click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
     release();
@@ -192,7 +192,7 @@ test('a banner that moves a button away while it is pressed does not lose the pr
   page,
   product,
 }) => {
-  await signIn(page, await registered(product.url));
+  await signIn(page, await registerUser(product.url));
   const release = await holdBack(page, '**/assets/VerifyBanner-*.js');
   await page.goto('/profile?section=profile');
   const save = page.getByRole('button', { name: 'Save Changes' });

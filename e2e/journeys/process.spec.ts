@@ -3,11 +3,11 @@ import { loadedFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a second process on the same data is refused in a sentence', { tag: '@10.6' }, async ({ product }) => {
-  const { code, said } = await Product.refused({ PORT: '0', DATA_DIR: product.dataDir });
+  const { code, output } = await Product.refused({ PORT: '0', DATA_DIR: product.dataDir });
   expect(code).toBe(1);
-  expect(said).toContain(`DATA_DIR ${product.dataDir} is open in another process`);
-  expect(said).toContain('Stop the other one, or set DATA_DIR to another folder.');
-  expect(said).not.toMatch(/^\s+at /m);
+  expect(output).toContain(`DATA_DIR ${product.dataDir} is open in another process`);
+  expect(output).toContain('Stop the other one, or set DATA_DIR to another folder.');
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 const wrong: [string, Record<string, string>, RegExp][] = [
@@ -22,9 +22,9 @@ const wrong: [string, Record<string, string>, RegExp][] = [
 
 for (const [what, settings, sentence] of wrong) {
   test(`${what} is refused by name`, { tag: '@10.5' }, async () => {
-    const { code, said } = await Product.refused(settings);
-    expect(said).toMatch(sentence);
-    expect(said).not.toMatch(/^\s+at /m);
+    const { code, output } = await Product.refused(settings);
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
   });
 }
@@ -40,7 +40,7 @@ test('production files of React and React Router run, whatever NODE_ENV is', asy
     expect(page.status).toBe(200);
     // Nor is the policy the one of pages that Vite serves.
     expect(page.headers.get('content-security-policy')).not.toContain("'unsafe-inline'");
-    const inspector = /ws:\/\/\S+/.exec(product.said)?.[0] ?? '';
+    const inspector = /ws:\/\/\S+/.exec(product.output)?.[0] ?? '';
     const files = await loadedFiles(inspector);
     for (const library of [
       /react\/cjs\/react\.production\.js$/,

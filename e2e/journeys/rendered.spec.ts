@@ -1,6 +1,6 @@
 import { coursesOf, type Localized } from '../support/api.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
-import { textsIn } from '../support/texts.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { translator } from '../support/texts.ts';
 
 const languages = ['en', 'ar', 'fr'] as const;
 
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    const t = textsIn(language);
+    const t = translator(language);
     const pages = [
       { path: '/', heading: null, title: t('landing:meta.title'), shows: t('landing:lead') },
       {
@@ -106,9 +106,9 @@ const missing = [
 for (const [path, text] of missing) {
   test(`${path} is a 404 that says '${text}'`, { tag: ['@2.37', '@2.45', '@10.13'] }, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(refusedLoad(404));
+    consoleErrors.expect(failedRequest(404));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

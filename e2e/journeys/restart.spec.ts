@@ -1,17 +1,17 @@
+import { AcknowledgedWrites, lostWrites } from '../support/acknowledgedWrites.ts';
 import { coursesOf } from '../support/api.ts';
-import { opened } from '../support/page.ts';
-import { registered, signIn } from '../support/people.ts';
-import { Acknowledged, whatIsNoLongerTrue } from '../support/stream.ts';
+import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 test('a restart loses neither the enrollment nor the sign-in', { tag: '@10.7' }, async ({
   page,
   ownProduct: product,
 }) => {
   await product.start();
-  const learner = await registered(product.url);
+  const learner = await registerUser(product.url);
   await signIn(page, learner, product.url);
-  await opened(page, `${product.url}/course/intro-to-typescript`);
+  await openPage(page, `${product.url}/course/intro-to-typescript`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await expect(page.getByText('Successfully enrolled')).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/dashboard`);
@@ -34,12 +34,12 @@ test('what was answered before a kill -9 is still true after it', { tag: '@10.7'
   test.setTimeout(120_000);
   await product.start();
   const courses = (await coursesOf(product.url, 'web_dev', 'name')).slice(0, 20);
-  const answers = new Acknowledged();
+  const answers = new AcknowledgedWrites();
   const streams = answers.stream(product.url, courses, 4);
   await answers.reached(40);
   await product.kill();
   // Each stream ends at its first call without an answer, and says why if that was not the kill.
   await streams;
   await product.start();
-  expect(await whatIsNoLongerTrue(product.url, answers.learners)).toEqual([]);
+  expect(await lostWrites(product.url, answers.learners)).toEqual([]);
 });

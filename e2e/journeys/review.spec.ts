@@ -1,20 +1,13 @@
 import { callApi } from '../support/api.ts';
-import { opened } from '../support/page.ts';
-import {
-  demonstrated,
-  demonstrationPassword,
-  type Person,
-  registered,
-  signIn,
-  somebody,
-} from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { demoPassword, newUser, registerUser, signIn, signInDemoUser, type User } from '../support/users.ts';
 
-type SignedInPerson = Awaited<ReturnType<typeof registered>>;
+type SignedInPerson = Awaited<ReturnType<typeof registerUser>>;
 
 /** Somebody new whose application waits. */
 async function applied(url: string, name: string): Promise<SignedInPerson> {
-  const person = await registered(url, somebody(name));
+  const person = await registerUser(url, newUser(name));
   await callApi(url, 'POST', '/auth/upgrade-to-instructor', {
     token: person.tokens.access.token,
     body: { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' },
@@ -22,7 +15,7 @@ async function applied(url: string, name: string): Promise<SignedInPerson> {
   return person;
 }
 
-const statusOf = async (url: string, { email }: Person, secret: string) => {
+const statusOf = async (url: string, { email }: User, secret: string) => {
   const body = { email, password: secret };
   const signedIn = await callApi<{ user: { instructorStatus: string } }>(url, 'POST', '/auth/login', {
     body,
@@ -37,8 +30,8 @@ test('an administrator comes by the menu, approves one request and rejects anoth
 }) => {
   await ownProduct.start();
   const salma = await applied(url, 'Salma Idrissi');
-  await signIn(page, await demonstrated(url, 'admin'), url);
-  await opened(page, `${url}/dashboard`);
+  await signIn(page, await signInDemoUser(url, 'admin'), url);
+  await openPage(page, `${url}/dashboard`);
   await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menuitem', { name: 'Instructor Requests' }).click();
   await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
@@ -54,25 +47,23 @@ test('an administrator comes by the menu, approves one request and rejects anoth
   await expect(first).toBeHidden();
   await second.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
-  expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, demonstrationPassword)).toBe(
-    'approved',
-  );
+  expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, demoPassword)).toBe('approved');
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
 });
 
 test('a decision that fails is logged only, and the request stays', { tag: ['@4.12', '@8.16'] }, async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
   const { url } = product;
   const person = await applied(url, 'Nadia Farouk');
-  await signIn(page, await demonstrated(url, 'admin'));
+  await signIn(page, await signInDemoUser(url, 'admin'));
   await page.route('**/instructor-requests/*/approve', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
   );
-  complaints.expect(refusedLoad(503), /Failed to approve instructor request/);
-  await opened(page, '/admin/instructor-requests');
+  consoleErrors.expect(failedRequest(503), /Failed to approve instructor request/);
+  await openPage(page, '/admin/instructor-requests');
   const request = page.getByRole('article', { name: person.name });
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Failed to approve instructor request'),
@@ -86,16 +77,16 @@ test('a decision that fails is logged only, and the request stays', { tag: ['@4.
 test('a list that does not come can be asked for again', { tag: '@2.91' }, async ({
   page,
   product,
-  complaints,
+  consoleErrors,
 }) => {
-  await signIn(page, await demonstrated(product.url, 'admin'));
+  await signIn(page, await signInDemoUser(product.url, 'admin'));
   await page.route(
     '**/v1/admin/instructor-requests?*',
     (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
     { times: 1 },
   );
-  complaints.expect(refusedLoad(503));
-  await opened(page, '/admin/instructor-requests');
+  consoleErrors.expect(failedRequest(503));
+  await openPage(page, '/admin/instructor-requests');
   await expect(page.getByText('Failed to load instructor requests')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Failed to load instructor requests')).toBeHidden();
@@ -103,10 +94,10 @@ test('a list that does not come can be asked for again', { tag: '@2.91' }, async
 });
 
 test('only administrators get to the requests', { tag: ['@2.3', '@2.7'] }, async ({ page, product }) => {
-  await opened(page, '/admin/instructor-requests');
+  await openPage(page, '/admin/instructor-requests');
   await expect(page).toHaveURL('/login');
-  await signIn(page, await registered(product.url));
-  await opened(page, '/admin/instructor-requests');
+  await signIn(page, await registerUser(product.url));
+  await openPage(page, '/admin/instructor-requests');
   await expect(page).toHaveURL('/');
 });
 
@@ -117,8 +108,8 @@ test('a list of more than a page loads as it is reviewed, and passes over nobody
 }) => {
   await ownProduct.start();
   for (let index = 1; index <= 24; index += 1) await applied(url, `Applicant No ${index}`);
-  await signIn(page, await demonstrated(url, 'admin'), url);
-  await opened(page, `${url}/admin/instructor-requests`);
+  await signIn(page, await signInDemoUser(url, 'admin'), url);
+  await openPage(page, `${url}/admin/instructor-requests`);
   await expect(page.getByText('25 applications waiting')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).first().click();
   await expect(page.getByText('Karim Aziz has been approved.')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { opened } from '../support/page.ts';
-import { ended, registered, signIn, somebody } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { ended, newUser, registerUser, signIn } from '../support/users.ts';
 
 const course = '/course/intro-to-typescript';
 
@@ -17,7 +17,7 @@ function courseLoads(page: Page) {
 }
 
 async function enrolled(url: string) {
-  const person = await registered(url);
+  const person = await registerUser(url);
   const token = person.tokens.access.token;
   const { status } = await callApi(url, 'POST', '/courses/intro-to-typescript/enroll', { token });
   expect(status).toBe(200);
@@ -52,7 +52,7 @@ test('who signs out in another tab and in again goes on with the course', { tag:
 }) => {
   const person = await enrolled(product.url);
   await signIn(page, person);
-  await opened(page, course);
+  await openPage(page, course);
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
 
   await inAnotherTab(page, null);
@@ -70,10 +70,10 @@ test('a course shows what is true of whoever signed in last in another tab', { t
 }) => {
   const [learner, guest] = [
     await enrolled(product.url),
-    await registered(product.url, somebody('Salma Aziz')),
+    await registerUser(product.url, newUser('Salma Aziz')),
   ];
   await signIn(page, learner);
-  await opened(page, course);
+  await openPage(page, course);
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
@@ -97,7 +97,7 @@ test('a learner who follows a link to a course loads it once', { tag: '@4.26' },
   product,
 }) => {
   await signIn(page, await enrolled(product.url));
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   const loads = courseLoads(page);
   await page.getByRole('link', { name: 'Intro to TypeScript' }).click();
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
@@ -111,7 +111,7 @@ test('a learner who opens a course directly loads it once more, signed in', { ta
 }) => {
   await signIn(page, await enrolled(product.url));
   const loads = courseLoads(page);
-  await opened(page, course);
+  await openPage(page, course);
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loads).toEqual([{ signedIn: true }]);
@@ -120,8 +120,8 @@ test('a learner who opens a course directly loads it once more, signed in', { ta
 test('a guest who registers as an instructor to enroll is enrolled, and then comes to the onboarding', {
   tag: '@4.27',
 }, async ({ page, product }) => {
-  const person = somebody();
-  await opened(page, course);
+  const person = newUser();
+  await openPage(page, course);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
@@ -148,11 +148,11 @@ test('what one user typed is not there for another who signs in in another tab',
   product,
 }) => {
   const [nour, salma] = [
-    await registered(product.url),
-    await registered(product.url, somebody('Salma Aziz')),
+    await registerUser(product.url),
+    await registerUser(product.url, newUser('Salma Aziz')),
   ];
   await signIn(page, nour);
-  await opened(page, '/experts/apply');
+  await openPage(page, '/experts/apply');
   await page.getByRole('combobox').fill('pyt');
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -167,9 +167,9 @@ test('what one user typed is not there for another who signs in in another tab',
 
 test('whose token cannot be renewed for want of an answer stays signed in, and it is renewed when the network returns', {
   tag: '@4.6',
-}, async ({ page, complaints, product }) => {
-  complaints.expect(refusedLoad(401), /net::ERR_/, /Network error. Please try again./);
-  const person = await registered(product.url);
+}, async ({ page, consoleErrors, product }) => {
+  consoleErrors.expect(failedRequest(401), /net::ERR_/, /Network error. Please try again./);
+  const person = await registerUser(product.url);
   const { access, refresh } = person.tokens;
   await signIn(page, { ...person, tokens: { access: { token: ended(access.token) }, refresh } });
   let tries = 0;
@@ -178,7 +178,7 @@ test('whose token cannot be renewed for want of an answer stays signed in, and i
     tries += 1;
     return route.abort('connectionfailed');
   });
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 30_000 });
   expect(tries).toBeGreaterThanOrEqual(3);
@@ -197,11 +197,11 @@ test('whose token cannot be renewed for want of an answer stays signed in, and i
 
 test('settings that wait for the profile say that no answer came, and come with another try', async ({
   page,
-  complaints,
+  consoleErrors,
   product,
 }) => {
-  complaints.expect(/net::ERR_/);
-  await signIn(page, await registered(product.url));
+  consoleErrors.expect(/net::ERR_/);
+  await signIn(page, await registerUser(product.url));
   await page.route('**/v1/users/profile', (route) => route.abort('connectionfailed'));
   await page.goto('/profile?section=profile');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });

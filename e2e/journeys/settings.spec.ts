@@ -1,7 +1,7 @@
 import { callApi } from '../support/api.ts';
-import { expectToShow, opened } from '../support/page.ts';
-import { registered, signIn } from '../support/people.ts';
+import { expectToShow, openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 // A text of one's own becomes an area that others find: each journey has its own, as they share a product.
 
@@ -9,12 +9,12 @@ test('a guest is led to the login page and back to the section', { tag: ['@2.2',
   page,
   product,
 }) => {
-  const person = await registered(product.url);
+  const person = await registerUser(product.url);
   for (const address of ['/dashboard', '/instructor-profile', '/create-course']) {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
   }
-  await opened(page, '/profile?section=password');
+  await openPage(page, '/profile?section=password');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -26,9 +26,9 @@ test('a guest is led to the login page and back to the section', { tag: ['@2.2',
 test('name, password and preferences stay on the device: nothing is sent', {
   tag: ['@2.100', '@3.16', '@4.22', '@5.13', '@7.34'],
 }, async ({ page, product }) => {
-  const person = await registered(product.url);
+  const person = await registerUser(product.url);
   await signIn(page, person);
-  await opened(page, '/profile');
+  await openPage(page, '/profile');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
@@ -76,9 +76,9 @@ test('a learner applies in the settings; what was typed survives a reload', { ta
   page,
   product,
 }) => {
-  const person = await registered(product.url);
+  const person = await registerUser(product.url);
   await signIn(page, person);
-  await opened(page, '/profile?section=instructor');
+  await openPage(page, '/profile?section=instructor');
   const main = page.getByRole('main');
   await main.getByLabel('Expertise').fill('TypeScript, Kite sewing');
   await main.getByLabel('Bio').fill('I teach what I build.');
@@ -120,7 +120,7 @@ test('a profile that has not come yet is not taken for an empty one', { tag: '@4
   product,
 }) => {
   const profile = { expertise: ['python'], qualifications: 'Ten years', bio: 'I teach what I build.' };
-  const person = await registered(product.url);
+  const person = await registerUser(product.url);
   const { token } = person.tokens.access;
   await callApi(product.url, 'POST', '/users/instructor-info', { token, body: profile });
   const { body } = await callApi<typeof person>(product.url, 'POST', '/auth/login', {
@@ -134,7 +134,7 @@ test('a profile that has not come yet is not taken for an empty one', { tag: '@4
       await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
-    await opened(page, address);
+    await openPage(page, address);
     await expect(page.getByRole('button', { name: person.name })).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await expect(main.getByText('Loading...')).toBeVisible();
@@ -155,10 +155,10 @@ test('a profile that has not come yet is not taken for an empty one', { tag: '@4
 test('instructor information in one form leads to the dashboard; guests go to the landing page', {
   tag: '@2.88',
 }, async ({ page, product }) => {
-  await opened(page, '/instructor-info');
+  await openPage(page, '/instructor-info');
   await expect(page).toHaveURL('/');
-  await signIn(page, await registered(product.url));
-  await opened(page, '/instructor-info');
+  await signIn(page, await registerUser(product.url));
+  await openPage(page, '/instructor-info');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Instructor Profile');
   await main.getByRole('button', { name: 'Submit Application' }).click();
@@ -180,9 +180,9 @@ test('a sign-in that ends says so, and another brings back what was typed', { ta
   page,
   product,
 }) => {
-  const person = await registered(product.url);
+  const person = await registerUser(product.url);
   await signIn(page, person);
-  await opened(page, '/profile?section=instructor');
+  await openPage(page, '/profile?section=instructor');
   const main = page.getByRole('main');
   await main.getByLabel('Bio').fill('I teach what I build.');
   await page.evaluate(() => {

@@ -1,17 +1,17 @@
-import { ended, registered, signIn } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { ended, registerUser, signIn } from '../support/users.ts';
 
 const tabs = 10;
 
 test('ten tabs whose token has ended renew it once, and all stay signed in', { tag: '@4.7' }, async ({
   context,
   page,
-  complaints,
+  consoleErrors,
   product,
 }) => {
-  const person = await registered(product.url);
+  const person = await registerUser(product.url);
   const { access, refresh } = person.tokens;
-  complaints.expect(refusedLoad(401));
+  consoleErrors.expect(failedRequest(401));
   let renewals = 0;
   context.on('request', (request) => {
     if (request.url().endsWith('/v1/auth/refresh-tokens')) renewals += 1;

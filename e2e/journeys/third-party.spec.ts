@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { opened } from '../support/page.ts';
-import { somebody } from '../support/people.ts';
+import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { newUser } from '../support/users.ts';
 
 async function signInAt(popup: Page, email: string): Promise<void> {
   await popup.getByLabel('E-mail').fill(email);
@@ -11,10 +11,10 @@ async function signInAt(popup: Page, email: string): Promise<void> {
 }
 
 test('signs in by the third party on the login page', { tag: '@1.7' }, async ({ page }) => {
-  await opened(page, '/login');
+  await openPage(page, '/login');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await signInAt(await opening, somebody().email);
+  await signInAt(await opening, newUser().email);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
@@ -23,11 +23,11 @@ test('what the third party gives is worth nothing without the text that stayed i
   page,
   request,
 }) => {
-  await opened(page, '/login');
+  await openPage(page, '/login');
   const opening = page.waitForEvent('popup');
   const sending = page.waitForRequest('**/v1/auth/google');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await signInAt(await opening, somebody().email);
+  await signInAt(await opening, newUser().email);
   const { tokenId, nonce } = (await sending).postDataJSON();
   await expect(page).toHaveURL('/dashboard');
 
@@ -43,11 +43,11 @@ test('signs in by the third party in the dialog, and the enrollment goes on by i
   tag: '@2.63',
 }, async ({ page }) => {
   await page.clock.install();
-  await opened(page, '/course/intro-to-typescript');
+  await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
-  await signInAt(await opening, somebody().email);
+  await signInAt(await opening, newUser().email);
   await expect(page.getByText('Successfully enrolled')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.clock.runFor(2000);
@@ -55,9 +55,12 @@ test('signs in by the third party in the dialog, and the enrollment goes on by i
   await expect(page.getByRole('link', { name: 'Intro to TypeScript' })).toBeVisible();
 });
 
-test('closing the third party’s window changes nothing', { tag: '@2.96' }, async ({ page, complaints }) => {
-  complaints.expect(/Google login failed/);
-  await opened(page, '/login');
+test('closing the third party’s window changes nothing', { tag: '@2.96' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Google login failed/);
+  await openPage(page, '/login');
   await page.getByLabel('Email').fill('half@typed');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -1,15 +1,15 @@
 import { callApi } from '../support/api.ts';
-import { opened } from '../support/page.ts';
-import { demonstrated, registered, signIn } from '../support/people.ts';
-import { expect, refusedLoad, test } from '../support/test.ts';
+import { openPage } from '../support/page.ts';
+import { expect, failedRequest, test } from '../support/test.ts';
+import { registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
 test('a learner keeps a course that its instructor unpublishes, with the progress, and nobody else sees it', {
   tag: '@2.156',
-}, async ({ page, browser, product, complaints }) => {
+}, async ({ page, browser, product, consoleErrors }) => {
   // The server renders every page for a guest, to whom the course is a 404.
-  complaints.expect(refusedLoad(404));
-  const instructor = await demonstrated(product.url, 'instructor');
-  const learner = await registered(product.url);
+  consoleErrors.expect(failedRequest(404));
+  const instructor = await signInDemoUser(product.url, 'instructor');
+  const learner = await registerUser(product.url);
   const as = ({ tokens }: typeof learner) => ({ token: tokens.access.token });
   const draft = { name: { en: 'Ropes in Winter' }, category: 'web_dev', price: 30, sessions: 4 };
   const { body } = await callApi<{ id: string }>(product.url, 'POST', '/courses', {
@@ -25,7 +25,7 @@ test('a learner keeps a course that its instructor unpublishes, with the progres
   expect((await callApi(product.url, 'POST', `${course}/unpublish`, as(instructor))).status).toBe(200);
 
   await signIn(page, learner);
-  await opened(page, '/dashboard');
+  await openPage(page, '/dashboard');
   await expect(page.getByText('No longer offered')).toBeVisible();
   await page.getByRole('link', { name: 'Ropes in Winter' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -53,7 +53,7 @@ test('a learner keeps a course that its instructor unpublishes, with the progres
   await expect(isKept).toBeVisible();
   await expect(session(2)).toBeChecked();
 
-  for (const other of [null, await registered(product.url)]) {
+  for (const other of [null, await registerUser(product.url)]) {
     const visitor = await browser.newPage({ baseURL: product.url });
     if (other) await signIn(visitor, other);
     await visitor.goto(href);

@@ -230,7 +230,7 @@ test('the controls are hidden only when all slides fit', async ({ page }) => {
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`server markup matches the hydrated layout in ${language}`, async ({ page }) => {
+  test(`server markup matches the waitForHydration layout in ${language}`, async ({ page }) => {
     await openStory(page, 'components-carousel--benefits', { language });
     await expect.poll(() => inView(page)).toEqual([1, 2, 3]);
     const places = () =>

@@ -14,7 +14,7 @@ async function withoutImages(page: Page): Promise<string[]> {
 const image = (page: Page) => page.locator('#storybook-root img');
 
 /** Waits until all requests have failed and no more follow. */
-async function settled(page: Page): Promise<void> {
+async function waitForContent(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
@@ -25,7 +25,7 @@ test('requests each source once, then shows the built-in drawing', { tag: '@8.36
   await expect
     .poll(() => image(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  await settled(page);
+  await waitForContent(page);
   expect(asked).toEqual(['/missing/image.avif', '/missing/image.jpg']);
 });
 
@@ -33,12 +33,12 @@ test('requests a failing fallback once', async ({ page }) => {
   const asked = await withoutImages(page);
   await openStory(page, 'components-image--fallback-fails');
   await expect(image(page)).toHaveAttribute('src', '/missing/fallback.jpg');
-  await settled(page);
+  await waitForContent(page);
   // Later changes of the page cause no new request.
   await page.setViewportSize({ width: 375, height: 700 });
   await image(page).dispatchEvent('error');
   await image(page).dispatchEvent('error');
-  await settled(page);
+  await waitForContent(page);
   expect(asked).toEqual(['/missing/image.avif', '/missing/image.jpg', '/missing/fallback.jpg']);
 });
 
@@ -47,6 +47,6 @@ test('shows initials when the avatar image fails, and requests it once', async (
   await openStory(page, 'components-avatar--image-fails');
   await expect(page.locator('#storybook-root')).toHaveText('L\u200cH');
   await expect(image(page)).toHaveCount(0);
-  await settled(page);
+  await waitForContent(page);
   expect(asked).toEqual(['/missing/portrait.jpg']);
 });

@@ -4,7 +4,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Calls `/v1` directly. @throws when there is no answer, or only half of one */
+/** Calls `/v1` directly. @throws if there is no complete response */
 export async function callApi<Body>(
   url: string,
   method: 'GET' | 'POST' | 'PUT',
@@ -45,7 +45,7 @@ export interface Paged<Item> {
   totalResults: number;
 }
 
-/** The courses of a category in the order that the server gives them. */
+/** The courses of a category in the order of the response. */
 export async function coursesOf(url: string, category: string, sortBy: string): Promise<Course[]> {
   const path = `/categories/${category}/courses?sortBy=${sortBy}&limit=100`;
   return (await callApi<Paged<Course>>(url, 'GET', path)).body.results;

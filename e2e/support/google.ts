@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * What `https://accounts.google.com/gsi/client` does for a page, as far as a button goes: it draws a frame of Google's,
- * whose button opens a window of Google's; the frame hands the credential to the script, and the script to the page.
- * A window that is closed, or not answered, leads to nothing. One Tap is not there.
+ * A mock of the button of `https://accounts.google.com/gsi/client`: it renders an iframe, whose button opens a popup. The
+ * popup posts the credential through the iframe and the script to the page. A closed popup has no effect. One Tap is not
+ * included.
  */
 const client = `(() => {
   let config;
@@ -45,7 +45,7 @@ function button(asked: URLSearchParams): string {
     <button onclick="open('/gsi/select?' + location.search.slice(1), 'google', 'popup,width=480,height=600')">${name}</button>`;
 }
 
-/** Its payload is all that the page's side of the sign-in depends on; the server that would check it is not asked. */
+/** The page only reads the payload; the tests do not reach a server that verifies the signature. */
 function credentialFor(asked: URLSearchParams): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
@@ -61,8 +61,8 @@ const select = (asked: URLSearchParams) => `<meta charset="utf-8"><link rel="ico
     Nour
   </button>`;
 
-/** Puts a stand-in in the place of Google for all pages. @param answers what becomes of Google's script */
-export async function standInForGoogle(
+/** Replaces Google in all pages. @param answers the response to the request for Google's script */
+export async function mockGoogle(
   context: BrowserContext,
   answers: () => 'script' | 'nothing' | 'another script' = () => 'script',
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function standInForGoogle(
   });
 }
 
-/** The button that Google draws. */
+/** The button in Google's iframe. */
 export function googleButton(page: Page, name: string) {
   return page.frameLocator('iframe[title="Sign in with Google Button"]').getByRole('button', { name });
 }

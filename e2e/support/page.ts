@@ -1,38 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The windows that the product is drawn for. */
+/** The viewports that the product is designed for. */
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 375, height: 812 };
 const smallest = { width: 320, height: 640 };
 
-/** Waits until React has taken over: before that a click would do what the finished HTML does. */
-export async function opened(page: Page, address: string): Promise<void> {
+/** Opens a page and waits for its hydration. */
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('header button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
 }
 
-/** Everything that the page begins with is there. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the first content has loaded. */
+export async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/**
- * Does what shows a text, and makes sure that it was there, however soon it goes again: the page itself looks for it
- * at each frame, and not the test now and then.
- */
+/** Expects that an action shows a text, even for a moment: Playwright checks every frame within the page. */
 export async function expectToShow(text: Locator, act: () => Promise<void>): Promise<void> {
   await Promise.all([text.waitFor(), act()]);
 }
 
-/** Goes down an infinite list until it shows what is wanted. */
+/** Scrolls an infinite list until it contains the target. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -41,19 +38,19 @@ export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
 }
 
-/** Nothing stands out of the page at its side, now and in a window as narrow as WCAG 1.4.10 has it. */
+/** Expects that the page does not scroll horizontally, now and at the 320 pixels of WCAG 1.4.10. */
 export async function expectToFit(page: Page): Promise<void> {
   const before = page.viewportSize();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.setViewportSize(smallest);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   if (before) await page.setViewportSize(before);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, room } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { wide: scrollWidth, room: clientWidth };
+async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const html = document.documentElement;
+    return { scrollWidth: html.scrollWidth, clientWidth: html.clientWidth };
   });
-  expect(wide, `the width of ${page.url()}`).toBeLessThanOrEqual(room);
+  expect(scrollWidth, `the width of ${page.url()}`).toBeLessThanOrEqual(clientWidth);
 }

@@ -10,25 +10,26 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readyWithinMs = 60_000;
 
-/** What a first start makes of an empty folder. Making it takes longer than all else that a start does. */
+/** The database after a first start, which is the slowest part of a start. */
 const preparedData = join(root, 'test-results/demonstration');
 
 type Settings = Record<string, string>;
 
-/** How a process ended, and all that it printed. */
-export interface Ending {
+/** How a process has ended. */
+export interface ExitResult {
   code: number | null;
-  said: string;
+  /** Everything that it printed. */
+  output: string;
 }
 
 /** The server that `npm start` runs once the web app is built. */
 class ServerProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
-  #said = '';
+  #output = '';
 
   constructor(settings: Settings) {
-    // Settings of whoever runs the tests must not reach the product.
+    // The product must not read the settings of the developer who runs the tests.
     const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
     this.#child = spawn(process.execPath, [join(root, 'apps/web/server/main.ts')], {
       cwd: root,
@@ -36,11 +37,11 @@ class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {
-      this.#said += chunk;
+      this.#output += chunk;
     };
     this.#child.stdout?.on('data', keep);
     this.#child.stderr?.on('data', keep);
-    // Unlike `exit`, `close` comes after the last line has been read.
+    // Unlike `exit`, `close` is emitted after the last output.
     this.#ended = once(this.#child, 'close');
   }
 
@@ -48,34 +49,34 @@ class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  get said(): string {
-    return this.#said;
+  get output(): string {
+    return this.#output;
   }
 
-  async end(signal: NodeJS.Signals): Promise<Ending> {
+  async end(signal: NodeJS.Signals): Promise<ExitResult> {
     this.#child.kill(signal);
     return this.ending();
   }
 
-  async ending(): Promise<Ending> {
+  async ending(): Promise<ExitResult> {
     await this.#ended;
-    return { code: this.#child.exitCode, said: this.#said };
+    return { code: this.#child.exitCode, output: this.#output };
   }
 }
 
-/** A free port of this machine, as the system gives it. */
+/** A free port, chosen by the operating system. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
+  if (typeof address !== 'object' || !address) throw new Error('The probe listens on no port.');
   return address.port;
 }
 
 /**
- * The started product, on a port and a data folder of its own. The folder outlives `stop` and `kill`, so that a
- * test can start it again and see what is still there.
+ * The product on a port and a data folder of its own. The folder remains after `stop` and `kill`, so that a test can
+ * restart the product with the same data.
  */
 export class Product {
   readonly dataDir: string;
@@ -89,7 +90,7 @@ export class Product {
     this.#settings = { PORT: String(port), DATA_DIR: dataDir, ...settings };
   }
 
-  /** Starts once on an empty folder, and keeps what that start has made for `create`. */
+  /** Creates the demo database, which `create` copies. */
   static async prepareData(): Promise<void> {
     await rm(preparedData, { recursive: true, force: true });
     const first = new Product(preparedData, await freePort(), {});
@@ -104,21 +105,21 @@ export class Product {
     return new Product(dataDir, await freePort(), settings);
   }
 
-  /** Starts a process that is expected to refuse these settings. */
-  static refused(settings: Settings): Promise<Ending> {
+  /** Starts a process that is expected to reject these settings. */
+  static refused(settings: Settings): Promise<ExitResult> {
     return new ServerProcess(settings).ending();
   }
 
-  /** @throws when it is not ready within a minute, with all that it printed. */
+  /** @throws with the output if the product is not ready within a minute */
   async start(): Promise<void> {
     const server = new ServerProcess(this.#settings);
     this.#server = server;
     const deadline = Date.now() + readyWithinMs;
     while (!(await this.#isReady())) {
       if (!server.isRunning || Date.now() > deadline) {
-        // Whoever asked for it has nothing to end it by.
+        // The caller has no reference to end it.
         await this.kill();
-        throw new Error(`The product did not start:\n${server.said}`);
+        throw new Error(`The product did not start:\n${server.output}`);
       }
       await delay(50);
     }
@@ -132,22 +133,22 @@ export class Product {
     }
   }
 
-  /** All that the running process has printed. */
-  get said(): string {
-    return this.#server?.said ?? '';
+  /** Everything that the running process has printed. */
+  get output(): string {
+    return this.#server?.output ?? '';
   }
 
-  /** Asks it to stop, as a person does with Ctrl+C. */
-  stop(): Promise<Ending | null> {
+  /** Stops it gracefully. */
+  stop(): Promise<ExitResult | null> {
     return this.#end('SIGTERM');
   }
 
-  /** Ends it in the middle of whatever it does. */
-  kill(): Promise<Ending | null> {
+  /** Kills it without a warning. */
+  kill(): Promise<ExitResult | null> {
     return this.#end('SIGKILL');
   }
 
-  async #end(signal: NodeJS.Signals): Promise<Ending | null> {
+  async #end(signal: NodeJS.Signals): Promise<ExitResult | null> {
     const server = this.#server;
     this.#server = null;
     return server ? server.end(signal) : null;
@@ -156,6 +157,6 @@ export class Product {
   async remove(): Promise<void> {
     await this.kill();
     await rm(this.dataDir, { recursive: true, force: true });
-    for (const rest of ['.lock', '.lock-journal']) await rm(`${this.dataDir}${rest}`, { force: true });
+    for (const suffix of ['.lock', '.lock-journal']) await rm(`${this.dataDir}${suffix}`, { force: true });
   }
 }

@@ -1,12 +1,12 @@
-import { refusedLoad } from './test.ts';
+import { failedRequest } from './test.ts';
 
 export interface Route {
   path: string;
-  /** What the console is to complain of. */
-  complains?: RegExp;
+  /** The expected errors in the console. */
+  expectedErrors?: RegExp;
 }
 
-/** Every route of the app, by who looks at it: one of the demonstration's people, or nobody. */
+/** Every route of the app, by the demo account that opens it. */
 export const routes: Record<string, Route[]> = {
   guest: [
     { path: '/' },
@@ -20,11 +20,11 @@ export const routes: Record<string, Route[]> = {
     { path: '/register' },
     { path: '/forgot-password' },
     { path: '/reset-password?token=unknown' },
-    { path: '/verify-email?token=unknown', complains: refusedLoad(422) },
+    { path: '/verify-email?token=unknown', expectedErrors: failedRequest(422) },
     { path: '/sessions' },
     { path: '/monetize' },
     { path: '/community' },
-    { path: '/nowhere', complains: refusedLoad(404) },
+    { path: '/nowhere', expectedErrors: failedRequest(404) },
   ],
   learner: [
     { path: '/dashboard' },

@@ -7,19 +7,19 @@ interface ParsedScript {
 }
 
 /**
- * The files that a Node process has loaded, and for a bundle the files that it was made of.
- * @param inspector the address that the process printed when it was started with `--inspect`
+ * The files that a Node.js process has loaded, with the sources of bundles.
+ * @param inspector the URL that the process printed because of `--inspect`
  */
 export async function loadedFiles(inspector: string): Promise<string[]> {
   const socket = new WebSocket(inspector);
   const scripts: ParsedScript[] = [];
   await new Promise<void>((resolve, reject) => {
     socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: 'Debugger.enable' }));
-    socket.onerror = () => reject(new Error(`The process does not answer at ${inspector}.`));
+    socket.onerror = () => reject(new Error(`The process does not respond at ${inspector}.`));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as { id?: number; method?: string; params?: ParsedScript };
       if (message.method === 'Debugger.scriptParsed' && message.params) scripts.push(message.params);
-      // Every script loaded until now was told before this answer.
+      // The events of all loaded scripts precede this response.
       if (message.id === 1) resolve();
     };
   });

@@ -1,25 +1,26 @@
 import { test as base, expect } from '@playwright/test';
 import { Product } from './product.ts';
 
-interface OfEachTest {
-  /** What the browser's console said on any page. Whatever a test does not expect fails it. */
-  complaints: { expect: (...patterns: RegExp[]) => void };
-  /** A product of the test's own, not started and without limits on calls, for tests that stop it. */
+interface TestFixtures {
+  /** The errors in the console of all pages. Unexpected ones fail the test. */
+  consoleErrors: { expect: (...patterns: RegExp[]) => void };
+  /** A product for one test, not started and without rate limits. */
   ownProduct: Product;
 }
 
-interface OfEachWorker {
-  /** The started product, shared by the tests of a worker. */
+interface WorkerFixtures {
+  /** The running product, shared by the tests of a worker. */
   product: Product;
 }
 
-/** The browser's own line about a response with this status. */
-export const refusedLoad = (status: number) => new RegExp(`Failed to load resource: .* status of ${status} `);
+/** The browser's message about a response with this status. */
+export const failedRequest = (status: number) =>
+  new RegExp(`Failed to load resource: .* status of ${status} `);
 
-/** Playwright's `test` with the started product as its base address. */
-export const test = base.extend<OfEachTest, OfEachWorker>({
+/** Playwright's `test` with the running product as its base URL. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
-    // Playwright wants a pattern here, and none of its own fixtures is needed.
+    // Playwright requires a destructuring pattern.
     async ({ browserName: _ }, use) => {
       const product = await Product.create();
       await product.start();
@@ -29,25 +30,25 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const heard: string[] = [];
+      const errors: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          heard.push(`${message.text()} (${message.location().url})`);
+          errors.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => heard.push(error.error().stack ?? error.error().message));
+      context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
       await use({ expect: (...patterns) => expected.push(...patterns) });
-      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'what the console says').toEqual([]);
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'console errors').toEqual([]);
     },
     { auto: true },
   ],
   ownProduct: async ({ context }, use) => {
     const product = await Product.create({ RATE_LIMIT: 'off' });
     await use(product);
-    // A page that is still loading pictures would complain of the product's end.
+    // A page that still loads images would log an error when the product stops.
     for (const page of context.pages()) await page.close();
     await product.remove();
   },

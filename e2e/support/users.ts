@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
 
-export interface Person {
+export interface User {
   name: string;
   email: string;
   password: string;
@@ -13,37 +13,37 @@ interface SignedIn {
   tokens: { access: { token: string }; refresh: { token: string } };
 }
 
-/** Somebody whom the product has never seen. */
-export function somebody(name = 'Nour Haddad'): Person {
+/** The data of a user who has not registered. */
+export function newUser(name = 'Nour Haddad'): User {
   return { name, email: `nour-${randomUUID()}@example.org`, password: 'a quiet morning' };
 }
 
-/** Registers a new learner, without a browser. */
-export async function registered(url: string, person = somebody()): Promise<Person & SignedIn> {
+/** Registers a learner through the API. */
+export async function registerUser(url: string, user = newUser()): Promise<User & SignedIn> {
   const { status, body } = await callApi<SignedIn>(url, 'POST', '/auth/register', {
-    body: { ...person, role: 'learner' },
+    body: { ...user, role: 'learner' },
   });
-  if (status !== 201) throw new Error(`The registration was answered by ${status}: ${JSON.stringify(body)}`);
-  return { ...person, ...body };
+  if (status !== 201) throw new Error(`The registration failed with ${status}: ${JSON.stringify(body)}`);
+  return { ...user, ...body };
 }
 
-/** Of every account that the demonstration begins with. */
-export const demonstrationPassword = 'lyceum-demo';
+/** The password of every demo account. */
+export const demoPassword = 'lyceum-demo';
 
-/** Signs in one of the demonstration's people, without a browser. @param account such as `instructor` */
-export async function demonstrated(url: string, account: string): Promise<Person & SignedIn> {
-  const credentials = { email: `${account}@lyceum.test`, password: demonstrationPassword };
+/** Signs in to a demo account through the API. @param account for example `instructor` */
+export async function signInDemoUser(url: string, account: string): Promise<User & SignedIn> {
+  const credentials = { email: `${account}@lyceum.test`, password: demoPassword };
   const { status, body } = await callApi<SignedIn>(url, 'POST', '/auth/login', { body: credentials });
-  if (status !== 200) throw new Error(`The sign-in was answered by ${status}: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`The sign-in failed with ${status}: ${JSON.stringify(body)}`);
   return { ...credentials, name: body.user.name, ...body };
 }
 
 /**
- * Puts a sign-in where the app looks for it when it starts. Open a page afterwards.
- * @param origin of a product that is not the page's base address
+ * Stores the tokens where the app reads them at its start. Open a page afterwards.
+ * @param origin the origin of the product @default the base URL of the page
  */
 export async function signIn(page: Page, { tokens }: SignedIn, origin = ''): Promise<void> {
-  // A page of the same origin, and so with the same storage, but without the app that would react to it.
+  // An empty page of the same origin: it shares the storage, without the app.
   const address = `${origin}/empty`;
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -55,7 +55,7 @@ export async function signIn(page: Page, { tokens }: SignedIn, origin = ''): Pro
   }, tokens);
 }
 
-/** The same token as if it had been made an hour earlier: the server refuses it, and the app sees that it has ended. */
+/** The same token issued an hour earlier: the server rejects it, and the app considers it expired. */
 export function ended(access: string): string {
   const [header, payload, signature] = access.split('.');
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { exp: number };

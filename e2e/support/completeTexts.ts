@@ -8,17 +8,17 @@ function keysOf(texts: object, before = ''): string[] {
   );
 }
 
-/** Every key of every text; one without a dot may well be a word of its own. */
+/** The keys of all texts, except those without a dot, which may be words. */
 const keys = languages
   .flatMap((language) => Object.values(loadResources(language, namespaces)[language] ?? {}))
   .flatMap((texts) => keysOf(texts ?? {}))
   .filter((key) => key.includes('.'));
 
-/** What stands where a value or a text is missing. */
-const leftovers = ['undefined', 'NaN', '[object Object]', 'Invalid Date'];
+/** The texts of missing values. */
+const placeholders = ['undefined', 'NaN', '[object Object]', 'Invalid Date'];
 
-/** All that is written on the page: texts, names, titles, what stands in empty fields. */
-async function writtenOn(page: Page): Promise<string[]> {
+/** All texts of the page, including attributes. */
+async function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,16 +34,16 @@ async function writtenOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Each text of the page is one for people, and there is one heading for all of it. */
-export async function expectFinishedTexts(page: Page, what: string): Promise<void> {
+/** Expects that no text is a key, a template or a missing value, and that the page has a title and one `h1`. */
+export async function expectCompleteTexts(page: Page, what: string): Promise<void> {
   const known = new Set(keys);
-  const unfinished = (await writtenOn(page)).filter(
+  const incomplete = (await textsOn(page)).filter(
     (text) =>
       known.has(text.replace(/^\w+:/, '')) ||
       text.includes('{{') ||
-      leftovers.some((leftover) => text.includes(leftover)),
+      placeholders.some((placeholder) => text.includes(placeholder)),
   );
-  expect.soft(unfinished, `${what}: what was meant for people`).toEqual([]);
+  expect.soft(incomplete, `${what}: its texts`).toEqual([]);
   await expect.soft(page, `${what}: its title`).toHaveTitle(/Lyceum/);
   await expect.soft(page.locator('h1'), `${what}: its headings`).toHaveCount(1);
 }
