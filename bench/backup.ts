@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   connect,
-  contradictions,
+  inconsistencies,
   Ledger,
   lostWrites,
   migrate,
@@ -107,7 +107,7 @@ try {
   );
 
   const restored = connect(urlOf(names.restored), withoutTimeLimit);
-  broken.push(...(await lostWrites(restored.db, acknowledged)), ...(await contradictions(restored.db)));
+  broken.push(...(await lostWrites(restored.db, acknowledged)), ...(await inconsistencies(restored.db)));
   await restored.close();
   const again = await restart(urlOf(names.restored));
   const ready = await fetch(`${again.listening}/readyz`);

@@ -21,7 +21,7 @@ const growthAtMost = 0.1;
 /** A pause of the machine for some seconds makes calls exceed their time limits. */
 const failuresAtMost = 0.01;
 /** Longer than the pool keeps idle connections, because the measurement uses some as well. */
-const lookEveryMs = 35_000;
+const pollEveryMs = 35_000;
 const handlesGoneWithinMs = 150_000;
 const endsWithinMs = 10_000;
 
@@ -44,13 +44,13 @@ interface Sample {
 
 async function sample(): Promise<Sample> {
   await collect();
-  const figure = await figures();
+  const metric = await figures();
   return {
-    memory: figure('process_resident_memory_bytes'),
-    kept: figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes'),
+    memory: metric('process_resident_memory_bytes'),
+    kept: metric('nodejs_heap_size_used_bytes') + metric('nodejs_external_memory_bytes'),
     files: await openFiles(),
-    handles: figure('nodejs_active_resources_total'),
-    stoppedMs: figure('nodejs_eventloop_lag_max_seconds') * 1000,
+    handles: metric('nodejs_active_resources_total'),
+    stoppedMs: metric('nodejs_eventloop_lag_max_seconds') * 1000,
   };
 }
 
@@ -60,7 +60,7 @@ async function settled({ files, handles }: Pick<Sample, 'files' | 'handles'>): P
   for (;;) {
     const now = await sample();
     if ((now.files <= files && now.handles <= handles) || performance.now() > giveUpAt) return now;
-    await setTimeout(lookEveryMs);
+    await setTimeout(pollEveryMs);
   }
 }
 

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 
-const patienceMs = 9500;
+const timeoutMs = 9500;
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
@@ -9,7 +9,7 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
  * the terminal and from the parent process.
  */
 export function stopWithGrace(close: () => Promise<void>, report: (error: unknown) => void): void {
-  const grace = closeWithGrace({ delay: patienceMs, logger: false, skip: [...signals] }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: timeoutMs, logger: false, skip: [...signals] }, async ({ err }) => {
     if (err) report(err);
     await close();
   });

@@ -17,12 +17,12 @@ const ask = (url: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string
 
 async function cacheSize() {
   const { body } = await api.app.inject('/metrics');
-  const figure = (name: string) => {
+  const metric = (name: string) => {
     const [, value] = new RegExp(`^${name} (\\d+)`, 'm').exec(body) ?? [];
     if (value === undefined) throw new Error(`/metrics has no ${name}`);
     return Number(value);
   };
-  return { entries: figure('lyceum_response_cache_entries'), bytes: figure('lyceum_response_cache_bytes') };
+  return { entries: metric('lyceum_response_cache_entries'), bytes: metric('lyceum_response_cache_bytes') };
 }
 
 test('10,000 equivalent addresses share one entry of the response cache', async () => {

@@ -6,7 +6,7 @@ import { contentsOf } from '../testing/contents.ts';
 import { testWithGoogle } from '../testing/google.ts';
 import { addKnownFixture, foreignCourse, knownIdsFor } from '../testing/knownIds.ts';
 import { type Requests, requestsOf } from '../testing/requests.ts';
-import { createUserOfKind, fieldsOf, refusalOf, type UserKind } from '../testing/userKinds.ts';
+import { createUserOfKind, fieldsOf, problemFor, type UserKind } from '../testing/userKinds.ts';
 import { type Operation, readContract } from './document.ts';
 import type { OperationId } from './types.ts';
 
@@ -99,7 +99,7 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
     ): Promise<void> => {
       const made = requestsFor.get(id);
       if (!made) throw new Error(`No requests were made for ${id}`);
-      const refusal = refusalOf(operation.access, userKind);
+      const refusal = problemFor(operation.access, userKind);
       await asBefore(userKind);
       const before = refusal || kind === 'invalid' ? await contentsOf(api()) : null;
       await fc.assert(

@@ -2,7 +2,7 @@ import { limits } from '@lyceum/rules';
 import { describe, expect, test } from 'vitest';
 import { allowed, rightful } from '../testing/allowed.ts';
 import { type SignedInUser, type TestApi, testApi } from '../testing/api.ts';
-import { createUserOfKind, refusalOf, type UserKind, userKinds } from '../testing/userKinds.ts';
+import { createUserOfKind, problemFor, type UserKind, userKinds } from '../testing/userKinds.ts';
 import { type Operation, readContract } from './document.ts';
 import type { OperationId } from './types.ts';
 
@@ -75,7 +75,7 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
     async (id, operation) => {
       const account = await createUserOfKind(api(), kind);
       const { status, body } = await api().call(id, allowed(operation, account ?? undefined));
-      const refusal = refusalOf(operation.access, kind);
+      const refusal = problemFor(operation.access, kind);
       const { code } = (body ?? {}) as { code?: string };
       if (refusal) expect({ status, code }).toEqual(refusal);
       else {
@@ -86,13 +86,13 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
   );
 
   // Rights are checked first, so that an error reveals nothing about resources that the caller may not access.
-  test.each(rows.filter(([, { access }]) => refusalOf(access, kind)))(
+  test.each(rows.filter(([, { access }]) => problemFor(access, kind)))(
     `%s as ${kind}, with an invalid request`,
     async (id, operation) => {
       const account = await createUserOfKind(api(), kind);
       const sent = { ...allowed(operation, account ?? undefined), query: { unheardOf: 1 } };
       const { status, body } = await api().call(id, sent);
-      expect({ status, code: (body as { code: string }).code }).toEqual(refusalOf(operation.access, kind));
+      expect({ status, code: (body as { code: string }).code }).toEqual(problemFor(operation.access, kind));
     },
   );
 });
@@ -130,7 +130,7 @@ describe('HEAD, for every operation with GET', () => {
       const { statusCode } = await api().app.inject({ method: 'HEAD', url, headers });
       expect({ kind, statusCode }).toEqual({
         kind,
-        statusCode: refusalOf(operation.access, kind)?.status ?? 200,
+        statusCode: problemFor(operation.access, kind)?.status ?? 200,
       });
     }
   });

@@ -5,7 +5,7 @@ import { databaseErrorKind } from '../database/errors.ts';
 import { Problem, type ProblemBody, type ProblemName, problemBody, problems } from '../problems.ts';
 import { languageOf } from '../texts.ts';
 
-const tryAgainInSeconds = 2;
+const retryAfterSeconds = 2;
 
 /** Sends every error under this prefix as `{code, message, details?}`, in the caller's language. */
 export function addErrorHandlers(app: FastifyInstance, context: Context): void {
@@ -80,12 +80,12 @@ function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const failure = databaseErrorKind(error);
   if (failure === 'unusableValue') return new Problem('invalidRequest', { cause: error });
-  if (failure === 'away') return new Problem('unavailable', { retryAfter: tryAgainInSeconds, cause: error });
+  if (failure === 'away') return new Problem('unavailable', { retryAfter: retryAfterSeconds, cause: error });
   if (error instanceof SyntaxError || codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new Problem('malformedJson', { cause: error });
   const status = (error as FastifyError | null)?.statusCode ?? 500;
   const name = refusals[status] ?? (status < 500 ? 'invalidRequest' : 'internal');
-  const retryAfter = name === 'unavailable' ? { retryAfter: tryAgainInSeconds } : {};
+  const retryAfter = name === 'unavailable' ? { retryAfter: retryAfterSeconds } : {};
   return new Problem(name, { cause: error, ...retryAfter });
 }
 

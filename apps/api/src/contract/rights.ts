@@ -23,14 +23,14 @@ export async function checkRights(
   }
   const caller = await findCaller(context, token);
   if (!caller) throw new Problem('sessionEnded');
-  const refusal = refusalOf(access, caller);
+  const refusal = problemFor(access, caller);
   if (!refusal) return caller;
   const operation = request.routeOptions.config.operation?.id ?? null;
   recordAuditEvent(request, 'access.denied', { user: caller.user.id, operation, reason: refusal });
   throw new Problem(refusal);
 }
 
-function refusalOf(access: Access, { user }: Caller): 'forbidden' | 'instructorNotApproved' | null {
+function problemFor(access: Access, { user }: Caller): 'forbidden' | 'instructorNotApproved' | null {
   if (access.roles && !access.roles.includes(user.role)) return 'forbidden';
   return access.approved && user.instructor_status !== 'approved' ? 'instructorNotApproved' : null;
 }

@@ -43,7 +43,7 @@ export async function openDatabase(settings: DatabaseSettings, connections: numb
   }
   const database = connect(settings.url, { connections });
   return closingOnFailure(database, async () => {
-    await knock(database.db, settings.url);
+    await checkConnection(database.db, settings.url);
     await migrateServer(settings.url);
   });
 }
@@ -64,7 +64,7 @@ async function closingOnFailure(database: Database, work: () => Promise<void>): 
   }
 }
 
-async function knock(db: Db, address: string): Promise<void> {
+async function checkConnection(db: Db, address: string): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (error) {

@@ -8,7 +8,7 @@ import { testApi } from '../testing/api.ts';
 import { freePort } from '../testing/freePort.ts';
 import { onPostgres } from '../testing/google.ts';
 import { startMailServer } from '../testing/mailServer.ts';
-import { deliverDue, startDelivery, sweepSent } from './delivery.ts';
+import { deleteOldMails, deliverDue, startDelivery } from './delivery.ts';
 import { putMail } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
@@ -170,10 +170,10 @@ test('outside the demonstration a sent mail loses its text at once and is delete
   await putMail(server, { ...mail('forgotten@example.org'), text: link, html: link, links: [link] });
   await deliverDue(server, async () => {});
   expect(JSON.stringify(await rowOf('forgotten@example.org'))).not.toContain('secret');
-  await sweepSent(server);
+  await deleteOldMails(server);
   await rowOf('forgotten@example.org');
   api().passTime(7 * 24 * 3_600_000 + 1000);
-  await sweepSent(server);
+  await deleteOldMails(server);
   await expect(rowOf('forgotten@example.org')).rejects.toThrow('no result');
 });
 
@@ -183,10 +183,10 @@ test('an undeliverable mail is deleted after 30 days', async () => {
   const dead = api().context.db.updateTable('outbox').set({ gave_up_at: time });
   await dead.where('recipient', '=', 'dead@example.org').execute();
   api().passTime(29 * 24 * 3_600_000);
-  await sweepSent(delivering());
+  await deleteOldMails(delivering());
   await rowOf('dead@example.org');
   api().passTime(2 * 24 * 3_600_000);
-  await sweepSent(delivering());
+  await deleteOldMails(delivering());
   await expect(rowOf('dead@example.org')).rejects.toThrow('no result');
 });
 

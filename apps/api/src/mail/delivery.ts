@@ -9,7 +9,7 @@ const sendMs = 10_000;
 const leaseMs = 120_000;
 const firstRetryMs = 15_000;
 const longestRetryMs = 30 * 60_000;
-const lookEveryMs = 1000;
+const pollEveryMs = 1000;
 /** The time limit for the current mail during a shutdown. */
 const lastMailMs = 2000;
 const sweepEveryMs = 3_600_000;
@@ -34,7 +34,7 @@ export async function deliverDue(context: Context, send: Send, stop: Stop = neve
   const taken = await take(context);
   for (const [index, row] of taken.entries()) {
     if (stop.soon.aborted) {
-      await giveBack(context, taken.slice(index));
+      await release(context, taken.slice(index));
       break;
     }
     const { id, recipient: to, subject, body_text: text, body_html: html, links } = row;
@@ -42,11 +42,11 @@ export async function deliverDue(context: Context, send: Send, stop: Stop = neve
       const signal = AbortSignal.any([stop.now, AbortSignal.timeout(sendMs)]);
       await send({ id, to, subject, text, html, links }, signal);
     } catch (error) {
-      if (stop.now.aborted) await giveBack(context, [row]);
-      else await noteFailure(context, row, error);
+      if (stop.now.aborted) await release(context, [row]);
+      else await markFailed(context, row, error);
       continue;
     }
-    await noteSent(context, row);
+    await markSent(context, row);
   }
   return taken.length;
 }
@@ -74,7 +74,7 @@ function take({ db, now }: Context): Promise<OutboxRow[]> {
 }
 
 /** Releases mails that were taken but not attempted, so that the next process need not wait for the lease to expire. */
-async function giveBack({ db, now }: Context, rows: readonly OutboxRow[]): Promise<void> {
+async function release({ db, now }: Context, rows: readonly OutboxRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await db
     .updateTable('outbox')
@@ -85,7 +85,7 @@ async function giveBack({ db, now }: Context, rows: readonly OutboxRow[]): Promi
 }
 
 /** Outside the demonstration the text of a sent mail is deleted: its link gives access to an account. */
-async function noteSent({ db, settings, now }: Context, { id }: OutboxRow): Promise<void> {
+async function markSent({ db, settings, now }: Context, { id }: OutboxRow): Promise<void> {
   const forgotten = settings.demo ? {} : { body_text: '', body_html: '', links: [] };
   await db
     .updateTable('outbox')
@@ -94,7 +94,7 @@ async function noteSent({ db, settings, now }: Context, { id }: OutboxRow): Prom
     .execute();
 }
 
-async function noteFailure({ db, now, log }: Context, { id, attempts }: OutboxRow, error: unknown) {
+async function markFailed({ db, now, log }: Context, { id, attempts }: OutboxRow, error: unknown) {
   log.warn(error, `Mail ${id} was not taken by the mail server (attempt ${attempts})`);
   const givesUp = attempts >= attemptsAfter(error);
   if (givesUp) log.error(`Mail ${id} was given up: see lyceum_outbox_mails{state="failed"} in /metrics`);
@@ -118,7 +118,7 @@ function waitAfter(attempts: number): number {
 /**
  * Deletes mails a week after they were sent, and undeliverable mails after 30 days: anyone can register any address.
  */
-export async function sweepSent({ db, now }: Context): Promise<void> {
+export async function deleteOldMails({ db, now }: Context): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   await db.deleteFrom('outbox').where('sent_at', '<', before(keepSentMs)).execute();
   await db.deleteFrom('outbox').where('gave_up_at', '<', before(keepDeadMs)).execute();
@@ -139,7 +139,7 @@ export function startDelivery(context: Context, send: Send): () => Promise<void>
     while (!soon.signal.aborted && (await deliverDue(context, send, stop)) === batch);
     if (soon.signal.aborted || context.now().getTime() - sweptAt < sweepEveryMs) return;
     sweptAt = context.now().getTime();
-    await sweepSent(context);
+    await deleteOldMails(context);
   };
   const round = async (): Promise<void> => {
     try {
@@ -150,7 +150,7 @@ export function startDelivery(context: Context, send: Send): () => Promise<void>
       if (!isFailing) context.log.error(error, 'The outbox could not be read');
       isFailing = true;
     }
-    if (!soon.signal.aborted) timer = setTimeout(() => (current = round()), lookEveryMs).unref();
+    if (!soon.signal.aborted) timer = setTimeout(() => (current = round()), pollEveryMs).unref();
   };
   let current = round();
   return async () => {

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** An open request of an address. */
-export interface OpenRequest {
+export interface RequestSlot {
   /**
    * Resolves as soon as the address has enough free slots; never after the request is closed.
    * @param cost the number of slots that the request takes.
@@ -38,7 +38,7 @@ export class AddressConcurrency {
   }
 
   /** @returns null if too many requests of this address are open */
-  open(key: string): OpenRequest | null {
+  open(key: string): RequestSlot | null {
     const load = this.#loads.get(key) ?? { open: 0, working: 0, waiting: [] };
     if (load.open >= this.#most.open) return null;
     this.#loads.set(key, load);
@@ -46,7 +46,7 @@ export class AddressConcurrency {
     return this.#request(key, load);
   }
 
-  #request(key: string, load: Load): OpenRequest {
+  #request(key: string, load: Load): RequestSlot {
     let state: 'open' | 'waiting' | 'working' | 'done' = 'open';
     let isClosed = false;
     let waiting: Waiting = { cost: 1, begin() {} };

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { addressKey, trustedBy } from './addresses.ts';
 
 /** The time limit for reading a response, from the start of its request. */
-const patience = { answerReadWithinMs: 120_000, lookEveryMs: 5000 };
+const patience = { answerReadWithinMs: 120_000, pollEveryMs: 5000 };
 
 interface Connection {
   /** Requests without a complete response. */
@@ -26,14 +26,14 @@ export function limitConnections(
   app: FastifyInstance,
   { settings }: Pick<Context, 'settings'>,
   registry: Registry,
-  { answerReadWithinMs, lookEveryMs } = patience,
+  { answerReadWithinMs, pollEveryMs } = patience,
 ): void {
   const { connectionsAtOnce, connectionsPerAddress } = settings.operation;
   const isTrusted = trustedBy(settings.trustedProxies);
   const isLimited = settings.rates !== null;
   const connections = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
-  const { destroy } = addFigures(registry, connections);
+  const { destroy } = addConnectionMetrics(registry, connections);
 
   const server: Server = app.server;
   if (isLimited) server.maxConnections = connectionsAtOnce;
@@ -46,7 +46,7 @@ export function limitConnections(
       const count = perAddress.get(key) ?? 0;
       if (count >= connectionsPerAddress) return destroy(socket, 'address');
       perAddress.set(key, count + 1);
-      socket.once('close', () => countDown(perAddress, key));
+      socket.once('close', () => decrement(perAddress, key));
     }
     connections.set(socket, { unanswered: 0, answered: null, workingSince: 0 });
     return socket.once('close', () => connections.delete(socket));
@@ -64,14 +64,17 @@ export function limitConnections(
     for (const [socket, { unanswered, workingSince }] of connections) {
       if (unanswered > 0 && workingSince < latest) destroy(socket, 'unread');
     }
-  }, lookEveryMs).unref();
+  }, pollEveryMs).unref();
   app.addHook('onClose', async () => clearInterval(looking));
 
   /**
    * Waits for the responses to earlier requests of the connection.
    * @returns false if the client has disconnected
    */
-  const turnOf = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  const waitForEarlierResponses = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> => {
     const { socket } = request;
     const connection = connections.get(socket);
     if (!connection) return !socket.destroyed;
@@ -93,12 +96,12 @@ export function limitConnections(
   };
   app.addHook('onRequest', async ({ raw }, reply) => {
     // API calls of a page have no socket.
-    if (!(raw.socket instanceof Socket) || (await turnOf(raw, reply.raw))) return;
+    if (!(raw.socket instanceof Socket) || (await waitForEarlierResponses(raw, reply.raw))) return;
     reply.hijack();
   });
 }
 
-function addFigures(registry: Registry, connections: Map<Socket, Connection>) {
+function addConnectionMetrics(registry: Registry, connections: Map<Socket, Connection>) {
   new Gauge({
     name: 'lyceum_http_server_open_connections',
     help: 'Open client connections.',
@@ -137,7 +140,7 @@ function withoutStackTraces(socket: Socket): void {
   });
 }
 
-function countDown(counts: Map<string, number>, key: string): void {
+function decrement(counts: Map<string, number>, key: string): void {
   const left = (counts.get(key) ?? 1) - 1;
   if (left > 0) counts.set(key, left);
   else counts.delete(key);

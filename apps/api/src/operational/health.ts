@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { withTimeout } from '../withTimeout.ts';
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** Monitoring is exempt from rate limits. */
 const unlimited = { config: { rateClasses: [] } };
 
@@ -32,7 +32,7 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
         () => true,
         () => false,
       ),
-      patienceMs,
+      timeoutMs,
       () => false,
     ).finally(() => {
       asked = null;

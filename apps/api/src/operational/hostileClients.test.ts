@@ -45,7 +45,7 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
   onTestFinished(() => go.resolve());
   const port = await listen(api);
   const origin = `http://127.0.0.1:${port}`;
-  const figure = async (name: string) => {
+  const metric = async (name: string) => {
     // Injected, because a connection of its own would count.
     const { body } = await api.app.inject('/metrics');
     return Number(
@@ -57,7 +57,7 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
   };
   const statusFrom = async (address: string, path = '/v1/sessions') =>
     (await fetch(origin + path, { headers: { 'x-forwarded-for': address } })).status;
-  return { api, port, origin, begun, figure, statusFrom, server: api.app.server, answer: go.resolve };
+  return { api, port, origin, begun, metric, statusFrom, server: api.app.server, answer: go.resolve };
 }
 
 /** A response of 20 MB, which exceeds the system's buffers. */
@@ -91,14 +91,14 @@ test('closes a connection that sends nothing without a response', async () => {
 });
 
 test('requests whose bodies are incomplete take no slot', async () => {
-  const { port, origin, figure, server } = await start({ requestsAtOnce: 2 });
+  const { port, origin, metric, server } = await start({ requestsAtOnce: 2 });
   const sockets = Array.from({ length: 10 }, () => openSocket(port));
   for (const socket of sockets) socket.write(halfSent);
   const connected = () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
   await expect.poll(connected, patience).toBe(10);
   // Its response comes after the ten requests on their own connections: those have been read.
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
-  expect(await figure('http_server_active_requests')).toBe(0);
+  expect(await metric('http_server_active_requests')).toBe(0);
   // Once the rest of its body arrives, the request is handled normally.
   const [late] = sockets;
   late?.write(`"email":"nobody@example.org","password":"a long sentence"}${' '.repeat(90)}`.slice(0, 89));
@@ -107,27 +107,27 @@ test('requests whose bodies are incomplete take no slot', async () => {
 });
 
 test('limits the connections of an address without affecting others', async () => {
-  const { port, figure } = await start({ connectionsPerAddress: 3 });
+  const { port, metric } = await start({ connectionsPerAddress: 3 });
   const sockets = [openSocket(port), openSocket(port), openSocket(port)];
   for (const socket of sockets) await once(socket, 'connect');
-  await expect.poll(() => figure('lyceum_http_server_open_connections'), patience).toBe(3);
+  await expect.poll(() => metric('lyceum_http_server_open_connections'), patience).toBe(3);
   const tooMany = openSocket(port);
   tooMany.write(get('/v1/domains'));
   await destroyed(tooMany);
-  expect(await figure('lyceum_http_server_connections_destroyed_total{reason="address"}')).toBe(1);
+  expect(await metric('lyceum_http_server_connections_destroyed_total{reason="address"}')).toBe(1);
   sockets[0]?.destroy();
-  await expect.poll(() => figure('lyceum_http_server_open_connections'), patience).toBe(2);
+  await expect.poll(() => metric('lyceum_http_server_open_connections'), patience).toBe(2);
   expect((await sendRaw(port, get('/v1/domains', 'connection: close\r\n'))).status).toBe(200);
 });
 
 test('does not limit the connections of a trusted proxy', async () => {
-  const { port, figure, statusFrom } = await start({
+  const { port, metric, statusFrom } = await start({
     connectionsPerAddress: 1,
     trustedProxies: ['loopback'],
   });
   const sockets = [openSocket(port), openSocket(port), openSocket(port)];
   for (const socket of sockets) await once(socket, 'connect');
-  await expect.poll(() => figure('lyceum_http_server_open_connections'), patience).toBe(3);
+  await expect.poll(() => metric('lyceum_http_server_open_connections'), patience).toBe(3);
   expect(await statusFrom('203.0.113.1')).toBe(200);
 });
 
@@ -149,20 +149,20 @@ test('limits the open requests of an address without affecting others', async ()
 });
 
 test('queues the requests of an address beyond its slots', async () => {
-  const { port, origin, begun, statusFrom, answer, figure } = await start({ trustedProxies: ['loopback'] });
+  const { port, origin, begun, statusFrom, answer, metric } = await start({ trustedProxies: ['loopback'] });
   const header = 'x-forwarded-for: 2001:db8:1:2::5\r\n';
   const sockets = Array.from({ length: 20 }, () => openSocket(port));
   for (const [index, socket] of sockets.entries()) socket.write(get(`/v1/domains/d${index}`, header));
-  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(20);
+  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(20);
   expect(begun).toHaveLength(6);
   expect(await statusFrom('2001:db8:1:3::5')).toBe(200);
   // A neighbor in the same /64 waits as well, and a client that disconnects leaves the queue.
   const neighbor = fetch(`${origin}/v1/domains/neighbor`, {
     headers: { 'x-forwarded-for': '2001:db8:1:2::6' },
   });
-  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(21);
+  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(21);
   for (const socket of sockets.slice(10)) socket.destroy();
-  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(11);
+  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(11);
   answer();
   expect((await neighbor).status).toBe(404);
   expect(begun).toHaveLength(11);
@@ -179,13 +179,13 @@ test('handles the requests of a connection one after another', async () => {
 });
 
 test('destroys a connection with too many unanswered requests', async () => {
-  const { port, begun, figure, statusFrom } = await start({});
+  const { port, begun, metric, statusFrom } = await start({});
   const socket = openSocket(port);
   socket.write(get('/v1/domains/pipelined').repeat(100));
   await destroyed(socket);
   expect(begun.length).toBeLessThanOrEqual(1);
-  expect(await figure('lyceum_http_server_connections_destroyed_total{reason="pipelined"}')).toBe(1);
-  await expect.poll(() => figure('http_server_active_requests'), patience).toBe(0);
+  expect(await metric('lyceum_http_server_connections_destroyed_total{reason="pipelined"}')).toBe(1);
+  await expect.poll(() => metric('http_server_active_requests'), patience).toBe(0);
   expect(await statusFrom('127.0.0.1')).toBe(200);
 });
 
@@ -193,7 +193,7 @@ test.each([
   ['does not read its answer', ''],
   ['goes on sending while it does not read', get('/v1/domains')],
 ])('disconnects a client that %s and frees its slot', async (_what, more) => {
-  const { port, origin, figure, server } = await start({ requestsAtOnce: 1, listDomains: hugeDomains });
+  const { port, origin, metric, server } = await start({ requestsAtOnce: 1, listDomains: hugeDomains });
   const accepted = once(server, 'connection');
   const socket = openSocket(port).pause();
   socket.write(get('/v1/domains'));
@@ -208,7 +208,7 @@ test.each([
   // The same a hundred times faster.
   held.setTimeout(200);
   await expect.poll(() => held.destroyed, patience).toBe(true);
-  expect(await figure('lyceum_http_server_connections_destroyed_total{reason="unread"}')).toBe(1);
+  expect(await metric('lyceum_http_server_connections_destroyed_total{reason="unread"}')).toBe(1);
   expect((await fetch(`${origin}/v1/sessions`)).status).toBe(200);
 });
 
@@ -217,7 +217,7 @@ test('disconnects a client that reads a response byte by byte for too long', asy
   onTestFinished(() => app.close());
   limitConnections(app, { settings: readSettings({}) }, new Registry(), {
     answerReadWithinMs: 200,
-    lookEveryMs: 20,
+    pollEveryMs: 20,
   });
   async function* forever() {
     for (;;) yield await wait(10, 'a byte');

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { Problem } from '../problems.ts';
-import { AddressConcurrency, type OpenRequest } from './addressConcurrency.ts';
+import { AddressConcurrency, type RequestSlot } from './addressConcurrency.ts';
 import { addressKey } from './addresses.ts';
 
 /** Paths for monitoring, exempt from load shedding. */
-const watching = new Set(['/healthz', '/readyz', '/metrics']);
+const monitoringPaths = new Set(['/healthz', '/readyz', '/metrics']);
 const retryAfter = 1;
 /** As many connections as a browser opens; further requests of the address wait. */
 const workingPerAddress = 6;
@@ -17,7 +17,7 @@ const pageCost = 4;
 declare module 'fastify' {
   interface FastifyRequest {
     /** The slot of this request; null for API calls of a page, and without limits. */
-    ofAddress: OpenRequest | null;
+    addressSlot: RequestSlot | null;
   }
 }
 
@@ -49,7 +49,7 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
     registers: [registry],
   });
 
-  const refuseWhenFull = () => {
+  const shedIfFull = () => {
     if (count < requestsAtOnce) return;
     shed.inc();
     throw new Problem('unavailable', { retryAfter });
@@ -61,37 +61,37 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
       refused.inc();
       throw new Problem('tooManyRequests', { retryAfter });
     }
-    request.ofAddress = opened;
+    request.addressSlot = opened;
     raw.once('close', opened.close);
   };
   const start = (request: FastifyRequest, { raw }: FastifyReply) => {
-    if (!isWatching(request)) {
-      refuseWhenFull();
+    if (!isMonitoring(request)) {
+      shedIfFull();
       count += 1;
       raw.once('close', () => {
         count -= 1;
       });
     }
-    return request.ofAddress?.startWork(costOf(request));
+    return request.addressSlot?.startWork(costOf(request));
   };
 
   app.decorateRequest('ofAddress', null);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isFromOutside(request)) return;
+    if (!isOverSocket(request)) return;
     open(request, reply);
     if (!hasBody(request)) return start(request, reply);
-    if (!isWatching(request)) refuseWhenFull();
+    if (!isMonitoring(request)) shedIfFull();
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (isFromOutside(request) && hasBody(request)) return start(request, reply);
+    if (isOverSocket(request) && hasBody(request)) return start(request, reply);
   });
   // Sending is not work: a slow client does not delay the other requests of its address.
-  app.addHook('onSend', async (request) => request.ofAddress?.endWork());
+  app.addHook('onSend', async (request) => request.addressSlot?.endWork());
 }
 
-const isFromOutside = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
+const isOverSocket = ({ raw }: FastifyRequest) => raw.socket instanceof Socket;
 
-const isWatching = ({ routeOptions }: FastifyRequest) => watching.has(routeOptions.url ?? '');
+const isMonitoring = ({ routeOptions }: FastifyRequest) => monitoringPaths.has(routeOptions.url ?? '');
 
 const costOf = ({ routeOptions }: FastifyRequest) =>
   routeOptions.config.rateClasses?.includes('page') ? pageCost : 1;

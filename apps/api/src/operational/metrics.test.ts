@@ -9,15 +9,15 @@ const { operation } = readSettings({});
 
 describe('the outbox metrics', () => {
   const api = testApi();
-  const figure = async (name: string) => {
+  const metric = async (name: string) => {
     const { body } = await api().app.inject('/metrics');
     return body.split('\n').find((line) => line.startsWith(`${name} `));
   };
 
   test('count pending and failed mails, and the age of the oldest', async () => {
-    expect(await figure('lyceum_outbox_mails{state="pending"}')).toMatch(/ 0$/);
-    expect(await figure('lyceum_outbox_mails{state="failed"}')).toMatch(/ 0$/);
-    expect(await figure('lyceum_outbox_oldest_pending_mail_age_seconds')).toMatch(/ 0$/);
+    expect(await metric('lyceum_outbox_mails{state="pending"}')).toMatch(/ 0$/);
+    expect(await metric('lyceum_outbox_mails{state="failed"}')).toMatch(/ 0$/);
+    expect(await metric('lyceum_outbox_oldest_pending_mail_age_seconds')).toMatch(/ 0$/);
     const { context } = api();
     const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Lyceum <a@lyceum.example>' };
     const delivering = { ...context, settings: { ...context.settings, mail } };
@@ -27,10 +27,10 @@ describe('the outbox metrics', () => {
     const gave_up_at = context.now();
     await context.db.updateTable('outbox').set({ gave_up_at }).where('recipient', '=', 'dead').execute();
     api().passTime(60_000);
-    expect(await figure('lyceum_outbox_mails{state="pending"}')).toMatch(/ 2$/);
-    expect(await figure('lyceum_outbox_mails{state="failed"}')).toMatch(/ 1$/);
-    expect(await figure('lyceum_outbox_oldest_pending_mail_age_seconds')).toMatch(/ 6\d/);
-    expect(await figure('lyceum_database_up')).toMatch(/ 1$/);
+    expect(await metric('lyceum_outbox_mails{state="pending"}')).toMatch(/ 2$/);
+    expect(await metric('lyceum_outbox_mails{state="failed"}')).toMatch(/ 1$/);
+    expect(await metric('lyceum_outbox_oldest_pending_mail_age_seconds')).toMatch(/ 6\d/);
+    expect(await metric('lyceum_database_up')).toMatch(/ 1$/);
   });
 });
 

@@ -10,12 +10,12 @@ export async function brokenGuarantees(db: Db, ledger: Ledger): Promise<string[]
   return [
     ...(await lostWrites(db, ledger)),
     ...(await wrongProgress(db, ledger)),
-    ...(await contradictions(db)),
+    ...(await inconsistencies(db)),
   ];
 }
 
 /** Inconsistencies that no database may contain, whenever it was stopped or copied. */
-export async function contradictions(db: Db): Promise<string[]> {
+export async function inconsistencies(db: Db): Promise<string[]> {
   return [...(await partialRegistrations(db)), ...(await wrongCounts(db))];
 }
 

@@ -34,7 +34,7 @@ export function fieldsOf(kind: UserKind) {
 }
 
 /** The problem that the contract defines for a kind of user; null if the call is allowed. */
-export function refusalOf({ signIn, roles: allowed, approved }: Access, kind: UserKind) {
+export function problemFor({ signIn, roles: allowed, approved }: Access, kind: UserKind) {
   const fields = fieldsOf(kind);
   if (signIn !== 'required') return null;
   if (!fields) return { status: 401, code: 'not_signed_in' };

@@ -30,7 +30,7 @@ const keysTimeoutMs = 5000;
 /** An unknown key id causes a new request for the keys, at most once in this time. */
 const keysCooldownMs = 30_000;
 const keysLifeMs = 3_600_000;
-const tryAgainInSeconds = 5;
+const retryAfterSeconds = 5;
 
 /** Google as identity provider for a client id. The keys are fetched on first use and cached for an hour. */
 export function google(clientId: string, keysAddress: URL = googleKeys): IdentityProvider {
@@ -47,7 +47,7 @@ export function google(clientId: string, keysAddress: URL = googleKeys): Identit
         return await fetched(header, token);
       } catch (error) {
         if (isAboutToken(error)) throw error;
-        throw new Problem('unavailable', { retryAfter: tryAgainInSeconds, cause: error });
+        throw new Problem('unavailable', { retryAfter: retryAfterSeconds, cause: error });
       }
     },
   };

@@ -12,7 +12,7 @@ import {
 import { fillProfile } from '../users/application.ts';
 import { recordAuditEvent } from '../users/auditLog.ts';
 import type { UserRow } from '../users/caller.ts';
-import { someDevice } from '../users/devices.ts';
+import { anyKnownDevice } from '../users/devices.ts';
 import { type Identity, type Proof, readIdToken } from './idTokens.ts';
 import { linkIdentity } from './linking.ts';
 
@@ -41,7 +41,7 @@ type Conflict = 'emailTaken' | 'emailNotVerified';
  */
 export async function signInByIdToken(context: Context, arrival: ThirdPartySignIn): Promise<Entry> {
   if (!context.identityProvider) return { outcome: 'thirdPartyOff' };
-  const guess = { address: arrival.address, email: null, device: someDevice(context, arrival.device) };
+  const guess = { address: arrival.address, email: null, device: anyKnownDevice(context, arrival.device) };
   await throwIfThrottled(context, guess);
   const identity = await readIdToken(context.identityProvider, arrival, context.now());
   if (identity) return enter(context, identity, arrival);
@@ -55,7 +55,7 @@ async function enter(context: Context, identity: Identity, arrival: ThirdPartySi
   if (typeof known === 'string') return { outcome: known };
   const isNew = !known;
   const started = known
-    ? await welcomeBack(context, known, arrival)
+    ? await signInExistingUser(context, known, arrival)
     : await register(context, identity, arrival);
   // The account was created or changed in the meantime: the second attempt finds its current state.
   if (!started) return enter(context, identity, arrival);
@@ -81,19 +81,21 @@ async function findAccount(
     .where('google_sub', '=', subject)
     .executeTakeFirst();
   if (linked) return linked;
-  const namesake = await findByEmail(context, email);
-  if (!namesake) return null;
+  const userWithSameEmail = await findByEmail(context, email);
+  if (!userWithSameEmail) return null;
   // The account may have been linked to this identity in the meantime.
-  if (namesake.google_sub !== null) return namesake.google_sub === subject ? namesake : 'emailTaken';
+  if (userWithSameEmail.google_sub !== null)
+    return userWithSameEmail.google_sub === subject ? userWithSameEmail : 'emailTaken';
   // Someone who registered a foreign address must not get access to the account of its owner.
-  if (!namesake.is_email_verified) return 'emailNotVerified';
+  if (!userWithSameEmail.is_email_verified) return 'emailNotVerified';
   // Null: something was linked in the meantime.
   return (
-    (await linkIdentity(context, namesake, subject, language)) ?? findAccount(context, identity, language)
+    (await linkIdentity(context, userWithSameEmail, subject, language)) ??
+    findAccount(context, identity, language)
   );
 }
 
-async function welcomeBack(
+async function signInExistingUser(
   context: Context,
   user: UserRow,
   { application, address, language }: ThirdPartySignIn,

@@ -34,20 +34,20 @@ export function knownDevice(
 ): string | null {
   // Takes the same time for an unknown account.
   const accounts = context.keys.devices.map((key) => digestOfAccount(key, user));
-  const entry = goodEntries(context, cookie).find(({ account }) => accounts.includes(account));
+  const entry = validEntries(context, cookie).find(({ account }) => accounts.includes(account));
   return user && entry ? entry.device : null;
 }
 
 /** The device id known to any account, for an attempt without an e-mail address. */
-export function someDevice(context: Context, cookie: string | null): string | null {
-  return goodEntries(context, cookie)[0]?.device ?? null;
+export function anyKnownDevice(context: Context, cookie: string | null): string | null {
+  return validEntries(context, cookie)[0]?.device ?? null;
 }
 
 /** The `Set-Cookie` header that makes a browser a known device of the account, in addition to others. */
 export function deviceCookie(context: Context, cookie: string | null, user: UserRow): string {
   const [key] = context.keys.devices;
   const accounts = context.keys.devices.map((one) => digestOfAccount(one, user));
-  const others = goodEntries(context, cookie).filter(({ account }) => !accounts.includes(account));
+  const others = validEntries(context, cookie).filter(({ account }) => !accounts.includes(account));
   const unsigned = {
     account: digestOfAccount(key, user),
     // A new id each time, so that failures with a copied cookie do not count against its owner.
@@ -62,18 +62,18 @@ export function deviceCookie(context: Context, cookie: string | null, user: User
 }
 
 /** The valid entries, newest first. */
-function goodEntries({ keys, now }: Context, cookie: string | null): Entry[] {
+function validEntries({ keys, now }: Context, cookie: string | null): Entry[] {
   const oldest = (now().getTime() - limits.knownDeviceLifetimeMs) / 1000;
   return (cookie ?? '')
     .split('~')
     .slice(0, limits.accountsPerDevice)
-    .map(entryIn)
+    .map(parseEntry)
     .filter((entry) => entry !== null)
-    .filter((entry) => keys.devices.some((key) => isSame(entry.signature, signatureOf(key, entry))))
+    .filter((entry) => keys.devices.some((key) => isEqual(entry.signature, signatureOf(key, entry))))
     .filter(({ since }) => Number.parseInt(since, 36) > oldest);
 }
 
-function entryIn(text: string): Entry | null {
+function parseEntry(text: string): Entry | null {
   const [, account = '', device = '', since = '', signature = ''] =
     /^([\w-]{22})\.([\w-]{22})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(text) ?? [];
   return signature === '' ? null : { account, device, since, signature };
@@ -93,6 +93,6 @@ function signatureOf(key: Uint8Array, { account, device, since }: Omit<Entry, 's
 
 const hmac = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest();
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -30,7 +30,7 @@ export async function resolveExpertises(
   const missing = found.filter(({ id }) => id === null).length;
   if (missing > 0) {
     await lockMaking(context.db);
-    await refuseTooMany(context.db, chooser.id, missing);
+    await rejectTooMany(context.db, chooser.id, missing);
   }
   for (const { wish, id } of found) {
     ids.push(id ?? (await make(context, wish, language, chooser.id)));
@@ -76,7 +76,7 @@ async function find(
   return rows;
 }
 
-async function refuseTooMany(db: Db, maker: string, more: number): Promise<void> {
+async function rejectTooMany(db: Db, maker: string, more: number): Promise<void> {
   const { made } = await db
     .selectFrom('expertises')
     .select((eb) => eb.fn.countAll<number>().as('made'))

@@ -10,12 +10,12 @@ interface Kept {
  * restart interrupts starts over. Sessions are not stored, or the provider would ask the last user to sign out before
  * another one signs in.
  */
-export function keepInMemory(): AdapterFactory {
+export function createMemoryAdapter(): AdapterFactory {
   const kept = new Map<string, Kept>();
-  return (model) => (model === 'Session' ? forgetful : keep(model, kept));
+  return (model) => (model === 'Session' ? noopAdapter : keep(model, kept));
 }
 
-const forgetful: Adapter = {
+const noopAdapter: Adapter = {
   find: async () => undefined,
   findByUid: async () => undefined,
   findByUserCode: async () => undefined,
@@ -32,7 +32,7 @@ function keep(model: string, kept: Map<string, Kept>): Adapter {
     return found && found.endsAt > Date.now() ? found.payload : undefined;
   };
   return {
-    ...forgetful,
+    ...noopAdapter,
     find,
     async upsert(id, payload, expiresIn) {
       const now = Date.now();

@@ -3,7 +3,7 @@ import Provider, { interactionPolicy } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import { pageHeaders, pageOf } from '../html.ts';
 import { isOwnAddress } from '../localRequests.ts';
-import { keepInMemory } from './memory.ts';
+import { createMemoryAdapter } from './memory.ts';
 import { refusedPage } from './pages.ts';
 import {
   type Account,
@@ -31,7 +31,7 @@ export async function openProvider(context: Context, standIn: StandIn): Promise<
   const accounts = new Map<string, Account>();
   const { secret } = await standIn.key();
   const oidc = new Provider(standIn.issuer, {
-    adapter: keepInMemory(),
+    adapter: createMemoryAdapter(),
     clients: [
       {
         client_id: clientId,

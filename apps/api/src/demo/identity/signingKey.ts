@@ -19,7 +19,7 @@ export interface SigningKey {
  */
 export async function openSigningKey(dataDir: string): Promise<SigningKey> {
   const file = join(dataDir, 'identity-key.json');
-  const secret = (await readKept(file)) ?? (await make(dataDir, file));
+  const secret = (await readStoredKey(file)) ?? (await make(dataDir, file));
   const publicKey = createPublicKey({ key: { ...secret }, format: 'jwk' });
   return {
     secret,
@@ -40,7 +40,7 @@ async function make(dataDir: string, file: string): Promise<SigningKey['secret']
   return secret;
 }
 
-async function readKept(file: string): Promise<SigningKey['secret'] | null> {
+async function readStoredKey(file: string): Promise<SigningKey['secret'] | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
