@@ -32,7 +32,7 @@ test('stores the selected language in a cookie if local storage is blocked', () 
   expect(document.cookie).toContain('i18next=fr');
 });
 
-test('a request is answered in the language of its address, its cookie, its Accept-Language', {
+test('detects the language of a request from the address, the cookie and Accept-Language, in this order', {
   tags: ['9.2', '9.8'],
 }, () => {
   const wishes = { search: 'lng=fr', cookie: 'x=1; i18next=ar', acceptLanguage: 'en' };
@@ -42,7 +42,7 @@ test('a request is answered in the language of its address, its cookie, its Acce
   expect(requestLanguage({})).toBe('en');
 });
 
-test('Accept-Language is read by weight', { tags: ['9.2'] }, () => {
+test('sorts Accept-Language by weight', { tags: ['9.2'] }, () => {
   expect(acceptLanguageTags('fr;q=0.5, ar-EG, de;q=0.9, en;q=0, *;q=0.1')).toEqual([
     'ar-EG',
     'de',

@@ -19,7 +19,7 @@ function cookieValue(header: string | null | undefined): string | undefined {
 
 const queryValue = (search: string) => new URLSearchParams(search).get(languageQuery);
 
-/** The tags of an Accept-Language header, the most wanted first; those with `q=0` are refused and left out. */
+/** The tags of an Accept-Language header by descending weight, without those of weight 0. */
 export function acceptLanguageTags(header: string): string[] {
   return header
     .split(',')
@@ -33,7 +33,7 @@ export function acceptLanguageTags(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** What a request tells about the language: its query string and two of its headers. */
+/** The parts of a request that determine the language: the query string and two headers. */
 export interface RequestWishes {
   /** With or without the leading `?`. */
   search?: string | undefined;
@@ -42,8 +42,8 @@ export interface RequestWishes {
 }
 
 /**
- * The language of the response to a request: the address, then the stored choice, then the languages of the browser [9.2].
- * Unsupported languages are ignored.
+ * The language of a request: the address, then the stored choice, then the languages of the browser [9.2]. Unsupported
+ * languages are ignored.
  */
 export function requestLanguage({ search = '', cookie, acceptLanguage }: RequestWishes): Language {
   return firstAccepted([
@@ -55,12 +55,12 @@ export function requestLanguage({ search = '', cookie, acceptLanguage }: Request
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Keeps a choice made in this browser: in local storage for the app, in a cookie for the server. */
+/** Stores the selected language: in local storage for the app, in a cookie for the server [1.12]. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKeys.language, language);
   } catch {
-    // Blocked or full: the cookie below still carries the choice.
+    // Local storage is blocked or full; the cookie below still has the language.
   }
   const secure = location.protocol === 'https:' ? '; secure' : '';
   const cookie = `${languageCookie}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;

@@ -11,23 +11,25 @@ import {
   formatPrice,
 } from './format.ts';
 
-/** Intl parts the sign from the number by a no-break space and marks directions: neither matters to the reader. */
+/** Removes the no-break spaces and direction marks of Intl, which are invisible. */
 const plain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');
 const inEach = (format: (language: (typeof languages)[number]) => string) =>
   languages.map((l) => plain(format(l)));
 
-test('a price is in dollars, and the same number in euros in French', { tags: ['9.4', '11.14'] }, () => {
+test('formats prices in dollars, and in French in euros with the same number', {
+  tags: ['9.4', '11.14'],
+}, () => {
   expect(inEach((l) => formatPrice(49, l))).toEqual(['$49', '49 $', '49 €']);
   expect(inEach((l) => formatPrice(1234.5, l))).toEqual(['$1,234.50', '1,234.50 $', '1 234,50 €']);
   expect(languages.map(currencyOf)).toEqual(['USD', 'USD', 'EUR']);
 });
 
-test('a price of 0 is free, and a sum of 0 is an amount', () => {
+test('formats a price of 0 as free, and a sum of 0 as an amount', () => {
   expect(languages.map((l) => formatPrice(0, l))).toEqual(['Free', 'مجاني', 'Gratuit']);
   expect(inEach((l) => formatAmount(0, l))).toEqual(['$0', '0 $', '0 €']);
 });
 
-test('the sign of a price stands where the language puts it', () => {
+test('returns the currency sign and its side for each language', () => {
   expect(languages.map(currencySign)).toEqual([
     { sign: '$', leads: true },
     { sign: '$', leads: false },
@@ -35,13 +37,13 @@ test('the sign of a price stands where the language puts it', () => {
   ]);
 });
 
-test('numbers keep Latin digits in every language', { tags: ['11.14'] }, () => {
+test('formats numbers with Latin digits in every language', { tags: ['11.14'] }, () => {
   expect(inEach((l) => formatNumber(12_345.678, l))).toEqual(['12,345.678', '12,345.678', '12 345,678']);
   expect(inEach((l) => formatNumber(4, l, 1))).toEqual(['4.0', '4.0', '4,0']);
   expect(inEach((l) => formatPercent(67, l))).toEqual(['67%', '67%', '67 %']);
 });
 
-test('a day does not depend on where the machine stands', { tags: ['11.14'] }, () => {
+test('formats dates independently of the time zone of the machine', { tags: ['11.14'] }, () => {
   const lateEvening = '2026-11-20T23:30:00Z';
   expect(inEach((l) => formatDate(lateEvening, l))).toEqual([
     'Nov 20, 2026',
@@ -52,7 +54,7 @@ test('a day does not depend on where the machine stands', { tags: ['11.14'] }, (
   expect(plain(formatDateTime(lateEvening, 'en'))).toBe('Fri, Nov 20, 2026, 11:30 PM UTC');
 });
 
-test('a time is written as each language writes it, and stays on one line', () => {
+test('formats date and time for each language, without a line break in the time', () => {
   const early = '2026-11-26T02:00:00Z';
   expect(inEach((l) => formatDateTime(early, l))).toEqual([
     'Thu, Nov 26, 2026, 2:00 AM UTC',

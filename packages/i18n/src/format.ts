@@ -1,13 +1,13 @@
 import type { Language } from '@lyceum/rules';
 
-// The bare tags and Latin digits, whatever the machine: the server's text and the browser's must be the same.
+// Fixed tags and Latin digits, so that the server and the browser render the same text.
 const latin = { numberingSystem: 'latn' } as const;
 
 const currencies = { en: 'USD', ar: 'USD', fr: 'EUR' } as const satisfies Record<Language, string>;
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
 
-// Making a formatter costs some fifty times what using it does, and a list shows dozens of prices.
+// Creating a formatter costs about fifty times as much as using it, and a list has dozens of prices.
 function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat, Options>(
   Kind: new (language: string, options: Options) => Formatter,
   language: Language,
@@ -23,17 +23,17 @@ function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.L
 
 const symbols = { USD: '$', EUR: '€' } as const;
 
-/** What a price of 0 reads. */
+/** The text of a price of 0. */
 const free = { en: 'Free', ar: 'مجاني', fr: 'Gratuit' } as const satisfies Record<Language, string>;
 
-/** What something costs: 'Free', or an amount. For a sum of prices, use `formatAmount`. */
+/** A price: 'Free' or an amount. Use `formatAmount` for a sum of prices. */
 export function formatPrice(price: number, language: Language): string {
   return price === 0 ? free[language] : formatAmount(price, language);
 }
 
 /**
- * An amount of money: the same number in dollars, and in euros in French [9.4]. Whole amounts stand
- * without cents, others with two.
+ * An amount in dollars, and in French in euros with the same number [9.4]. Whole amounts have no cents; others have two
+ * decimals.
  */
 export function formatAmount(amount: number, language: Language): string {
   const currency = currencies[language];
@@ -44,7 +44,7 @@ export function formatAmount(amount: number, language: Language): string {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   }).formatToParts(amount);
-  // Arabic calls the currency 'US$', even where the narrow symbol is asked for.
+  // In Arabic, Intl returns 'US$' even for the narrow symbol.
   return parts.map(({ type, value }) => (type === 'currency' ? symbols[currency] : value)).join('');
 }
 
@@ -53,30 +53,30 @@ export function currencyOf(language: Language): 'USD' | 'EUR' {
   return currencies[language];
 }
 
-/** The sign of a language's currency, and whether it stands before the number: for a field that takes a price. */
+/** The currency sign of a language and whether it precedes the number, for price fields. */
 export function currencySign(language: Language): { sign: '$' | '€'; leads: boolean } {
   const sign = symbols[currencies[language]];
   return { sign, leads: formatAmount(1, language).startsWith(sign) };
 }
 
-/** A number with the language's separators. @param decimals exactly that many; without it at most three */
+/** A number with the language's separators. @param decimals the exact number of decimals @default up to three */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
   const digits =
     decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return kept(Intl.NumberFormat, language, { ...latin, ...digits }).format(value);
 }
 
-/** @param percent 0 to 100, as the API gives progress */
+/** @param percent 0 to 100, as in the progress of the API */
 export function formatPercent(percent: number, language: Language): string {
   return kept(Intl.NumberFormat, language, { ...latin, style: 'percent', maximumFractionDigits: 0 }).format(
     percent / 100,
   );
 }
 
-/** What every date function takes: an ISO 8601 text as the API gives it, or a Date. */
+/** An ISO 8601 text from the API, or a Date. */
 export type Moment = string | Date;
 
-/** A day, as 'Nov 21, 2026'. @param timeZone default UTC, the same on server and browser */
+/** A date such as 'Nov 21, 2026'. @param timeZone the same on the server and in the browser @default 'UTC' */
 export function formatDate(moment: Moment, language: Language, timeZone = 'UTC'): string {
   return kept(Intl.DateTimeFormat, language, {
     ...latin,
@@ -88,8 +88,8 @@ export function formatDate(moment: Moment, language: Language, timeZone = 'UTC')
 }
 
 /**
- * A day and a time with the zone's name, as 'Thu, Nov 26, 2026, 2:00 PM UTC'; no line breaks within the time.
- * @param timeZone default UTC, the same on server and browser
+ * A date and time with the time zone, such as 'Thu, Nov 26, 2026, 2:00 PM UTC', without line breaks in the time.
+ * @param timeZone the same on the server and in the browser @default 'UTC'
  */
 export function formatDateTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
   const parts = kept(Intl.DateTimeFormat, language, {

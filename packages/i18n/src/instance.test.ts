@@ -18,7 +18,7 @@ const resources = {
   },
 };
 
-test('an instance is ready at once and shares nothing with another', () => {
+test('creates an instance that is ready at once and independent of others', () => {
   const [english, arabic] = [
     createI18n({ language: 'en', resources }),
     createI18n({ language: 'ar', resources }),
@@ -28,11 +28,11 @@ test('an instance is ready at once and shares nothing with another', () => {
   expect(arabic.dir()).toBe('rtl');
 });
 
-test('what a language lacks is shown in English', { tags: ['9.9'] }, () => {
+test('falls back to English for a missing text', { tags: ['9.9'] }, () => {
   expect(createI18n({ language: 'ar', resources }).t('actions.close')).toBe('Close');
 });
 
-test('what is counted is written as the shown language writes numbers, and nothing else is', async () => {
+test('formats only the counted number of a text', async () => {
   const texts = {
     enrolled_one: '{{count}}',
     enrolled_many: '{{count}}',
@@ -50,14 +50,14 @@ test('what is counted is written as the shown language writes numbers, and nothi
   expect(instance.t('year' as never, { year: 2026 })).toBe('2026');
 });
 
-test('a name or a typed text that is written the other way is isolated', () => {
+test('isolates a value of the opposite direction', () => {
   const removed = (language: 'en' | 'ar', name: string) =>
     createI18n({ language, resources }).t('actions.remove', { name });
   expect(removed('ar', 'C++')).toBe('إزالة \u2068C++\u2069');
   expect(removed('en', 'C++')).toBe('Remove C++');
 });
 
-test('all six Arabic plural forms are reached', { tags: ['11.13'] }, () => {
+test('selects all six Arabic plural forms', { tags: ['11.13'] }, () => {
   const { t } = createI18n({ language: 'ar', resources });
   expect([0, 1, 2, 3, 11, 100].map((count) => t('states.added', { count }))).toEqual([
     '٠',
@@ -69,18 +69,14 @@ test('all six Arabic plural forms are reached', { tags: ['11.13'] }, () => {
   ]);
 });
 
-test('a key that no file has does not compile', () => {
+test('an unknown key does not compile', () => {
   const { t } = createI18n({ language: 'en', resources });
-  // @ts-expect-error: the namespace has no such text
+  // @ts-expect-error: the namespace does not have this key
   expect(t('actions.clsoe')).toBe('actions.clsoe');
 });
 
-test.each(['de', '../../x'])(
-  '%s is not ours and never becomes the language',
-  { tags: ['11.17'] },
-  async (language) => {
-    const instance = createI18n({ language: 'ar', resources });
-    await instance.changeLanguage(language);
-    expect([instance.language, instance.dir()]).toEqual(['en', 'ltr']);
-  },
-);
+test.each(['de', '../../x'])('rejects %s as a language', { tags: ['11.17'] }, async (language) => {
+  const instance = createI18n({ language: 'ar', resources });
+  await instance.changeLanguage(language);
+  expect([instance.language, instance.dir()]).toEqual(['en', 'ltr']);
+});

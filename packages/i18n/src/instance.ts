@@ -7,13 +7,13 @@ import type { Resources } from './namespaces.ts';
 
 export interface I18nOptions {
   language: Language;
-  /** The texts at hand from the start. Others are fetched by `loadTexts` of `@lyceum/i18n/loading`. */
+  /** The initial texts. `loadTexts` of `@lyceum/i18n/loading` fetches others. */
   resources?: Resources;
 }
 
 /**
- * 4,800 and 4 800: what is counted is written as the language writes numbers. Other numbers stay as they are; a name
- * or a typed text that is written the other way is isolated.
+ * Formats the counted number of a text (4,800 or 4 800), leaves other numbers unchanged, and isolates texts of the
+ * opposite direction.
  */
 const valuesByLanguage = {
   type: 'formatter' as const,
@@ -33,16 +33,15 @@ const valuesByLanguage = {
 };
 
 /**
- * An i18next instance of its own: a server has one for each request, and nothing leaks between them. It is ready
- * when it is returned. Values are put in unescaped, as React escapes what it shows: escape them where HTML is
- * made by hand.
+ * Creates an i18next instance that is ready at once. A server creates one for each request, so that requests share no
+ * state. Interpolated values are not escaped, because React escapes them; escape them in HTML from other sources.
  */
 export function createI18n({ language, resources = {} }: I18nOptions): i18n {
   const instance = createInstance().use(valuesByLanguage);
   void instance.init({
     lng: language,
     fallbackLng: fallbackLanguage,
-    // Without this list, i18next would take any text for a language, `../../x` included.
+    // Without this list i18next accepts any text as a language, for example `../../x`.
     supportedLngs: [...languages],
     load: 'languageOnly',
     ns: Object.keys(resources[language] ?? {}),

@@ -1,15 +1,15 @@
 import type { Language } from '@lyceum/rules';
 import { type Direction, directions } from './languages.ts';
 
-// Whole blocks rather than `\p{Script}`: the marks and letters between them are written from right to left too.
+// Whole blocks instead of `\p{Script}`, because they include marks that are also written from right to left.
 const written: Record<Direction, RegExp> = {
   rtl: /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/,
   ltr: /(?![\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])\p{L}/u,
 };
 
 /**
- * What `bdi` is in HTML, for a value inside a text: where it has letters of the other direction it is put between
- * U+2068 and U+2069, so that its own signs stay beside them (`C++` in Arabic) and nothing around it moves.
+ * Encloses a value of the opposite direction in U+2068 and U+2069, like `bdi` in HTML. Its punctuation keeps its place
+ * (`C++` in Arabic), and so does the surrounding text.
  */
 export function isolated(value: string, language: Language): string {
   const other = directions[language] === 'rtl' ? 'ltr' : 'rtl';
@@ -17,8 +17,8 @@ export function isolated(value: string, language: Language): string {
 }
 
 /**
- * The `dir` of a text that is in this language: an Arabic name that begins with a Latin word goes from right to
- * left all the same, which a browser can't tell from its first letter. `auto` where no letter is written that way.
+ * The `dir` of a text in a language. An Arabic name that starts with a Latin word is written from right to left, which
+ * a browser cannot detect from its first letter. `auto` if the text has no letter of that direction.
  */
 export function directionOf(text: string, language: Language): Direction | 'auto' {
   const direction = directions[language];

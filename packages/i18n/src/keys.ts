@@ -13,7 +13,7 @@ import type mails from '../locales/en/mails.json';
 import type profile from '../locales/en/profile.json';
 import type server from '../locales/en/server.json';
 
-// With this, a key that no file has does not compile, wherever `t` is called.
+// With this declaration, a call of `t` with an unknown key does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptedLanguage, directions, endonyms, findLocalized, localizedWithLanguage } from './languages.ts';
 
-test('Arabic is the one language written from right to left', { tags: ['1.9'] }, () => {
+test('only Arabic is written from right to left', { tags: ['1.9'] }, () => {
   expect(languages.filter((language) => directions[language] === 'rtl')).toEqual(['ar']);
   expect(Object.keys(endonyms)).toEqual([...languages]);
 });
 
-test('a regional tag stands for its language, and nothing else for any', { tags: ['11.17'] }, () => {
+test('maps a regional tag to its language and rejects everything else', { tags: ['11.17'] }, () => {
   expect(['fr-CA', 'ar-EG', 'AR_eg', 'EN', ' fr '].map(acceptedLanguage)).toEqual([
     'fr',
     'ar',
@@ -22,7 +22,7 @@ test('a regional tag stands for its language, and nothing else for any', { tags:
   fc.assert(fc.property(fc.string(), (tag) => [null, ...languages].includes(acceptedLanguage(tag))));
 });
 
-test('a name is shown in the current language, else in English, else as unknown', {
+test('a name falls back to English and then to the translation of Unknown', {
   tags: ['2.14', '2.99', '3.17'],
 }, () => {
   const name = { en: 'Cooking', ar: 'الطبخ', fr: ' ' };
@@ -36,7 +36,7 @@ test('a name is shown in the current language, else in English, else as unknown'
   expect(localizedWithLanguage(null, 'fr')).toEqual({ text: 'Inconnu', language: 'fr' });
 });
 
-test('a missing description is nothing at all', { tags: ['2.131'] }, () => {
+test('a missing description is null', { tags: ['2.131'] }, () => {
   expect(findLocalized({ ar: 'وصف' }, 'fr')).toBeNull();
   expect(findLocalized(undefined, 'en')).toBeNull();
 });

@@ -2,10 +2,10 @@ import { fallbackLanguage, type Language, type Localized, languages } from '@lyc
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The way a language is written [1.9]. */
+/** The writing direction of each language [1.9]. */
 export const directions = { en: 'ltr', ar: 'rtl', fr: 'ltr' } as const satisfies Record<Language, Direction>;
 
-/** Each language by the name that its own speakers read. */
+/** The name of each language in that language. */
 export const endonyms = { en: 'English', ar: 'العربية', fr: 'Français' } as const satisfies Record<
   Language,
   string
@@ -14,8 +14,8 @@ export const endonyms = { en: 'English', ar: 'العربية', fr: 'Français' }
 const unknown = { en: 'Unknown', ar: 'غير معروف', fr: 'Inconnu' } as const satisfies Record<Language, string>;
 
 /**
- * The language that a tag from outside stands for: `fr-CA` is French, `ar_EG` Arabic, `de` and `../x` nothing.
- * Nothing else than the result may name a file or be given to i18next.
+ * The supported language of an untrusted tag: French for `fr-CA`, Arabic for `ar_EG`, none for `de` and `../x` [11.17].
+ * Only the result may be part of a file name or passed to i18next.
  */
 export function acceptedLanguage(tag: unknown): Language | null {
   if (typeof tag !== 'string') return null;
@@ -23,13 +23,13 @@ export function acceptedLanguage(tag: unknown): Language | null {
   return languages.find((language) => language === primary) ?? null;
 }
 
-/** A text that knows its language, for the `lang` attribute of what shows it. */
+/** A text with its language, for the `lang` attribute of its element. */
 export interface TextInLanguage {
   text: string;
   language: Language;
 }
 
-/** The text in the current language, else in English, else `null`: for what may be left out, as a description. */
+/** An optional text, such as a description, in the current language, otherwise in English, otherwise `null`. */
 export function findLocalized(
   texts: Localized | null | undefined,
   language: Language,
@@ -41,7 +41,7 @@ export function findLocalized(
   return null;
 }
 
-/** As `findLocalized`, for a name: the last resort is the current language's word for 'Unknown' [2.14]. */
+/** Like `findLocalized`, but for names: falls back to the translation of 'Unknown' [2.14]. */
 export function localizedWithLanguage(
   texts: Localized | null | undefined,
   language: Language,

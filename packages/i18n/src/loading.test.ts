@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that gives these answers in turn, the last one for ever, and tells when it was asked for what. */
+/** A server that returns these responses in turn, repeats the last one, and records time and path of each request. */
 function server(...answers: (() => Response)[]) {
   const start = Date.now();
   const asked: [atMs: number, address: string][] = [];
@@ -48,7 +48,7 @@ async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>>
   return result;
 }
 
-test('a namespace is fetched once, whoever asks and however often', { tags: ['7.33'] }, async () => {
+test('fetches a namespace once for concurrent and repeated loads', { tags: ['7.33'] }, async () => {
   const { asked, fetch } = server(texts({ login: { title: 'الدخول' } }));
   await Promise.all([
     loadTexts(instance, 'ar', ['auth', 'common'], { fetch }),
@@ -59,7 +59,7 @@ test('a namespace is fetched once, whoever asks and however often', { tags: ['7.
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
-test('a file is tried again after 350 ms, and each time after twice as long', { tags: ['9.3'] }, async () => {
+test('retries after 350 ms, and doubles the delay each time', { tags: ['9.3'] }, async () => {
   const { asked, fetch } = server(
     failed,
     page,
@@ -75,7 +75,7 @@ test('a file is tried again after 350 ms, and each time after twice as long', { 
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
-test('after the fifth retry the English texts stand in', { tags: ['9.3', '9.9'] }, async () => {
+test('falls back to English after the fifth retry', { tags: ['9.3', '9.9'] }, async () => {
   const { asked, fetch } = server(...Array(6).fill(page), texts({ login: { title: 'Log in' } }));
   expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
     status: 'fulfilled',
@@ -87,7 +87,7 @@ test('after the fifth retry the English texts stand in', { tags: ['9.3', '9.9'] 
   expect(instance.t('auth:login.title')).toBe('Log in');
 });
 
-test('when English cannot be had either, the caller learns it, and may try again', async () => {
+test('rejects if English fails too, and can be retried', async () => {
   expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch: server(failed).fetch }))).toMatchObject({
     status: 'rejected',
     reason: expect.any(TextsNotLoaded),
@@ -96,7 +96,7 @@ test('when English cannot be had either, the caller learns it, and may try again
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
-test('a change of language loads what is in use, then changes, then is remembered', async () => {
+test('a language change loads the texts in use, then changes the language, then stores it', async () => {
   const { asked, fetch } = server(texts({ slogan: 'Bonjour' }));
   await changeLanguage(instance, 'fr', { fetch });
   expect(asked).toEqual([[0, '/locales/fr/common.json']]);
@@ -104,7 +104,7 @@ test('a change of language loads what is in use, then changes, then is remembere
   expect(document.cookie).toContain('i18next=fr');
 });
 
-test('what English stands in for is loaded with the others', async () => {
+test('a language change also loads the texts that fell back to English', async () => {
   instance.addResourceBundle('en', 'auth', { login: { title: 'Log in' } });
   const { asked, fetch } = server(texts({}));
   await changeLanguage(instance, 'fr', { fetch });
@@ -112,7 +112,7 @@ test('what English stands in for is loaded with the others', async () => {
 });
 
 test.each(['ar', 'en'] as const)(
-  'a change that cannot be made leaves everything as it was, in %s',
+  'a failed language change leaves everything unchanged, in %s',
   { tags: ['4.25'] },
   async (language) => {
     instance = createI18n({ language, resources: { [language]: { common: { slogan: 'Learn' } } } });
@@ -123,7 +123,7 @@ test.each(['ar', 'en'] as const)(
   },
 );
 
-test('a change that was given up while its texts came does not happen', async () => {
+test('an aborted language change does not take effect', async () => {
   const another = new AbortController();
   const { fetch } = server(texts({ slogan: 'Bonjour' }));
   const change = changeLanguage(instance, 'fr', { fetch, signal: another.signal });

@@ -4,17 +4,17 @@ import { rememberLanguage } from './detection.ts';
 import type { Namespace, Texts } from './namespaces.ts';
 
 interface ChangeOptions extends LoadOptions {
-  /** Gives the change up: the language stays as it is, even where the texts have come. */
+  /** Aborts the change: the language stays the same even if the texts are loaded. */
   signal?: AbortSignal;
 }
 
 export interface LoadOptions {
-  /** Where the files are. @default '/locales/{lng}/{ns}.json' */
+  /** The path of the files. @default '/locales/{lng}/{ns}.json' */
   path?: string;
   fetch?: typeof fetch;
 }
 
-// A text of its own, so that a caller can tell it from a mistake in the code.
+// A class of its own, so that callers can distinguish it from a programming error.
 export class TextsNotLoaded extends Error {
   override name = 'TextsNotLoaded';
 }
@@ -22,7 +22,7 @@ export class TextsNotLoaded extends Error {
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// A page sent with 200 in place of the file, or a file cut off on the way, fails in json() and is tried again.
+// A page with status 200 instead of the file, or a truncated file, fails in json() and is retried.
 async function fetchOnce(address: string, fetchFile: typeof fetch): Promise<Texts> {
   const response = await fetchFile(address, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new TextsNotLoaded(`${address} answered ${response.status}`);
@@ -33,7 +33,7 @@ async function fetchOnce(address: string, fetchFile: typeof fetch): Promise<Text
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Up to 5 retries, the first after 350 ms, each wait twice the one before [9.3]. */
+/** Up to 5 retries, the first after 350 ms; the delay doubles each time [9.3]. */
 async function fetchTexts(address: string, fetchFile: typeof fetch): Promise<Texts> {
   for (let retry = 0; ; retry++) {
     try {
@@ -86,16 +86,16 @@ async function loadOrFallBack(
   try {
     await loadShared(instance, language, namespace, options);
   } catch (problem) {
-    // i18next shows the English texts in place of the missing ones.
+    // i18next falls back to English for missing texts.
     if (language === fallbackLanguage) throw problem;
     await loadShared(instance, fallbackLanguage, namespace, options);
   }
 }
 
 /**
- * Brings texts that the instance does not have yet; those it has cost nothing. Where a language's file cannot be
- * had, the English one is loaded in its place.
- * @throws TextsNotLoaded when neither can be had
+ * Loads the texts that the instance does not have yet. If a file of the language cannot be loaded, the English one is
+ * loaded instead [9.9].
+ * @throws TextsNotLoaded if neither can be loaded
  */
 export async function loadTexts(
   instance: i18n,
@@ -107,10 +107,10 @@ export async function loadTexts(
 }
 
 /**
- * Changes the language shown and remembers the choice. The texts of every namespace in use are loaded before the
- * change, so that no screen is half in one language and half in another, and English does not stand in for any.
- * @throws TextsNotLoaded when the texts cannot be had, the signal's reason when it was given up; the language stays as
- *   it was
+ * Changes the language and stores it. All namespaces in use are loaded before the change, without a fallback to
+ * English, so that no screen mixes two languages [4.25].
+ * @throws TextsNotLoaded if a text cannot be loaded, or the reason of the signal after an abort; the language stays the
+ *   same
  */
 export async function changeLanguage(
   instance: i18n,
@@ -118,7 +118,7 @@ export async function changeLanguage(
   options: ChangeOptions = {},
 ): Promise<void> {
   const namespacesIn = (shown: string) => Object.keys(instance.getDataByLanguage(shown) ?? {}) as Namespace[];
-  // English may be standing in for some texts of the present language.
+  // Some texts of the current language may have fallen back to English.
   const inUse = new Set([...namespacesIn(instance.language), ...namespacesIn(fallbackLanguage)]);
   await Promise.all([...inUse].map((namespace) => loadShared(instance, language, namespace, options)));
   options.signal?.throwIfAborted();

@@ -28,7 +28,7 @@ function flat(texts: Texts, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Key without its plural form → form (empty for a text that does not count) → text. */
+/** Key without its plural form → form (empty for a text without a count) → text. */
 function byKey(texts: Texts): Map<string, Map<string, string>> {
   const keys = new Map<string, Map<string, string>>();
   for (const [key, text] of flat(texts)) {
@@ -42,7 +42,7 @@ function byKey(texts: Texts): Map<string, Map<string, string>> {
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].toSorted();
 const tags = (text: string) => (text.match(/<\/?[^>]*>/g) ?? []).toSorted();
 
-/** What is wrong with a file beside the English one, in words. */
+/** The differences of a file from the English one. */
 function faults(language: Language, texts: Texts, english: Texts): string[] {
   const found: string[] = [];
   const ours = byKey(texts);
@@ -57,7 +57,7 @@ function faults(language: Language, texts: Texts, english: Texts): string[] {
     const needed = model.has('') ? [''] : formsOf(language);
     if (`${[...forms.keys()].toSorted()}` !== `${needed}`)
       found.push(`${key} has the forms ${[...forms.keys()]}`);
-    // A form for one or two may say the number in words, so only the general one must have every placeholder.
+    // The forms for one and two may spell out the number, so only the general form needs every placeholder.
     const general = model.get('other') ?? model.get('') ?? '';
     for (const [form, text] of forms) {
       const name = form ? `${key}_${form}` : key;
@@ -72,21 +72,21 @@ function faults(language: Language, texts: Texts, english: Texts): string[] {
   return found;
 }
 
-test.each(languages)('%s has every file and no other', { tags: ['1.13'] }, (language) => {
+test.each(languages)('%s has all files and no others', { tags: ['1.13'] }, (language) => {
   expect(readdirSync(new URL(`${language}/`, localesFolder)).toSorted()).toEqual(
     files.map((namespace) => `${namespace}.json`).toSorted(),
   );
 });
 
 test.each(files.flatMap((namespace) => languages.map((language) => [language, namespace] as const)))(
-  '%s/%s.json says everything, in every plural form, with the same placeholders',
+  '%s/%s.json has all texts and plural forms, with the same placeholders',
   { tags: ['11.12'] },
   (language, namespace) => {
     expect(faults(language, loadNamespace(language, namespace), loadNamespace('en', namespace))).toEqual([]);
   },
 );
 
-test('the check sees a missing key, an empty text, a missing form, another placeholder, another tag', {
+test('the comparison finds a missing key, an empty text, a missing form, another placeholder and another tag', {
   tags: ['11.12'],
 }, () => {
   const english = {
@@ -116,7 +116,7 @@ test('the check sees a missing key, an empty text, a missing form, another place
   ]);
 });
 
-test('the default texts of errors are those of the rules, in English', { tags: ['5.8', '8.4'] }, () => {
+test('the English default error texts are those of the rules', { tags: ['5.8', '8.4'] }, () => {
   expect(loadNamespace('en', 'errors')).toEqual({
     operations: { ...errorCatalog, ...generalErrors },
     screens: screenErrors,
@@ -132,7 +132,7 @@ test.each(others)('%s is translated, not copied', { tags: ['11.12'] }, (language
   expect(copied).toEqual([]);
 });
 
-test.each(['{{', '}}', '__', '  '])('no text holds %j by mistake', (slip) => {
+test.each(['{{', '}}', '__', '  '])('no text contains %j by mistake', (slip) => {
   const texts = languages.flatMap((language) =>
     files.flatMap((namespace) => flat(loadNamespace(language, namespace))),
   );
@@ -171,19 +171,19 @@ test.each([
   ['ar', ['الاسم', 'التقييم', 'الشعبية', 'السعر', 'عدد الدورات'], ['السابق', 'التالي']],
   ['fr', ['Nom', 'Note', 'Popularité', 'Prix', 'Nombre de cours'], ['Précédent', 'Suivant']],
 ] as const)(
-  'the listings of %s name each of their sorts, and the ways to other pages',
+  '%s has labels for all sort options and for the previous and next page',
   { tags: ['2.39'] },
   (language, sorts, turns) => {
     const t = createI18n({ language, resources: loadResources(language, ['catalog', 'common']) }).t;
     const names = ['name', 'rating', 'popularity', 'price', 'courses'] as const;
     expect(names.map((sort) => t(`catalog:sort.${sort}`))).toEqual(sorts);
-    // Courses are sorted by how many have enrolled.
+    // The courses sort by the number of enrolled learners.
     expect(t('catalog:sort.enrolled')).toBe(t('catalog:sort.popularity'));
     expect([t('common:pagination.previous'), t('common:pagination.next')]).toEqual(turns);
   },
 );
 
-test('the number of courses is said as each language says it', { tags: ['2.34'] }, () => {
+test('formats the number of courses for each language', { tags: ['2.34'] }, () => {
   const available = (language: Language, count: number) =>
     createI18n({ language, resources: loadResources(language, ['catalog']) }).t(
       'catalog:category.available',

@@ -1,4 +1,4 @@
-/** The files of `locales/{language}/`, one for each area, so that a page carries only its own texts. */
+/** The files of `locales/{language}/`, one per area, so that a page loads only its own texts. */
 export const namespaces = [
   'common',
   'landing',
@@ -13,18 +13,18 @@ export const namespaces = [
   'errors',
 ] as const;
 
-/** Texts that a browser may ask for. */
+/** The namespaces of the browser. */
 export type Namespace = (typeof namespaces)[number];
 
-/** Texts that only the server needs. */
+/** The namespaces of the server. */
 export const serverNamespaces = ['mails', 'server'] as const;
 
 export type ServerNamespace = (typeof serverNamespaces)[number];
 
-/** The texts of a file: nested, with strings at the ends. */
+/** The nested texts of a file. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Languages, in them namespaces, in them texts: what `createI18n` starts with. */
+/** Texts by language and namespace, as `createI18n` takes them. */
 export type Resources = { [language in string]?: { [namespace in string]?: Texts } };

@@ -14,7 +14,7 @@ export const localesFolder = new URL('../locales/', import.meta.url);
 
 const files = new Map<string, Texts>();
 
-/** The texts of one file, read once. @throws when the file is missing or is no JSON */
+/** The texts of one file, read once. @throws if the file is missing or is not JSON */
 export function loadNamespace(language: Language, namespace: Namespace | ServerNamespace): Texts {
   const name = `${language}/${namespace}.json`;
   const known = files.get(name);
@@ -24,7 +24,7 @@ export function loadNamespace(language: Language, namespace: Namespace | ServerN
   return texts;
 }
 
-/** The contents of all texts that a browser may ask for, as a short name that is safe in an address. */
+/** A hash of the texts of the browser that is safe in an address. */
 export const textsVersion = createHash('sha256')
   .update(
     JSON.stringify(languages.map((language) => namespaces.map((name) => loadNamespace(language, name)))),
@@ -32,7 +32,7 @@ export const textsVersion = createHash('sha256')
   .digest('base64url')
   .slice(0, 16);
 
-/** The texts of some namespaces in one language, in the shape that `createI18n` takes and a page can carry. */
+/** The texts of some namespaces in one language, for `createI18n` and for the data of a page. */
 export function loadResources(
   language: Language,
   wanted: readonly (Namespace | ServerNamespace)[],
