@@ -233,7 +233,7 @@ export const making: readonly CategorySource[] = [
         ['foundations', 'practice'],
         ['Project Maintenance', 'issues and releases, licenses, and saying no kindly'],
         ['رعاية المشاريع', 'البلاغات والإصدارات، والتراخيص، والرفض بلطف'],
-        ['la maintenance de projets', 'les tickets et les versions, les licenses et les refus aimables'],
+        ['la maintenance de projets', 'les tickets et les versions, les licences et les refus aimables'],
       ],
     ],
   },
