@@ -102,8 +102,8 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 const world = await startWorld(engine, courses, { entry: product, env: { TRUSTED_PROXIES: '' } });
 const broken: string[] = [];
-const { address, figures, tidy } = world;
-const memory = async () => (await figures())('process_resident_memory_bytes');
+const { address, metrics, tidy } = world;
+const memory = async () => (await metrics())('process_resident_memory_bytes');
 
 /** The server's maximum memory, sampled every second until it is stopped. */
 async function mostMemory(stopped: Promise<unknown>): Promise<number> {

@@ -19,7 +19,7 @@ const seconds = Number(process.argv[3] ?? 60);
 const readsPerSecond = process.argv[4] === undefined ? undefined : Number(process.argv[4]);
 const readConnections = connections - signInConnections;
 console.log(`  Filling a catalog of ${courses} courses (${engine})`);
-const { address, figures, tidy } = await startWorld(engine, courses);
+const { address, metrics, tidy } = await startWorld(engine, courses);
 const broken: string[] = [];
 try {
   // Excludes caches and compilation on first use from the measurement.
@@ -31,7 +31,7 @@ try {
     connections: readConnections,
     seconds: 10,
   });
-  const before = await figures();
+  const before = await metrics();
   // Pauses of this script would add to the response times.
   const ownStops = monitorEventLoopDelay();
   ownStops.enable();
@@ -51,7 +51,7 @@ try {
       perSecond: signInsPerSecond,
     }),
   ]);
-  const after = await figures();
+  const after = await metrics();
   const { latency, requests } = read;
   const processorSeconds = after(processorTime) - before(processorTime);
   console.log(

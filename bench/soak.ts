@@ -28,7 +28,7 @@ const endsWithinMs = 10_000;
 const engine = engineOf(process.argv[2]);
 const minutes = Number(process.argv[3] ?? 30);
 const seconds = minutes * 60;
-const { server, address, collect, figures, openFiles, tidy } = await startWorld(engine, courses);
+const { server, address, collect, metrics, openFiles, tidy } = await startWorld(engine, courses);
 const broken: string[] = [];
 
 interface Sample {
@@ -44,7 +44,7 @@ interface Sample {
 
 async function sample(): Promise<Sample> {
   await collect();
-  const metric = await figures();
+  const metric = await metrics();
   return {
     memory: metric('process_resident_memory_bytes'),
     kept: metric('nodejs_heap_size_used_bytes') + metric('nodejs_external_memory_bytes'),

@@ -24,7 +24,7 @@ export interface World {
   /** Runs the server's garbage collector and waits for its end. */
   collect(): Promise<void>;
   /** Reads `/metrics`. @returns a function that returns a metric by name; NaN if there is none */
-  figures(): Promise<(name: string) => number>;
+  metrics(): Promise<(name: string) => number>;
   /** The number of open files and connections, without the files that the embedded database keeps open. */
   openFiles(): Promise<number>;
   /** Stops the server and removes its files. */
@@ -78,7 +78,7 @@ export async function startWorld(
       await get('/healthz');
       await get('/healthz');
     },
-    async figures() {
+    async metrics() {
       const text = await get('/metrics');
       return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     },

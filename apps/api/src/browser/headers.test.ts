@@ -35,7 +35,7 @@ describe('every response carries the restrictive browser headers', () => {
     ['the contract', '/v1/openapi.json', {}, 200],
     ['a style', '/v1/docs.css', {}, 200],
     ['health', '/healthz', {}, 200],
-    ['figures', '/metrics', {}, 200],
+    ['metrics', '/metrics', {}, 200],
     ['an address that is none', '/%ff', {}, 400],
     ['nothing at all', '/nowhere', { method: 'POST' }, 404],
     ['the mails as data', '/demo/outbox.json', {}, 200],
