@@ -21,8 +21,7 @@ export const webInputs: BuildInputs = {
 export const storybookInputs: BuildInputs = {
   folders: ['.storybook', 'apps/web', 'packages'],
   files: [...shared, 'e2e/support/wcag.ts'],
-  exclude:
-    /\.test\.tsx?$|^apps\/web\/server\/|^\.storybook\/(visual-baselines\/|test\/|test-runner)/,
+  exclude: /\.test\.tsx?$|^apps\/web\/server\/|^\.storybook\/(visual-baselines\/|test\/|test-runner)/,
 };
 
 /** Runs a build unless its inputs are the same as at the last one. */

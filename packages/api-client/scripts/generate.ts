@@ -37,7 +37,7 @@ function operationsTable({ paths, security = [] }: Contract): string {
   return [
     notice,
     '',
-    '/** Each call of the contract: its method, its path, whether it needs a sign-in, and what it is answered by. */',
+    '/** The operations of the contract: method, path, authentication, and the type of the response. */',
     'export const operations = {',
     ...rows,
     '} as const;',
