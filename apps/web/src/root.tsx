@@ -4,15 +4,16 @@ import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls, layerOrder } from '@lyceum/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
 import { EarlyInput } from './document/earlyInput/EarlyInput.tsx';
 import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
-import { pageI18n, pageNamespaces } from './document/i18n.ts';
+import { pageI18n } from './document/i18n.ts';
 import { LanguageChoiceProvider } from './document/LanguageChoiceProvider.tsx';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
+import { rootData, useRootData } from './document/rootData.ts';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
@@ -22,8 +23,7 @@ import { googleSlot } from './session/GoogleSlot.tsx';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, theme, publicUrl, thirdParty, textsVersion } = context;
-  return { language, theme, publicUrl, thirdParty, textsVersion, texts: context.texts(pageNamespaces) };
+  return rootData(context);
 }
 
 // The texts stay with the browser; a change of language brings new ones by itself.
@@ -32,7 +32,7 @@ export const shouldRevalidate = () => false;
 /** The document. It stands around the pages and around what is shown when one fails. */
 export function Layout({ children }: { children: ReactNode }) {
   // Absent when the loader itself failed: English without texts is what is left then.
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRootData();
   return (
     <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {}, data?.textsVersion)}>
       <ThemeProvider initial={data?.theme ?? 'system'}>

@@ -5,28 +5,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { DatabaseSettings } from '../settings.ts';
 import { StartupError } from '../startupErrors.ts';
+import type { Database, Db } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, int8, numeric, withoutTimeLimit } from './pool.ts';
 import type { Tables } from './schema.ts';
 
-/** The interface for queries: the database or a transaction in it. */
-export type Db = Kysely<Tables>;
-
-/** The numbers of used and idle connections to a server, and of queries that wait for one. */
-export interface Connections {
-  used: number;
-  idle: number;
-  waiting: number;
-}
-
-/** An open database. */
-export interface Database {
-  db: Db;
-  close(): Promise<void>;
-  /** Absent for the embedded database, which has no connections. */
-  connections?: () => Connections;
-}
+export type { Connections, Database, Db } from './database.ts';
 
 /** The PostgreSQL server is unreachable or rejects the connection. */
 class DatabaseUnreachable extends StartupError {}

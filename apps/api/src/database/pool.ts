@@ -6,7 +6,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
 // PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number.

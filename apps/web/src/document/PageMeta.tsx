@@ -1,10 +1,10 @@
 import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
 import { languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { socialImage } from '../catalog/views.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import { useNonce } from './nonce.ts';
+import { useRootData } from './rootData.ts';
 
 export interface PageMetaProps {
   /** What the page is about, without the product's name; null for the front page. */
@@ -26,7 +26,7 @@ const inLanguage = (address: string, language: Language) =>
 export function PageMeta({ title, description, image, page = limits.firstPage, data }: PageMetaProps) {
   const { t, i18n } = useTranslation(['common', 'landing']);
   const { pathname, search } = useLocation();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useRootData();
   const publicUrl = root?.publicUrl ?? '';
   const address = `${publicUrl}${pathname}${page === limits.firstPage ? '' : `?page=${page}`}`;
   const calls = acceptedLanguage(new URLSearchParams(search).get(languageQuery));

@@ -1,16 +1,15 @@
 import type { ThirdPartyButtonProps } from '@lyceum/ui/provider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteLoaderData } from 'react-router-dom';
+import { useRootData } from '../document/rootData.ts';
 import { useLanguage } from '../document/useLanguage.ts';
-import type { loader as rootLoader } from '../root.tsx';
 
 /**
  * Google's own button, which Google wants to be pressed. Until its script is there, and where it cannot be had, the
  * product's own stands in its place: pressing that tries again, and the form says what it says of a failure.
  */
 function GoogleSlot({ label, onPress, ownButton }: ThirdPartyButtonProps) {
-  const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty;
+  const thirdParty = useRootData()?.thirdParty;
   const clientId = thirdParty?.kind === 'google' ? thirdParty.clientId : null;
   const { t } = useTranslation('auth');
   const language = useLanguage();

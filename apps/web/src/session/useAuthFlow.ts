@@ -1,8 +1,7 @@
 import { authDialogActors, authDialogMachine } from '@lyceum/flows/auth-dialog';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
-import type { loader as rootLoader } from '../root.tsx';
+import { useRootData } from '../document/rootData.ts';
 import { requestIdToken } from './requestIdToken.ts';
 import { useSession } from './SessionProvider.tsx';
 import { useProvidedMachine } from './useProvidedMachine.ts';
@@ -18,7 +17,7 @@ interface AuthFlowOptions {
 
 /** Runs the auth-dialog's machine for the dialog and for the two pages, between the session and the third party. */
 export function useAuthFlow({ mode, place, remembered = null, onSignedIn }: AuthFlowOptions) {
-  const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty ?? null;
+  const thirdParty = useRootData()?.thirdParty ?? null;
   const machine = useProvidedMachine(authDialogMachine, (api) =>
     authDialogActors(api, (signal) => requestIdToken(thirdParty, signal)),
   );

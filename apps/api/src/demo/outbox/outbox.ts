@@ -3,24 +3,8 @@ import { contentPolicy } from '../../browser/contentPolicy.ts';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../problems.ts';
 import { sendPage } from '../html.ts';
+import type { Kept } from './message.ts';
 import { inNewTab, outboxPage } from './outboxPage.ts';
-
-/** A mail in the outbox. */
-interface Message {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** ISO 8601. The time of creation until the mail is sent. */
-  sentAt: string;
-  /** The links in the mail. */
-  links: string[];
-}
-
-/** A mail and its id. */
-export interface Kept extends Message {
-  id: string;
-}
 
 const shownMaximum = 200;
 

@@ -1,5 +1,5 @@
 import { html, type Page } from '../html.ts';
-import type { Kept } from './outbox.ts';
+import type { Kept } from './message.ts';
 
 /** The page with the mails. */
 export function outboxPage(messages: readonly Kept[]): Page {

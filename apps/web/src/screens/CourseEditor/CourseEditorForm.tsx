@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
-import type { CourseEditorScreenProps } from './CourseEditorScreen.tsx';
 import { courseFormTexts } from './courseFormTexts.ts';
+import type { CourseEditorScreenProps } from './types.ts';
 
 type Editor = SnapshotFrom<typeof courseEditorMachine>;
 

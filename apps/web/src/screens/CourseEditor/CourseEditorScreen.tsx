@@ -1,11 +1,9 @@
-import type { courseEditorMachine } from '@lyceum/flows/course-editor';
 import { Badge } from '@lyceum/ui/components/Badge';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Inline, Page } from '@lyceum/ui/components/layout';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { FailedScreen } from '../NotFound/FailedScreen.tsx';
 import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx';
@@ -13,11 +11,7 @@ import { LoadingPage } from '../parts/LoadingPage.tsx';
 import { CourseDeleted } from './CourseDeleted.tsx';
 import { CourseEditorForm } from './CourseEditorForm.tsx';
 import { CourseForbidden } from './CourseForbidden.tsx';
-
-export interface CourseEditorScreenProps {
-  editor: SnapshotFrom<typeof courseEditorMachine>;
-  send: (event: EventFromLogic<typeof courseEditorMachine>) => void;
-}
+import type { CourseEditorScreenProps } from './types.ts';
 
 /** `/create-course` and `/course/{id}/edit` (docs/product.md, Courses and learning). */
 export function CourseEditorScreen(props: CourseEditorScreenProps) {

@@ -6,11 +6,10 @@ import {
 import { useIsMobile } from '@lyceum/ui/provider';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
+import { useRootData } from '../../document/rootData.ts';
 import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
 import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
-import type { loader as rootLoader } from '../../root.tsx';
 import { requestIdToken } from '../../session/requestIdToken.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
@@ -18,7 +17,7 @@ import { SignUpDialog } from './SignUpDialog.tsx';
 
 /** Runs the dialog for as long as it is open. @param onLeft it was closed without an account */
 export default function SignUpDialogContainer({ onLeft }: { onLeft: () => void }) {
-  const thirdParty = useRouteLoaderData<typeof rootLoader>('root')?.thirdParty ?? null;
+  const thirdParty = useRootData()?.thirdParty ?? null;
   const { signedIn } = useSession();
   const layout = useIsMobile() ? 'steps' : 'oneForm';
   const drafts = useDraftStore({ name: 'expert', owner: null, shape: storedExpertDraftSchema });

@@ -4,8 +4,8 @@ import { DraftForm } from '@lyceum/ui/patterns/DraftForm';
 import { useTranslation } from 'react-i18next';
 import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
 import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
-import type { SignUpDialogProps } from './SignUpDialog.tsx';
 import { signUpError } from './signUpError.ts';
+import type { SignUpDialogProps } from './types.ts';
 
 const fields = ['expertise', 'qualifications', 'bio'] as const;
 

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
 import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
 import { stepTexts } from '../../forms/stepTexts.ts';
-import type { SignUpDialogProps } from './SignUpDialog.tsx';
 import { signUpError } from './signUpError.ts';
+import type { SignUpDialogProps } from './types.ts';
 
 /** In four steps: the last offers the third party, or an account by e-mail. */
 export function SignUpSteps(props: SignUpDialogProps) {

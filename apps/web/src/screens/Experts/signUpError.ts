@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { SignUpDialogProps } from './SignUpDialog.tsx';
+import type { SignUpDialogProps } from './types.ts';
 
 /** What is said of a refusal: the server's words, else the screen's own [8.2]. */
 export function signUpError(

@@ -1,4 +1,4 @@
-import { hasMoreRequests, type instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import { hasMoreRequests } from '@lyceum/flows/instructor-review';
 import { Button } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page, Stack } from '@lyceum/ui/components/layout';
@@ -11,19 +11,10 @@ import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { RequestItemContainer } from './RequestItem.container.tsx';
-
-export interface InstructorRequestsScreenProps {
-  review: SnapshotFrom<typeof instructorReviewMachine>;
-  send: (
-    event:
-      | { type: 'approval.requested' | 'rejection.requested'; id: string }
-      | { type: 'reload.requested' | 'more.requested' | 'retry.requested' },
-  ) => void;
-}
+import type { InstructorRequestsScreenProps } from './types.ts';
 
 /** The applications that wait for an administrator [2.90]. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {

@@ -1,7 +1,7 @@
 import type { RequestActor } from '@lyceum/flows/instructor-review';
 import { useSelector } from '@xstate/react';
-import type { InstructorRequestsScreenProps } from './InstructorRequestsScreen.tsx';
 import { RequestItem } from './RequestItem.tsx';
+import type { InstructorRequestsScreenProps } from './types.ts';
 
 interface RequestItemContainerProps extends Pick<InstructorRequestsScreenProps, 'send'> {
   actor: RequestActor;

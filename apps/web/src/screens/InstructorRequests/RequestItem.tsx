@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
-import type { InstructorRequestsScreenProps } from './InstructorRequestsScreen.tsx';
+import type { InstructorRequestsScreenProps } from './types.ts';
 
 export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 'send'> {
   request: SnapshotFrom<typeof requestMachine>;

@@ -1,0 +1,7 @@
+import type { courseEditorMachine } from '@lyceum/flows/course-editor';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+
+export interface CourseEditorScreenProps {
+  editor: SnapshotFrom<typeof courseEditorMachine>;
+  send: (event: EventFromLogic<typeof courseEditorMachine>) => void;
+}

@@ -1,0 +1,11 @@
+import type { instructorReviewMachine } from '@lyceum/flows/instructor-review';
+import type { SnapshotFrom } from 'xstate';
+
+export interface InstructorRequestsScreenProps {
+  review: SnapshotFrom<typeof instructorReviewMachine>;
+  send: (
+    event:
+      | { type: 'approval.requested' | 'rejection.requested'; id: string }
+      | { type: 'reload.requested' | 'more.requested' | 'retry.requested' },
+  ) => void;
+}
