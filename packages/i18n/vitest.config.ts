@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Tags are the numbers of requirements; scripts/lib/specification.ts checks them.
+// Tags are requirement numbers. scripts/lib/specification.ts checks them.
 export default defineConfig({ test: { strictTags: false } });

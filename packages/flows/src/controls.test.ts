@@ -5,19 +5,19 @@ import { machines } from './machines.ts';
 
 interface Control {
   machine: keyof typeof machines;
-  /** What the control sends. */
+  /** The event that the control sends. */
   sends: string;
-  /** The states in which the screen does not offer it: it is busy, disabled, behind a dialog, or not there. */
+  /** State prefixes in which the control is busy, disabled, covered by a dialog, or absent. */
   notOffered: string[];
 }
 
 const typing = { sends: 'draft.changed' };
 const onTheWay = ['appearing', 'applied', 'registered', 'onTheWayToDashboard', 'filling.deciding'];
 
-/** Every control of a form, and every field whose text is kept by a machine. */
+/** The controls of all forms, and the fields whose values are in a machine. */
 const controls: Control[] = [
   { machine: 'application', sends: 'next.requested', notOffered: [...onTheWay, 'applying', 'registering'] },
-  // At the account there is no field of the profile, and the other way round.
+  // The account step shows no profile field, and the other steps show no account field.
   {
     machine: 'application',
     sends: 'profile.typed',
@@ -63,7 +63,7 @@ const controls: Control[] = [
   {
     machine: 'enrollment',
     sends: 'enrollment.requested',
-    // Behind the dialog, which is there or on its way; or a link stands in its place.
+    // The login dialog covers the button, or a link replaces it.
     notOffered: ['deciding', 'askingToSignIn', 'enrolling', 'enrolled', 'onTheWayToDashboard', 'continuing'],
   },
   {
@@ -101,7 +101,7 @@ const controls: Control[] = [
   {
     machine: 'expertSignUp',
     sends: 'profile.typed',
-    // Behind the dialog of the account.
+    // The account dialog covers the fields.
     notOffered: ['byEmail', 'registering', 'signedUp', 'onTheWayToDashboard', 'canceled'],
   },
   { machine: 'forgotPassword', sends: 'link.requested', notOffered: ['sending', 'sent'] },
@@ -117,7 +117,7 @@ const controls: Control[] = [
     notOffered: ['deciding', 'saving', 'completed', 'onTheWay'],
   },
   { machine: 'onboarding', ...typing, notOffered: ['deciding', 'completed', 'onTheWay'] },
-  // Without a token the form itself says that it can't be sent.
+  // Without a token the form itself shows that it cannot be submitted.
   {
     machine: 'passwordReset',
     sends: 'password.submitted',
@@ -129,7 +129,7 @@ const controls: Control[] = [
 const states = (machine: AnyStateMachine) =>
   nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final');
 
-/** Whether a state, or one around it, does anything with an event; its guards let at least one case through. */
+/** Whether the state or an ancestor handles the event, in at least one branch. */
 function handles(machine: AnyStateMachine, path: readonly string[], type: string): boolean {
   const around = path.map((_, index) => path.slice(0, path.length - index).join('.'));
   return [...around, ''].some((id) =>

@@ -14,38 +14,38 @@ import {
   qualificationsStepSchema,
 } from '@lyceum/rules/schemas';
 
-/** The steps of becoming an expert, in their order; the last is for who has no account [2.94]. */
+/** The steps of the expert sign-up, in order. The last is for users without an account [2.94]. */
 export const expertSteps = ['expertise', 'qualifications', 'bio', 'account'] as const;
 export type ExpertStep = (typeof expertSteps)[number];
 
-/** What is typed: about the expert, and for an account. */
+/** The values of the profile and of the account. */
 export interface ExpertForm {
   profile: InstructorForm;
   account: AccountStepForm;
 }
 
-/** An account by e-mail, and the expert that comes with it. */
+/** An account by e-mail with its instructor profile. */
 export type ExpertRegistration = InstructorForm & AccountStepForm;
 
-/** What is wrong with a field, as a key of the validation messages. */
+/** The error of each field, as a key of the validation messages. */
 export type ExpertProblems = { [Field in keyof ExpertRegistration]?: ValidationKey };
 
 export type StoredExpertDraft = StoredDraft<ExpertDraft, ExpertStep>;
-/** What is kept of it until it is sent: everything but the passwords. */
+/** The stored part of the form: everything except the passwords. */
 export const storedExpertDraftSchema = storedDraftSchema(expertDraftSchema, expertSteps);
 
 const schemas = {
   expertise: expertiseStepSchema,
   qualifications: qualificationsStepSchema,
-  // With the bio the expert is complete, so everything is checked again.
+  // The bio completes the profile, so the whole profile is validated.
   bio: instructorSchema,
   account: accountStepSchema,
 };
 
-/** What is wrong at a step, field by field [5.4]. */
+/** The errors of a step, by field [5.4]. */
 export function problemsAt(step: ExpertStep, { profile, account }: ExpertForm): ExpertProblems {
   const { error } = schemas[step].safeParse(step === 'account' ? account : profile);
-  // The first problem of a field counts, so it is written last.
+  // Object.fromEntries uses the last entry of a field, and the first error has precedence.
   const found = error?.issues.toReversed().map(({ path, message }) => [path[0], message]) ?? [];
   return Object.fromEntries(found);
 }
@@ -53,13 +53,13 @@ export function problemsAt(step: ExpertStep, { profile, account }: ExpertForm): 
 export const isDoneAt = (step: ExpertStep, form: ExpertForm) =>
   Object.keys(problemsAt(step, form)).length === 0;
 
-/** The step to go on with: no later than the first that is not done. */
+/** The given step, or the first incomplete step before it. */
 export function stepToContinueAt(step: ExpertStep, form: ExpertForm): ExpertStep {
   const before = expertSteps.slice(0, expertSteps.indexOf(step));
   return before.find((earlier) => !isDoneAt(earlier, form)) ?? step;
 }
 
-/** What was kept as a form, its passwords to be typed anew. */
+/** The form of a stored draft, with empty passwords. */
 export function formOf(storedDraft: StoredExpertDraft | null | undefined): ExpertForm {
   const { name = '', email = '', expertise = [], qualifications = '', bio = '' } = storedDraft?.draft ?? {};
   return {

@@ -1,8 +1,8 @@
 import type { ExpertStep } from './expert-form.ts';
 
-/*
- * What the machines over the expert's form have in common: the guards `isDone` and `isAt`, the actions
- * `setProblems`, `setStep` and `emitDraft` that each of them sets up.
+/**
+ * Shared parts of the machines over the expert form. Each machine defines the guards `isDone` and `isAt` and the
+ * actions `setProblems`, `setStep` and `emitDraft`.
  */
 
 export const done = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });

@@ -21,7 +21,7 @@ import { sessionMachine } from './session/index.ts';
 import { statisticsMachine } from './statistics/index.ts';
 import { timedNoticeMachine } from './timed-notice/index.ts';
 
-/** Every flow of the product, for what looks at all of them: pages of documentation, tests. A page imports its own. */
+/** All flows, for the documentation and for tests. Pages import the flow that they use. */
 export const machines = {
   application: applicationMachine,
   authDialog: authDialogMachine,

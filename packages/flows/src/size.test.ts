@@ -10,10 +10,10 @@ const packageFile = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
   dependencies: Record<string, string>;
 };
 
-/** Every flow, but not the list of them all, which is for documentation and tests. */
+/** All flows except the list of machines, which only documentation and tests use. */
 const flows = Object.keys(packageFile.exports).filter((path) => path !== './machines');
 
-/** What a page ships that imports these flows, in kB (brotli); without XState and what else a page has already. */
+/** The size of these flows in kB (brotli), without XState and other packages that a page already has. */
 async function shippedBy(paths: readonly string[]): Promise<number> {
   const code = paths.map((path, index) => `export * as f${index} from '@lyceum/flows/${path.slice(2)}';`);
   const { output } = (await build({

@@ -1,17 +1,17 @@
-/** The person closed the third-party service's window, or said no to it: nothing has failed, and nothing is to be said. */
+/** The user closed or declined the window of the third party. Nothing failed, and nothing is shown. */
 export class ThirdPartyCanceled extends Error {
   override name = 'ThirdPartyCanceled';
 }
 
-/** What the third-party service gave, and what shows that it was this browser that asked for it. */
+/** The ID token of the third party, with the proof that this browser requested it. */
 export interface IdentityProof {
   tokenId: string;
-  /** The random text whose digest the token carries. */
+  /** The random text whose digest is in the token. */
   nonce: string;
 }
 
 /**
- * Opens the third-party service's window.
- * @throws ThirdPartyLeft where the person did not want to; anything else is a failure of the service
+ * Opens the window of the third party.
+ * @throws ThirdPartyCanceled if the user closed it; any other error is a failure of the service
  */
 export type RequestIdToken = (signal: AbortSignal) => Promise<IdentityProof>;

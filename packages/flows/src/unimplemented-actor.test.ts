@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, StateMachine, toPromise } from 'xstate';
 import { machines } from './machines.ts';
 
-/** What an actor says that nobody provided; null for one that is not meant to be provided. */
+/** The error message of an unimplemented actor; null if the actor has a default implementation. */
 async function errorOf(logic: unknown): Promise<string | null> {
   if (logic instanceof StateMachine) return null;
   const actor = createActor(logic as Parameters<typeof createActor>[0], { input: {} });

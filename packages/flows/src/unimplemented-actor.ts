@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate';
 
-/** Stands in for an actor that must be provided from outside, so that a forgotten wire is loud. */
+/** The default of an actor that must be provided: it throws, so that a missing implementation fails loudly. */
 export function unimplementedActor<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   machine: string,
   actor: string,

@@ -4,7 +4,7 @@ export type Respond = (request: Request) => Response | Promise<Response>;
 
 export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** The real client on a network that answers as told. `calls` names the calls that left, in order. */
+/** The real client over a fake `fetch`. `calls` lists the requests in order. */
 export function createTestApi(answer: Respond, tokens = memoryTokens({ access: 'a1', refresh: 'r1' })) {
   const calls: string[] = [];
   const api = createApiClient({

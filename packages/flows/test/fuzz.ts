@@ -4,9 +4,9 @@ import { delaysOf, play } from './play.ts';
 
 interface FuzzOptions {
   input?: unknown;
-  /** Every event that can happen, answers of actors included (`done`, `failed`, `stale`); delays are found by themselves. */
+  /** All possible events, results of actors included (`done`, `failed`, `stale`). Delays are added automatically. */
   events: readonly AnyEventObject[];
-  /** Fails, by an assertion, where a snapshot contradicts the specification. It sees every snapshot of every way. */
+  /** Asserts an invariant of the specification. It is called for every snapshot. */
   holds?: (snapshot: AnyMachineSnapshot) => void;
 }
 
@@ -14,8 +14,8 @@ const ways = 200;
 const longestWay = 30;
 
 /**
- * Sends two hundred random sequences of events through a machine, sensible or not: nothing may bring it to a stop by an
- * error or to what must not be. A sequence that does is made as short as it can be before it is reported.
+ * Fuzzes a machine with two hundred random event sequences: none may throw or violate the invariant. A failing sequence
+ * is shrunk before it is reported.
  */
 export async function fuzz(machine: AnyStateMachine, { input, events, holds }: FuzzOptions): Promise<void> {
   const all = [...events, ...delaysOf(machine)];

@@ -22,20 +22,20 @@ function transitionsOf(node: AnyStateNode): Transition[] {
 
 interface ModelTestOptions {
   input?: unknown;
-  /** Every event that can happen, answers of actors included (`done`, `failed`); delays are found by themselves. */
+  /** All possible events, results of actors included (`done`, `failed`). Delays are added automatically. */
   events: AnyEventObject[];
-  /** Where contexts grow without end: where to go no further. */
+  /** Stops the traversal, for contexts that grow without bounds. */
   stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
 }
 
-/** What real actors went through. */
+/** What real actors visited. */
 interface Coverage {
   states: Set<string>;
   transitions: Set<string>;
   guards: Set<string>;
 }
 
-/** Plays events, and adds what was seen to what has been walked. */
+/** Runs events and adds the visited states, transitions and guards to the coverage. */
 function playInto(walked: Coverage, machine: AnyStateMachine, input: unknown, events: AnyEventObject[]) {
   return play(machine, {
     input,
@@ -57,10 +57,10 @@ const imageOf = ({ value, context, status }: AnyMachineSnapshot) =>
   JSON.stringify({ value, context, status });
 
 /**
- * Walks a machine's graph: from every state that can be reached, every event, each way replayed on a real
- * actor that must come out where the graph says.
- * @param before what an earlier walk from another input saw: both are judged together
- * @returns where actor and graph differ, and what the machine has but nobody saw
+ * Tests a machine against its model: sends every event in every reachable state, on a real actor, and compares the
+ * result with the graph.
+ * @param before the coverage of an earlier run with another input
+ * @returns the differences between actor and graph, and the parts of the machine that no run visited
  */
 export async function testModel(
   machine: AnyStateMachine,
@@ -73,7 +73,7 @@ export async function testModel(
   const paths = getShortestPaths(machine, { input, events: eventsIn, ...(stopWhen && { stopWhen }) });
   const differences: string[] = [];
 
-  // A machine may be done as soon as it begins, with no event to play.
+  // A machine may be final initially, without any event.
   await playInto(before, machine, input, []);
   for (const path of paths) {
     const way = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');

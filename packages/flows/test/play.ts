@@ -9,7 +9,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-/** The answer of the actor that a state invoked under this id. */
+/** The result of the actor that was invoked with this id. */
 export const done = (id: string, output?: unknown) => ({
   type: `xstate.done.actor.${id}`,
   output,
@@ -21,10 +21,10 @@ export const failed = (id: string, error: unknown) => ({
   actorId: id,
 });
 
-/** The answer of an actor that was asked under this id before and has been given up since. */
+/** The late result of an actor that was invoked with this id and stopped since. */
 export const stale = (id: string, output?: unknown) => ({ type: `stale.${id}`, output });
 
-/** Lets everything that is already decided happen: promises settled so far, and what follows from them. */
+/** Waits for settled promises and their consequences. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const staleEvent = /^stale\.(.+)$/;
@@ -35,7 +35,7 @@ export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** The delays of a machine as events: what happens when one has passed. */
+/** The delays of a machine, as events. */
 export function delaysOf(machine: AnyStateMachine): AnyEventObject[] {
   const types = nodesOf(machine.root).flatMap(({ transitions }) => [...transitions.keys()]);
   return types.filter((type) => delayEvent.test(type)).map((type) => ({ type }));
@@ -46,9 +46,9 @@ interface Promised {
   reject: (error: unknown) => void;
 }
 
-/** Promises that are settled by id, in place of what a machine invokes; other actors stay silent. */
+/** Replaces invoked promises by promises that are settled by id. Other actors do nothing. */
 function controlledActors(machine: AnyStateMachine) {
-  /** The last is the one that is waited for. */
+  /** The last promise is the current one. */
   const calls = new Map<string, Promised[]>();
   const promised = fromPromise<unknown>(
     ({ self }) =>
@@ -70,11 +70,11 @@ function controlledActors(machine: AnyStateMachine) {
 interface PlayOptions {
   input?: unknown;
   events: readonly AnyEventObject[];
-  /** Told of each guard that was asked. */
+  /** Called for each evaluated guard. */
   onGuard?: (name: string, holds: boolean) => void;
-  /** Told of each transition that was taken. */
+  /** Called for each transition taken. */
   onTransition?: (transition: Transition) => void;
-  /** Told of the snapshot at the beginning and after each change. */
+  /** Called for the initial snapshot and after each change. */
   onSnapshot?: (snapshot: AnyMachineSnapshot) => void;
 }
 
@@ -85,7 +85,10 @@ export interface Transition {
   guard?: unknown;
 }
 
-/** Plays events to a real actor whose promises and clock are under control, and gives what it comes to. */
+/**
+ * Sends events to a real actor with controlled promises and clock.
+ * @returns the last snapshot
+ */
 export async function play(
   machine: AnyStateMachine,
   { input, events, onGuard, onTransition, onSnapshot }: PlayOptions,

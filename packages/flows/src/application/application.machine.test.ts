@@ -84,7 +84,7 @@ test('no order of events leads to what must not be', () =>
       if (['applying', 'registering'].some((state) => snapshot.matches(state)))
         expect(instructorSchema.safeParse(typed).success).toBe(true);
       if (snapshot.matches('registering')) expect(accountStepSchema.safeParse(given).success).toBe(true);
-      // Who has an account is never asked for another.
+      // A user with an account is never asked to create one.
       if (snapshot.matches({ filling: 'account' })) expect(applicant).toBe('guest');
     },
   }));
@@ -137,7 +137,7 @@ test('a learner applies in three steps and comes to the dashboard after 2 s', {
     calls: ['POST /auth/upgrade-to-instructor'],
     bodies: [sentProfile],
   });
-  // The session says so at once, and what was achieved stays to be read.
+  // The session is informed at once. The success message remains visible.
   actor.send(becomes('instructor'));
   expect(now().value).toBe('applied');
   clock.increment(1999);

@@ -99,7 +99,7 @@ export const applicationMachine = setup({
   initial: 'appearing',
   on: { 'applicant.changed': { actions: { type: 'setApplicant', params: ({ event }) => event } } },
   states: {
-    /** There, and not visible yet. */
+    /** Started, but not visible yet. */
     appearing: {
       after: {
         untilVisible: [
@@ -174,7 +174,7 @@ export const applicationMachine = setup({
               actions: [{ type: 'setAccount', params: ({ event }) => event }, 'emitDraft'],
             },
             'back.requested': 'bio',
-            // There is nothing of it to be seen at this step.
+            // This step shows no profile field.
             'profile.typed': {},
             'next.requested': [
               { ...done('account'), target: '#application.registering' },
@@ -228,10 +228,10 @@ export const applicationMachine = setup({
         },
       },
     },
-    // Both stay to be read until the dashboard is there.
+    // The success message remains visible until the dashboard opens.
     applied: { entry: 'emitNoDraft', after: { untilDashboard: { actions: 'goToDashboard' } } },
     registered: { entry: 'emitNoDraft', after: { untilDashboard: { actions: 'goToDashboard' } } },
-    /** An instructor has nothing to apply for. */
+    /** Instructors cannot apply. */
     onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
   },
 });

@@ -69,7 +69,7 @@ test('no order of events leads to what must not be', () =>
     input: dialog,
     events: [...events, ...ids.map((id) => stale(id, { user: learner, tokens }))],
     holds: ({ context, ...snapshot }) => {
-      // A refusal stands only where one can act on it.
+      // An error is shown only in states in which the user can retry.
       if (context.message) expect(snapshot.matches('filling')).toBe(true);
     },
   }));

@@ -8,16 +8,16 @@ type Mode = 'login' | 'register';
 
 interface AuthDialogInput {
   mode: Mode;
-  /** The dialog lies over the screen that the person goes on with; a page leads somewhere else. */
+  /** A dialog returns to the screen below it; a page redirects. */
   place: 'dialog' | 'page';
-  /** Where the person was on the way to when a sign-in was asked for. */
+  /** The path that the user requested before the login page. */
   remembered?: string | null;
 }
 
 interface AuthDialogContext extends AuthDialogInput {
-  /** The server's refusal, shown in red. */
+  /** The server's error message. */
   message: string | null;
-  /** What the third party was asked for, and what it gave. */
+  /** The role of the request, and the proof of the third party. */
   thirdParty: Required<ThirdPartyAnswer>;
 }
 
@@ -31,7 +31,7 @@ export interface Registration extends Credentials {
   role: SignUpRole;
 }
 
-/** The proof, and the role to register with. */
+/** The proof, and the role of a registration. */
 export interface ThirdPartyAnswer extends IdentityProof {
   role?: SignUpRole;
 }
@@ -40,11 +40,11 @@ type AuthDialogEvent =
   | { type: 'mode.switched' }
   | { type: 'login.submitted'; credentials: Credentials }
   | { type: 'registration.submitted'; registration: Registration }
-  /** `role` is what the form has chosen; it counts in register mode only. */
+  /** `role` is the role selected in the form. It applies in register mode only. */
   | { type: 'thirdParty.requested'; role: SignUpRole };
 
 type AuthDialogEmitted =
-  /** `to` is where to go now; null: stay, the dialog closes. */
+  /** `to` is the path to redirect to; null closes the dialog. */
   | ({ type: 'user.signedIn'; registered: boolean; to: string | null } & SignedIn)
   /** Logged, not shown [8.5]. */
   | { type: 'thirdParty.failed'; error: unknown };
@@ -116,7 +116,7 @@ export const authDialogMachine = setup({
       },
       states: {
         alone: {},
-        // Its window may be left open and forgotten, so the form stays usable meanwhile.
+        // The window may stay open, so the form remains usable.
         askingThirdParty: {
           invoke: {
             id: 'askThirdParty',

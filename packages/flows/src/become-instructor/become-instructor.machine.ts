@@ -6,26 +6,26 @@ import { serverMessage } from '../server-message.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface BecomeInstructorContext {
-  /** What the form holds: at first what was kept of it, else what the profile says. */
+  /** The values of the form, initially the stored draft or the profile. */
   draft: InstructorForm;
-  /** What the server said; null where the screen's own text stands: 'Failed to submit application'. */
+  /** The server's error message; null if the screen shows 'Failed to submit application'. */
   message: string | null;
 }
 
 type BecomeInstructorEvent =
-  /** Something was typed or chosen. */
+  /** A field changed. */
   | { type: 'draft.changed'; draft: InstructorForm }
   | { type: 'application.submitted'; application: InstructorForm };
 
 type BecomeInstructorEmitted =
-  /** Null: it is sent, and nothing is left to keep. */
+  /** Null deletes the stored draft. */
   | { type: 'draft.updated'; storedDraft: InstructorForm | null }
-  /** What the server says the person is now. */
+  /** The user as the server returned it. */
   | { type: 'profile.changed'; user: User };
 
 /**
- * 'Become an Instructor' in the profile: that it was submitted is said for 2 s. Who is rejected later may apply again,
- * so it begins anew [4.13].
+ * 'Become an Instructor' in the settings. The success message is shown for 2 s. A rejected applicant can apply again
+ * [4.13].
  */
 export const becomeInstructorMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import { limits } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
 import type { CourseToSave, Loaded } from './course-editor.types.ts';
 
-/** Every domain with its categories, among which a course finds its own. */
+/** All domains with their categories. The editor selects the category from them. */
 async function loadDomains(api: ApiClient, signal: AbortSignal): Promise<Domain[]> {
   const domains: Domain[] = [];
   for (let page: number = limits.firstPage; ; page++) {

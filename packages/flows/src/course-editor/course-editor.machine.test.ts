@@ -20,7 +20,7 @@ const fields = {
   promotionalImage: null,
   scheduledTime: null,
 };
-/** Typed so far, and not to be saved yet. */
+/** An incomplete draft that cannot be saved yet. */
 const half = { ...fields, description: {}, price: null };
 const draft = {
   ...fields,
@@ -104,7 +104,7 @@ test('no order of events leads to what must not be', () =>
     ],
     holds: (snapshot) => {
       const { courseId, message, course } = snapshot.context;
-      // Only what is made can be shown, hidden or deleted, and only a refusal has a message.
+      // Only an existing course can be published, unpublished or deleted, and only a failure has a message.
       const needsCourse = ['publishing', 'unpublishing', 'askingToDelete', 'deleting', 'deleted'];
       if (needsCourse.some((state) => snapshot.matches(state))) expect(courseId).toBe('knots');
       if (snapshot.matches({ open: 'published' })) expect(course.status).toBe('published');
@@ -158,7 +158,7 @@ test('a new course is made as a draft, gets its address, is published, taken bac
     { type: 'draft.updated', storedDraft: null },
     { type: 'navigation.requested', to: '/course/knots/edit' },
   ]);
-  // The address follows, and the form stays as it is.
+  // The address changes, and the form keeps its values.
   actor.send({ type: 'address.changed', courseId: 'knots' });
   expect(now().value).toEqual({ open: 'saved' });
   actor.send(publish);

@@ -22,7 +22,7 @@ const setDraft = {
   params: ({ event }: { event: { draft: CourseDraft } }) => event,
 } as const;
 
-/** A refused call leads back to the form, which still holds what was typed. */
+/** A failed call returns to the form, which keeps its values. */
 const refusedBy = (call: Call) =>
   ({
     target: 'open.refused',
@@ -32,7 +32,7 @@ const refusedBy = (call: Call) =>
     },
   }) as const;
 
-/** Only a course that is made comes this far: a guard or its first save stands before. */
+/** A guard or the first save ensures that the course exists. */
 function madeCourse({ context: { courseId } }: { context: CourseEditorContext }): { courseId: string } {
   if (courseId === null) throw new Error('A course that is not saved yet can be neither shown nor deleted.');
   return { courseId };
@@ -41,8 +41,8 @@ function madeCourse({ context: { courseId } }: { context: CourseEditorContext })
 const courseIn = ({ event }: { event: { output: Course } }) => ({ course: event.output });
 
 /**
- * Writing a course: for approved instructors, and their own courses only. The same machine goes on when a new course
- * gets an address of its own (docs/product.md, Courses and learning).
+ * Creating and editing a course, for approved instructors and their own courses. The same actor continues when a new
+ * course receives its own address (docs/product.md, Courses and learning).
  */
 export const courseEditorMachine = setup({
   types: {
@@ -85,7 +85,8 @@ export const courseEditorMachine = setup({
     setCourse: assign((_, { course }: { course: Course }) => ({ course, courseId: course.id })),
     setSaved: enqueueActions(({ context, enqueue }, { course }: { course: Course }) => {
       const isNew = context.courseId === null;
-      // What a new course was typed as stays under no other address, even where something was typed since.
+      // The draft of a new course is deleted on the first save, even if it changed during the save: its storage key
+      // belongs to the old address.
       if (isNew || !context.isTypedSince) enqueue.emit({ type: 'draft.updated', storedDraft: null });
       if (isNew) enqueue.emit({ type: 'navigation.requested', to: `${course.href}/edit` });
       enqueue.assign({ course, courseId: course.id });
@@ -159,7 +160,7 @@ export const courseEditorMachine = setup({
         saved: {},
         published: {},
         unpublished: {},
-        // Why stays to be read while one mends it.
+        // The error remains visible while the user edits.
         refused: { exit: 'clearError', on: { 'draft.changed': { actions: setDraft } } },
       },
     },

@@ -2,14 +2,14 @@ import type { Course, Domain, User } from '@lyceum/api-client';
 import type { CourseDraft } from '@lyceum/rules/drafts';
 import type { CourseForm } from '@lyceum/rules/schemas';
 
-/** Why a person can't write a course, or not this one. */
+/** Why the user cannot create courses, or cannot edit this one. */
 export type ForbiddenReason = 'notInstructor' | 'pending' | 'rejected' | 'notYours';
 
-/** What one address of the editor is about. */
+/** The course that an address of the editor refers to. */
 export interface Subject {
-  /** Null for a course that is not made yet. */
+  /** Null for a new course. */
   courseId: string | null;
-  /** What was typed before and not saved. @default nothing */
+  /** The stored draft. @default nothing */
   storedDraft?: CourseDraft | null;
 }
 
@@ -24,19 +24,19 @@ export interface CourseToSave {
 
 export interface Loaded {
   course: Course | null;
-  /** All of them, with their categories. */
+  /** All domains, with their categories. */
   domains: Domain[];
 }
 
 export interface CourseEditorContext extends Loaded {
   user: CourseEditorInput['user'];
   courseId: string | null;
-  /** What the fields hold, whether it can be saved or not; null where nothing is typed yet. */
+  /** The values of the form, valid or not; null if nothing was entered. */
   draft: CourseDraft | null;
-  /** Something was typed after what is being saved had left. */
+  /** Whether the draft changed after the running save started. */
   isTypedSince: boolean;
   reason: ForbiddenReason | null;
-  /** What the server said. */
+  /** The server's error message. */
   message: string | null;
 }
 
@@ -45,7 +45,7 @@ export type CourseEditorEvent =
   | { type: 'retry.requested' }
   | { type: 'draft.changed'; draft: CourseDraft }
   | { type: 'save.submitted'; fields: CourseForm }
-  /** Saves first what the fields hold. */
+  /** Saves the fields before it publishes. */
   | { type: 'publish.submitted'; fields: CourseForm }
   | { type: 'unpublish.requested' }
   | { type: 'deletion.requested' }
@@ -53,12 +53,12 @@ export type CourseEditorEvent =
   | { type: 'deletion.confirmed' };
 
 export type CourseEditorEmitted =
-  /** What has to survive a reload; null: it is saved. */
+  /** The draft to store; null deletes it. */
   | { type: 'draft.updated'; storedDraft: CourseDraft | null }
-  /** A new course has an address of its own from its first save on. */
+  /** A new course receives its own address on its first save. */
   | { type: 'navigation.requested'; to: string };
 
-/** A save is that of a new course where there is none yet. */
+/** `updateCourse` stands for `createCourse` until the course exists. */
 export type Call = 'getCourse' | 'updateCourse' | 'publishCourse' | 'unpublishCourse' | 'deleteCourse';
 
 export function forbiddenReason({

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 export function courseProgressActors(api: ApiClient) {
   return {
-    // Without the signal: a tick that was made is saved, even when the screen is left.
+    // Without the signal: a tick is saved even if the user leaves the page.
     saveProgress: fromPromise<Enrollment, { courseId: string; completedSessions: readonly number[] }>(
       ({ input: { courseId, completedSessions } }) =>
         api.call('updateProgress', {

@@ -31,7 +31,7 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-/** A server whose answers come when the test says so. */
+/** A server that responds when the test resolves the call. */
 function start(given = input) {
   const saves: { completedSessions: number[]; answer: (response: Response) => void }[] = [];
   const { api } = createTestApi(async (request) => {

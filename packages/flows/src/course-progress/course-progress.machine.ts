@@ -3,28 +3,31 @@ import { percentComplete } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** What the server knows. */
+/** The progress that the server confirmed. */
 type Saved = Pick<Enrollment, 'completedSessions' | 'progress'>;
 
 interface CourseProgressInput extends Saved {
   courseId: string;
-  /** How many sessions the course has; their numbers start at 1. */
+  /** The number of sessions of the course. Sessions are numbered from 1. */
   sessions: number;
 }
 
 export interface CourseProgressContext {
   courseId: string;
   sessions: number;
-  /** Sessions that show as done, the ones that are being saved included. */
+  /** The sessions that are shown as completed, unsaved ones included. */
   ticked: readonly number[];
-  /** What the last save took along. */
+  /** The sessions of the running save. */
   sent: readonly number[];
   saved: Saved;
-  /** Why the last ticks did not stay. */
+  /** Why the last save failed. */
   message: string | null;
 }
 
-/** The progress to show, a whole percentage: the server's where it knows all ticks, else their share. */
+/**
+ * The progress to show, as a whole percentage: the server's value if all ticks are saved, otherwise the share of ticked
+ * sessions.
+ */
 export function progressOf({ ticked, saved, sessions }: CourseProgressContext): number {
   return isSameSet(ticked, saved.completedSessions)
     ? saved.progress
@@ -42,8 +45,8 @@ function toggled(ticked: readonly number[], session: number): number[] {
 }
 
 /**
- * Ticking off the sessions of a course (docs/product.md, Courses and learning). A tick shows at once; ticks made
- * during a save are saved after it, so the last one wins; a failed save takes back what was not saved.
+ * Ticking off the sessions of a course (docs/product.md, Courses and learning). A tick is shown at once. Ticks during a
+ * save are saved after it, so the last one wins. A failed save reverts the unsaved ticks.
  */
 export const courseProgressMachine = setup({
   types: {

@@ -5,12 +5,12 @@ import { serverMessage } from '../server-message.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /**
- * Sends the verification mail again: the banner of the unverified, and `/verify-email` when it failed.
- * The 'sent' text stays for 5 s [4.20].
+ * Sends the verification mail again, from the banner and from `/verify-email`. The 'sent' message is shown for 5 s
+ * [4.20].
  */
 export const resendMachine = setup({
   types: {
-    /** Null where the screen's own text stands: 'Failed to resend verification email'. */
+    /** Null if the screen shows 'Failed to resend verification email'. */
     context: {} as { message: string | null },
     events: {} as { type: 'resend.requested' } | { type: 'notice.dismissed' },
   },

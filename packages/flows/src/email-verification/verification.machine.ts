@@ -4,13 +4,13 @@ import { assign, emit, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 type VerificationEmitted =
-  /** What is known of the person is not true any more. */
+  /** The user of the session is outdated. */
   { type: 'email.verified' } | { type: 'navigation.requested'; to: '/dashboard' };
 
-/** Verifies an address by a mailed link, then leads to `/dashboard` [2.71]. */
+/** Verifies an address by a mailed link, then redirects to `/dashboard` [2.71]. */
 export const verificationMachine = setup({
   types: {
-    /** Null or empty when the address brought no token. */
+    /** Null or empty if the address has no token. */
     input: {} as { token: string | null },
     context: {} as { token: string; message: string | null },
     events: {} as { type: 'retry.requested' },

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 export function enrollmentActors(api: ApiClient) {
   return {
-    // Without the signal: an enrollment that was asked for is made, even when the screen is left.
+    // Without the signal: the enrollment completes even if the user leaves the page.
     enroll: fromPromise<Enrollment, { courseId: string }>(({ input }) =>
       api.call('enrollInCourse', { path: { id: input.courseId } }),
     ),

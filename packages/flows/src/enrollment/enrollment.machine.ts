@@ -5,21 +5,21 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface EnrollmentInput {
   courseId: string;
-  /** Who is signed in; null for a guest. */
+  /** The id of the signed-in user; null for a guest. */
   userId: string | null;
-  /** The user is in the course already: they go on with it instead. */
+  /** Whether the user is already enrolled. */
   enrolled: boolean;
 }
 
 type EnrollmentEvent =
   | { type: 'enrollment.requested' }
-  /** The course was loaded for this user (null: a guest), who is enrolled in it or is not. */
+  /** The course was loaded for this user; null for a guest. */
   | { type: 'course.loaded'; userId: string | null; enrolled: boolean }
-  /** The session is this user's now, or nobody's. */
+  /** The session changed to this user, or to none. */
   | { type: 'session.changed'; userId: string | null }
   | { type: 'signIn.canceled' };
 
-/** From 'Enroll Now' to the dashboard [4.10]. */
+/** The enrollment, from 'Enroll Now' to the dashboard [4.10]. */
 export const enrollmentMachine = setup({
   types: {
     input: {} as EnrollmentInput,
@@ -36,12 +36,12 @@ export const enrollmentMachine = setup({
     isFirstSignIn: ({ context }, { userId }: { userId: string | null }) =>
       context.userId === null && userId !== null,
     isSignOut: (_, { userId }: { userId: string | null }) => userId === null,
-    /** Not what was loaded for somebody else, earlier in the same tab. */
+    /** Ignores a course that was loaded for an earlier user of the tab. */
     isTheirs: ({ context }, loaded: { userId: string | null; enrolled: boolean }) =>
       loaded.enrolled && loaded.userId !== null && loaded.userId === context.userId,
     isNotTheirs: ({ context }, loaded: { userId: string | null; enrolled: boolean }) =>
       !loaded.enrolled && loaded.userId === context.userId,
-    /** The sign-in ended, perhaps without the app having noticed. */
+    /** The session ended, possibly unnoticed by the app. */
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
@@ -63,7 +63,7 @@ export const enrollmentMachine = setup({
   on: {
     'session.changed': [
       { guard: { type: 'isSame', params: ({ event }) => event } },
-      // Nothing that was shown for a guest is wrong for a user.
+      // What a guest sees is also correct for a user.
       {
         guard: { type: 'isFirstSignIn', params: ({ event }) => event },
         actions: { type: 'setUser', params: ({ event }) => event },
@@ -94,7 +94,7 @@ export const enrollmentMachine = setup({
     },
     enrolling: {
       on: {
-        // The answer says whether a sign-in is needed for another try.
+        // The response decides whether another sign-in is required.
         'session.changed': {
           guard: { type: 'isSignOut', params: ({ event }) => event },
           actions: { type: 'setUser', params: ({ event }) => event },

@@ -6,7 +6,7 @@ import type { ExpertThirdPartyAnswer } from './expert-sign-up.types.ts';
 
 const role = 'instructor';
 
-/** Without an expertise the ordinary registration is used, with the role [5.3]. */
+/** Without an expertise, the ordinary registration is used, with the role [5.3]. */
 export function registerExpert(api: ApiClient) {
   return fromPromise<SignedIn, ExpertRegistration>(({ input, signal }) => {
     const { name, email, password, expertise, qualifications, bio } = input;

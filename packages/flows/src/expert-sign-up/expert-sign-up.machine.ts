@@ -60,7 +60,7 @@ export const expertSignUpMachine = setup({
         ...context.profile,
         ...profile,
       }),
-      // What is being mended is no longer wrong.
+      // Editing a field clears its error.
       problems: ({ context: { problems } }, { profile }) =>
         Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in profile))),
     }),
@@ -153,7 +153,7 @@ export const expertSignUpMachine = setup({
             'next.requested': [{ ...done('bio'), target: 'choosing' }, showProblems('bio')],
           },
         },
-        /** The third party or an e-mail; where all is one form, this is what it ends with. */
+        /** Choosing between the third party and an e-mail. The single form ends with this choice. */
         choosing: {
           entry: enterStep('account'),
           initial: 'alone',
@@ -164,7 +164,7 @@ export const expertSignUpMachine = setup({
           },
           states: {
             alone: {},
-            // Its window may be left open and forgotten, so the form stays usable meanwhile.
+            // The window may stay open, so the form remains usable.
             askingThirdParty: {
               invoke: {
                 id: 'askThirdParty',

@@ -3,12 +3,12 @@ import type { AccountStepForm, InstructorForm } from '@lyceum/rules/schemas';
 import type { ExpertForm, ExpertProblems, ExpertStep, StoredExpertDraft } from '../expert-form.ts';
 import type { IdentityProof } from '../third-party.ts';
 
-/** In four steps, as on mobile, or all in one form, with a dialog of its own for the account [2.80]. */
+/** Four steps, as on mobile, or one form with a dialog for the account [2.80]. */
 export type ExpertLayout = 'steps' | 'oneForm';
 
 export interface ExpertSignUpInput {
   layout: ExpertLayout;
-  /** What was typed before a reload, with the step one was at. */
+  /** The draft of an earlier visit, with its step. */
   storedDraft?: StoredExpertDraft | null;
 }
 
@@ -16,20 +16,20 @@ export interface ExpertSignUpContext extends ExpertForm {
   layout: ExpertLayout;
   step: ExpertStep;
   problems: ExpertProblems;
-  /** What the server said of a refusal; null where the screen's own text stands. */
+  /** The server's error message; null if the screen shows its own text. */
   message: string | null;
-  /** What the third party gave. */
+  /** The proof of the third party. */
   identity: IdentityProof;
 }
 
-/** What the third party gave, and the expert that comes with it. */
+/** The proof of the third party, with the instructor profile. */
 export type ExpertThirdPartyAnswer = InstructorForm & IdentityProof;
 
 export type ExpertSignUpEvent =
   | { type: 'profile.typed'; profile: Partial<InstructorForm> }
   | { type: 'account.typed'; account: Partial<AccountStepForm> }
   | { type: 'layout.changed'; layout: ExpertLayout }
-  /** 'Back', and the closing of the account's own dialog. */
+  /** 'Back', and closing the account dialog. */
   | { type: 'back.requested' }
   /** 'Next', and 'Submit' or 'Create Account' at the end. */
   | { type: 'next.requested' }
@@ -39,9 +39,9 @@ export type ExpertSignUpEvent =
   | { type: 'dialog.closed' };
 
 export type ExpertSignUpEmitted =
-  /** Null: it is sent, and nothing is left to keep. */
+  /** Null deletes the stored draft. */
   | { type: 'draft.updated'; storedDraft: StoredExpertDraft | null }
   | ({ type: 'user.signedIn' } & SignedIn)
   | { type: 'navigation.requested'; to: '/dashboard' }
-  /** The dialog was closed before an account was made. */
+  /** The dialog was closed before an account existed. */
   | { type: 'signUp.canceled' };

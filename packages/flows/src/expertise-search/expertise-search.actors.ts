@@ -2,7 +2,7 @@ import { type ApiClient, ApiProblem, type Expertise } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
 
-/** A text of one's own that is kept and not sent yet is no id: it is its own name. */
+/** A free text in a stored draft has no id, so the API responds with 404. The text is its own name. */
 function noneIfUnknown(error: unknown): null {
   if (error instanceof ApiProblem && error.status === 404) return null;
   throw error;

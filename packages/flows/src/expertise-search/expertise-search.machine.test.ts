@@ -37,7 +37,7 @@ test('no order of events leads to what must not be', () =>
     input: { selected: ['python'] },
     events: [...events, stale('search', [named('cobol')]), stale('loadSelected', [named('cobol')])],
     holds: ({ context }) => {
-      // An answer to an earlier question is never shown.
+      // The response to an earlier query is never shown.
       expect(JSON.stringify(context)).not.toContain('cobol');
     },
   }));
@@ -116,7 +116,7 @@ test.each([
 });
 
 test('whatever goes wrong has words', async () => {
-  // Nobody provided its actors.
+  // The actors are not provided.
   const clock = new SimulatedClock();
   const actor = createActor(expertiseSearchMachine, { clock, input: { selected: ['python'] } }).start();
   actor.send(typed('python'));

@@ -4,16 +4,16 @@ import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface ExpertiseSearchContext {
-  /** What is typed. */
+  /** The text in the search field. */
   query: string;
   results: readonly Expertise[];
-  /** Every expertise that was found or loaded, by id: the names of those that are selected. */
+  /** The expertises found or loaded so far, by id. */
   known: Readonly<Record<string, Expertise>>;
-  /** Ids whose names have to be loaded when the picker opens. */
+  /** The ids whose names are loaded when the picker opens. */
   selected: readonly string[];
   /** Why the search failed. */
   searchMessage: string | null;
-  /** Why the names of the selected ones are missing. */
+  /** Why the names of the selected expertises failed to load. */
   selectedMessage: string | null;
 }
 
@@ -23,8 +23,8 @@ const withExpertises = (known: ExpertiseSearchContext['known'], more: readonly E
 });
 
 /**
- * Finds areas of expertise while one types: from three characters on, 300 ms after the last one, and only the last
- * query's answer counts [2.83] [5.11].
+ * Searches expertises while the user types: from three characters on, 300 ms after the last change. Only the response
+ * to the last query is used [2.83] [5.11].
  */
 export const expertiseSearchMachine = setup({
   types: {

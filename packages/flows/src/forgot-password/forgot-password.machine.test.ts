@@ -25,7 +25,7 @@ test('no order of events leads to what must not be', () =>
   fuzz(forgotPasswordMachine, {
     events: [...events, stale('sendLink')],
     holds: ({ context, ...snapshot }) => {
-      // What was refused is told, and nothing else is.
+      // Only a failure has a message.
       expect(context.message !== null).toBe(snapshot.matches('refused'));
     },
   }));

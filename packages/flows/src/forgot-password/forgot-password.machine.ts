@@ -2,7 +2,7 @@ import { messageFor } from '@lyceum/api-client';
 import { assertEvent, assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** Asks for a link to choose a new password [2.73]. */
+/** Requests a mail with a link to reset the password [2.73]. */
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as { message: string | null },

@@ -29,7 +29,7 @@ test('no order of events leads to what must not be', () =>
   fuzz(instructorInfoMachine, {
     input,
     events: [...events, stale('submitInfo', user)],
-    // A refusal is shown where it can be acted on, and nowhere else.
+    // An error is shown only in states in which the user can retry.
     holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
   }));
 

@@ -5,24 +5,24 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface InstructorInfoContext {
-  /** What the form holds: at first what was kept of it, else what the profile says. */
+  /** The values of the form, initially the stored draft or the profile. */
   draft: InstructorForm;
-  /** Why it was refused. */
+  /** Why the submission failed. */
   message: string | null;
 }
 
 type InstructorInfoEvent =
-  /** Something was typed or chosen. */
+  /** A field changed. */
   { type: 'draft.changed'; draft: InstructorForm } | { type: 'info.submitted'; info: InstructorForm };
 
 type InstructorInfoEmitted =
-  /** Null: it is sent, and nothing is left to keep. */
+  /** Null deletes the stored draft. */
   | { type: 'draft.updated'; storedDraft: InstructorForm | null }
-  /** What the server says the person is now. */
+  /** The user as the server returned it. */
   | { type: 'profile.changed'; user: User }
   | { type: 'navigation.requested'; to: '/dashboard' };
 
-/** An instructor's information in one form, then `/dashboard` [2.88]. */
+/** The instructor's information in one form, then a redirect to `/dashboard` [2.88]. */
 export const instructorInfoMachine = setup({
   types: {
     input: {} as { draft: InstructorForm },

@@ -36,7 +36,7 @@ test('no order of events leads to what must not be', () =>
   fuzz(instructorProfileMachine, {
     input,
     events: [...events, stale('saveProfile', user)],
-    // A refusal is shown where it can be acted on, and nowhere else.
+    // An error is shown only in states in which the user can retry.
     holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
   }));
 

@@ -5,29 +5,29 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface InstructorProfileContext {
-  /** What the form holds: at first what was kept of it, else what the profile says. */
+  /** The values of the form, initially the stored draft or the profile. */
   draft: InstructorProfileForm;
-  /** Why it was refused. */
+  /** Why the submission failed. */
   message: string | null;
-  /** Whether what was saved last lacks something, which the onboarding asks for. */
+  /** Whether the last saved profile is incomplete. */
   isIncomplete: boolean;
 }
 
 type InstructorProfileEvent =
-  /** Something was typed or chosen. */
+  /** A field changed. */
   | { type: 'draft.changed'; draft: InstructorProfileForm }
   | { type: 'profile.submitted'; profile: InstructorProfileForm };
 
 type InstructorProfileEmitted =
-  /** Null: it is sent, and nothing is left to keep. */
+  /** Null deletes the stored draft. */
   | { type: 'draft.updated'; storedDraft: InstructorProfileForm | null }
-  /** What the server says the person is now. */
+  /** The user as the server returned it. */
   | { type: 'profile.changed'; user: User }
   | { type: 'navigation.requested'; to: '/instructor-onboarding' };
 
 /**
- * Editing a profile that exists: what was saved is said for 3 s, and one edits on; who saved an incomplete profile is
- * then led to complete it [2.89] [2.142].
+ * Editing an existing profile. The success message is shown for 3 s. An incomplete profile then leads to the onboarding
+ * [2.89] [2.142].
  */
 export const instructorProfileMachine = setup({
   types: {

@@ -48,7 +48,7 @@ const ofRequest = [
   { type: 'rejection.requested' },
   ...['approve', 'reject'].flatMap((id) => [done(id, { id: 'r1' }), failed(id, refusal)]),
 ];
-/** What becomes of a request is an event of the list's: its own decisions never end. */
+/** The list handles the outcome of a request by events: its actors never complete for it. */
 const undecided = fromPromise<InstructorDecision, { id: string }>(() => new Promise(() => {}));
 const listAlone = instructorReviewMachine.provide({
   actors: { request: requestMachine.provide({ actors: { approve: undecided, reject: undecided } }) },
@@ -186,7 +186,7 @@ test.each([
   expect(names()).toEqual(['Salma']);
 });
 
-/** A server on which 230 applications wait, in pages as the contract has them. */
+/** A server with 230 pending applications, paginated as in the contract. */
 function crowd() {
   const waiting = Array.from({ length: 230 }, (_, index) =>
     requestOf(`r${index + 1}`, `Applicant ${index + 1}`),
@@ -226,7 +226,7 @@ test('loads page after page, and passes over nobody while requests are decided',
   expect(ids()).toHaveLength(20);
   expect(actor.getSnapshot().context.totalResults).toBe(230);
   for (let round = 0; hasMoreRequests(actor.getSnapshot().context); round += 1) {
-    // Before a page is wanted, just before its answer, and while nothing is loaded.
+    // Before a page is requested, just before its response, and while nothing loads.
     actor.send({ type: 'approval.requested', id: ids()[0] ?? '' });
     actor.send({ type: 'more.requested' });
     actor.send({ type: 'rejection.requested', id: ids()[round % ids().length] ?? '' });
@@ -263,7 +263,7 @@ test('what another administrator has moved is found once the loaded requests are
   const server = crowd();
   const { actor } = start(server.answer);
   await waitFor(actor, settled);
-  // The other one decides the first twenty, so the next page begins with r41.
+  // The other administrator decides the first twenty, so the next page starts with r41.
   for (let index = 1; index <= 20; index += 1) server.decide(`r${index}`);
   const decided = new Set<string>();
   while (!actor.getSnapshot().matches('empty')) {

@@ -6,27 +6,27 @@ import { type Decision, type RequestActor, type RequestOutcome, requestMachine }
 import { pageAfter, type RequestsPage } from './requests-page.ts';
 
 interface InstructorReviewContext {
-  /** The requests that wait and are loaded, oldest first, each an actor of its own. */
+  /** The loaded pending requests, oldest first. Each is an actor. */
   requests: readonly RequestActor[];
-  /** How many wait in all, loaded or not. */
+  /** The total number of pending requests. */
   totalResults: number;
-  /** The ids of those whose decision is under way. */
+  /** The ids of the requests whose decision is being sent. */
   deciding: readonly string[];
-  /** The last one that was decided, so that its going away can be told. */
+  /** The last decision, for the status message. */
   decided: { name: string; decision: Decision } | null;
-  /** Why a page did not come; null where the server said nothing. */
+  /** Why a page failed to load; null if the server sent no message. */
   message: string | null;
 }
 
 type InstructorReviewEvent =
-  /** Of the request of this id. */
+  /** The id of the request. */
   | { type: 'approval.requested'; id: string }
   | { type: 'rejection.requested'; id: string }
-  /** The end of what is loaded comes into view. */
+  /** The end of the list scrolled into view. */
   | { type: 'more.requested' }
-  /** A further page is wanted again, after a failure. */
+  /** Retries the next page after a failure. */
   | { type: 'retry.requested' }
-  /** The list is wanted anew, after a failure or when it was empty. */
+  /** Reloads the list after a failure or when it was empty. */
   | { type: 'reload.requested' }
   | RequestOutcome;
 
@@ -34,7 +34,7 @@ const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const pageOf = ({ event }: { event: { output: RequestsPage } }) => ({ answer: event.output });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Whether more requests wait than are loaded. */
+/** Whether more requests are pending than loaded. */
 export function hasMoreRequests({
   requests,
   totalResults,
@@ -43,10 +43,9 @@ export function hasMoreRequests({
 }
 
 /**
- * The applications that wait for an administrator, page by page. A page is loaded while no decision is under way, and
- * anew after one, since each decision moves the server's pages: none is passed over. When the loaded ones are decided,
- * the first page is loaded again, which also finds what another administrator's decisions had moved. Failed decisions
- * are told to be logged, and the request stays [4.12].
+ * The pending applications of instructors, page by page. A page loads only while no decision is being sent, and reloads
+ * after one, because each decision shifts the server's pages. When all loaded requests are decided, the first page is
+ * loaded again. A failed decision is logged, and the request remains [4.12].
  */
 export const instructorReviewMachine = setup({
   types: {
@@ -78,7 +77,7 @@ export const instructorReviewMachine = setup({
         spawn('request', { id: request.id, input: { request, list: self } }),
       );
       const requests = [...context.requests, ...spawned];
-      // A page without anything new is the end, whatever the total says.
+      // A page without new requests is the last, regardless of the total.
       return { requests, totalResults: fresh.length > 0 ? answer.totalResults : requests.length };
     }),
     setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
@@ -173,7 +172,7 @@ export const instructorReviewMachine = setup({
         loadingMore: {
           entry: 'clearError',
           initial: 'waiting',
-          // A decision moves what is on the page that is being loaded: it is loaded anew afterwards.
+          // A decision shifts the page that is loading, so it is loaded again afterwards.
           on: {
             'approval.requested': {
               guard: { type: 'isListed', params: idOf },

@@ -2,22 +2,22 @@ import type { InstructorDecision, InstructorRequest } from '@lyceum/api-client';
 import { type ActorRef, type ActorRefFrom, type Snapshot, sendTo, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** What an administrator says to a request. */
+/** The decision of an administrator. */
 export type Decision = 'approve' | 'reject';
 
-/** What a request tells the list that it stands in. */
+/** The events that a request sends to its list. */
 export type RequestOutcome =
   | { type: 'request.decided'; id: string; name: string; decision: Decision }
   | { type: 'decision.failed'; id: string; decision: Decision; error: unknown };
 
 interface RequestInput {
   request: InstructorRequest;
-  /** Whom it tells what became of it. */
+  /** The list that receives the outcome. */
   list: ActorRef<Snapshot<unknown>, RequestOutcome>;
 }
 
 interface RequestPath {
-  /** The request's own. */
+  /** The id of the request. */
   id: string;
 }
 
@@ -33,7 +33,7 @@ const deciding = (decision: Decision) => ({
   actions: { type: 'sendDecided' as const, params: { decision } },
 });
 
-/** One application and the answer to it. A decision that fails leaves it as it was [4.12]. */
+/** One application and the decision on it. A failed decision leaves it unchanged [4.12]. */
 export const requestMachine = setup({
   types: {
     input: {} as RequestInput,

@@ -24,7 +24,7 @@ test('every state and every transition', async () => {
 test('no order of events leads to what must not be', () =>
   fuzz(languageChoiceMachine, { events: [...events, stale('change')] }));
 
-/** Texts that come, or do not, when the test says so. */
+/** A loader that resolves or rejects when the test calls it. */
 function start() {
   const calls: { language: Language; signal: AbortSignal; come: () => void; fail: () => void }[] = [];
   const actors = languageChoiceActors(

@@ -2,23 +2,25 @@ import { fallbackLanguage, type Language } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** Where the language was chosen, and so where a failure is told: the person's own menu, or a list of the languages. */
+/**
+ * Where the language was selected, and therefore where a failure is shown: in the account menu or in a language list.
+ */
 type Place = 'accountMenu' | 'list';
 
 interface LanguageChoiceContext {
-  /** What was chosen last. */
+  /** The language selected last. */
   language: Language;
   place: Place;
 }
 
 type LanguageChoiceEvent =
   | ({ type: 'language.chosen' } & LanguageChoiceContext)
-  /** Another page is shown: what was said on the one before is over. */
+  /** The route changed, so the error message is cleared. */
   | { type: 'page.left' };
 
 /**
- * Another language for the interface, whose texts may have to be fetched first. The last choice wins; one that fails
- * leaves the language as it was, and says so [4.25].
+ * Changes the language of the interface, whose texts may have to be loaded. The last selection wins. A failure keeps
+ * the language and shows a message [4.25].
  */
 export const languageChoiceMachine = setup({
   types: { context: {} as LanguageChoiceContext, events: {} as LanguageChoiceEvent },

@@ -1,7 +1,7 @@
 import { limits, type NotificationKind, notificationDefaults } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 
-/** Which notifications a person wants. */
+/** The enabled notifications. */
 export type NotificationPreferences = Readonly<Record<NotificationKind, boolean>>;
 
 type NotificationPreferencesEvent =
@@ -9,8 +9,8 @@ type NotificationPreferencesEvent =
   | { type: 'preferences.submitted' };
 
 /**
- * The four toggles and 'Save Preferences', held here and nowhere else: nothing is sent or stored. That they are saved
- * is said for 2 s, or until one of them changes [3.16] [4.22].
+ * The four switches and 'Save Preferences'. Nothing is sent or stored. The success message is shown for 2 s, or until a
+ * switch changes [3.16] [4.22].
  */
 export const notificationPreferencesMachine = setup({
   types: {

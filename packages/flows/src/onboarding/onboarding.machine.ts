@@ -11,37 +11,37 @@ import { assign, emit, setup } from 'xstate';
 import { serverMessage } from '../server-message.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** The steps in their order [2.139]. */
+/** The steps, in order [2.139]. */
 export const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 export type StoredOnboardingDraft = StoredDraft<InstructorForm, OnboardingStep>;
-/** What is kept of the onboarding until it is sent. */
+/** The shape of the stored draft. */
 export const storedOnboardingDraftSchema = storedDraftSchema(instructorDraftSchema, onboardingSteps);
 
 interface OnboardingInput extends InstructorForm {
-  /** What was typed before a reload or a sign-in, with the step one was at; it counts instead of the profile. */
+  /** The draft of an earlier visit, with its step. It takes precedence over the profile. */
   storedDraft?: StoredOnboardingDraft | null;
 }
 
 interface OnboardingContext {
-  /** The step to begin at. */
+  /** The initial step. */
   startAt: OnboardingStep;
   draft: InstructorForm;
-  /** What is wrong with the step one is at. */
+  /** The error of the current step. */
   problem: ValidationKey | null;
-  /** What the server said; null where the screen's own text stands: 'Failed to set up profile'. */
+  /** The server's error message; null if the screen shows 'Failed to set up profile'. */
   message: string | null;
 }
 
 type OnboardingEvent =
   | { type: 'draft.changed'; draft: Partial<InstructorForm> }
   | { type: 'back.requested' }
-  /** The button that is 'Next', and 'Complete' at the last step. */
+  /** 'Next', and 'Complete' at the last step. */
   | { type: 'next.requested' };
 
 type OnboardingEmitted =
-  /** Null: it is sent, and nothing is left to keep. */
+  /** Null deletes the stored draft. */
   | { type: 'draft.updated'; storedDraft: StoredOnboardingDraft | null }
   | { type: 'profile.completed'; user: User }
   | { type: 'navigation.requested'; to: '/dashboard' };
@@ -49,17 +49,17 @@ type OnboardingEmitted =
 const schemas = {
   expertise: expertiseStepSchema,
   qualifications: qualificationsStepSchema,
-  // The last step sends everything, so everything is checked again [5.9].
+  // The last step submits the whole profile, so the whole profile is validated [5.9].
   bio: instructorSchema,
 };
 
-/** The first thing that is wrong, as a key of the validation messages. */
+/** The first error, as a key of the validation messages. */
 function problemOf(step: OnboardingStep, draft: InstructorForm): ValidationKey | null {
   const checked = schemas[step].safeParse(draft);
   return checked.success ? null : ((checked.error.issues[0]?.message ?? null) as ValidationKey | null);
 }
 
-/** No later than the first step that is not done: what was kept may be older than the rules. */
+/** The stored step, or the first incomplete step before it: the draft may be older than the validation rules. */
 function stepToStartAt({ draft, step }: StoredOnboardingDraft): OnboardingStep {
   const before = onboardingSteps.slice(0, onboardingSteps.indexOf(step));
   return before.find((earlier) => problemOf(earlier, draft) !== null) ?? step;
@@ -80,10 +80,10 @@ const draftChangedAt = (step: OnboardingStep) => ({
   ],
 });
 
-/** An instructor's profile in three steps, then `/dashboard` [2.87]. */
+/** The profile of an instructor in three steps, then a redirect to `/dashboard` [2.87]. */
 export const onboardingMachine = setup({
   types: {
-    /** What the profile holds already, and what was typed since. */
+    /** The profile, and the stored draft. */
     input: {} as OnboardingInput,
     context: {} as OnboardingContext,
     events: {} as OnboardingEvent,
@@ -188,7 +188,7 @@ export const onboardingMachine = setup({
   },
 });
 
-/** The step that a state shows; from `saving` on it is the last. */
+/** The step that a state shows. From `saving` on it is the last. */
 export function onboardingStepOf(state: string): OnboardingStep {
   return onboardingSteps.find((step) => step === state) ?? 'bio';
 }

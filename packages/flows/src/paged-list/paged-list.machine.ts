@@ -12,42 +12,42 @@ interface PagedListInput<Item, Query> {
   limit: number;
   /** The page that the list begins with, where an address names a later one. @default 1 */
   firstPage?: number | undefined;
-  /** What is there already, for example from the server: the list starts out loaded. */
+  /** The first page, if it is already loaded, for example by the server. */
   initial?: Page<Item> | undefined;
 }
 
 export interface PagedListContext<Item, Query> {
   query: Query;
   limit: number;
-  /** The page that the list begins with; another query begins with the first there is. */
+  /** The page that the list starts with. After a change of the query it is the first. */
   firstPage: number;
-  /** What was loaded, in the list's order, each id once. */
+  /** The loaded items in list order, without duplicates. */
   items: Item[];
-  /** The last page that was loaded; 0 before the first. */
+  /** The last loaded page; 0 before the first. */
   page: number;
   totalResults: number;
-  /** Why the last page did not come, for 'Error: {message}'. */
+  /** Why the last page failed to load, for 'Error: {message}'. */
   message: string | null;
 }
 
 type PagedListEvent<Item, Query> =
-  /** The end of the list has come near, or the list is seen for the first time. */
+  /** The end of the list scrolled near the viewport, or the list was rendered. */
   | { type: 'more.requested' }
   | { type: 'retry.requested' }
-  /** Another sort or parent; with its first page where that is there already. */
+  /** The sort or the parent changed; with the first page if it is already loaded. */
   | { type: 'query.changed'; query: Query; initial?: Page<Item> | undefined }
   | { type: 'list.reset' };
 
-/** Whether there is more than what was loaded [4.1]. */
+/** Whether more items exist than are loaded [4.1]. */
 export function hasMore(list: PagedListContext<unknown, unknown>): boolean {
   return list.page === 0 || before(list) + list.items.length < list.totalResults;
 }
 
-/** How many items stand before those of the list. */
+/** The number of items before the first item of the list. */
 const before = ({ firstPage, limit }: Pick<PagedListContext<unknown, unknown>, 'firstPage' | 'limit'>) =>
   (firstPage - limits.firstPage) * limit;
 
-/** Whether two queries ask for the same list. */
+/** Whether two queries request the same list. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => one[key] === other[key]);
@@ -60,11 +60,11 @@ function emptyList<Query>(query: Query, firstPage: number = limits.firstPage) {
 type Loaded<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'page' | 'totalResults' | 'message'>;
 type Begun<Item> = Pick<PagedListContext<Item, unknown>, 'items' | 'firstPage' | 'limit'>;
 
-/** The first page replaces the list, later ones append what is not there yet [4.1]. */
+/** The first page replaces the list. Later pages append the items that are not in it yet [4.1]. */
 function withPage<Item extends { id: string }>(list: Begun<Item>, answer: Page<Item>): Loaded<Item> {
   const loaded = answer.page === list.firstPage ? [] : list.items;
   const items = [...new Map([...loaded, ...answer.results].map((item) => [item.id, item])).values()];
-  // An empty page is the end, whatever the total says: items may have gone or moved since the last one.
+  // An empty page is the last, regardless of the total: items may have been deleted or moved.
   const enterStep = answer.results.length > 0 ? answer.totalResults : before(list) + items.length;
   return { items, page: answer.page, totalResults: Math.min(answer.totalResults, enterStep), message: null };
 }
@@ -80,9 +80,9 @@ function listFrom<Item extends { id: string }, Query>({
 }
 
 /**
- * A list that loads page by page: idle, loading, succeeded, failed [4.1]. A list's machine is made
- * once for its kind of item: `createPagedList<Course, { id: string; sortBy: string }>('listCategoryCourses')`.
- * @param operation the call whose default text is shown for a broken answer
+ * A list that loads page by page [4.1]. Create a machine once per kind of item: `createPagedList<Course, { id: string;
+ * sortBy: string }>('listCategoryCourses')`.
+ * @param operation the call whose default text is shown for an invalid response
  */
 export function createPagedList<Item extends { id: string }, Query extends ListQuery>(
   operation: OperationId,

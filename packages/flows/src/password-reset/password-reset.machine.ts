@@ -4,15 +4,15 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 export interface NewPassword {
-  /** From the mailed link. */
+  /** The token of the mailed link. */
   token: string;
   password: string;
 }
 
-/** Sets a new password by a mailed link, then leads to `/login` [2.74]. */
+/** Sets a new password by a mailed link, then redirects to `/login` [2.74]. */
 export const passwordResetMachine = setup({
   types: {
-    /** Null or empty when the address brought no token. */
+    /** Null or empty if the address has no token. */
     input: {} as { token: string | null },
     context: {} as { token: string; message: string | null },
     events: {} as { type: 'password.submitted'; password: string },

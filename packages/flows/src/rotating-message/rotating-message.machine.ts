@@ -2,14 +2,14 @@ import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 
 /**
- * Messages that take turns, one every 6 s [2.10]. A person can hold them: what moves
- * by itself for more than 5 s must be stoppable.
+ * The rotating messages of the landing page, one every 6 s [2.10]. The user can pause them: content that moves for more
+ * than 5 s must be stoppable.
  */
 export const rotatingMessageMachine = setup({
   types: {
-    /** How many messages there are. */
+    /** The number of messages. */
     input: {} as { count: number },
-    /** `index` is the message that shows, from 0. */
+    /** `index` is the current message, from 0. */
     context: {} as { count: number; index: number },
     events: {} as { type: 'rotation.paused' } | { type: 'rotation.resumed' },
   },

@@ -1,10 +1,10 @@
 import type { TokenUser } from '@lyceum/api-client';
 import { roles, tokenUserFields } from '@lyceum/rules';
 
-/** What an access token says by itself, without the server. */
+/** The payload of an access token. */
 export interface AccessTokenPayload {
   user: TokenUser;
-  /** When it ends, in ms since 1970; null where it does not say. */
+  /** The expiry in ms since 1970; null if the token has none. */
   expiresAtMs: number | null;
 }
 
@@ -20,12 +20,12 @@ function isUser(value: unknown): value is TokenUser {
   return isNamed && roles.some((known) => known === role);
 }
 
-// A profile in a token would be as old as the token, so it counts as not known.
+// A profile in a token is as old as the token, so it is ignored.
 function tokenUserOf(user: TokenUser): TokenUser {
   return Object.fromEntries(tokenUserFields.map((field) => [field, user[field]])) as unknown as TokenUser;
 }
 
-// `atob` gives bytes, not text: a name outside Latin-1 needs the second step.
+// `atob` returns bytes, not text. A name outside Latin-1 needs the second step.
 function textOf(base64Url: string): string {
   const bytes = Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
@@ -34,8 +34,8 @@ function textOf(base64Url: string): string {
 }
 
 /**
- * Reads the payload of an access token, whose signature only the server can check.
- * @returns null when it can't be decoded or holds no user [4.3]
+ * Decodes the payload of an access token. Only the server can verify its signature.
+ * @returns null if it cannot be decoded or contains no user [4.3]
  */
 export function decodeAccessToken(token: string): AccessTokenPayload | null {
   try {

@@ -8,7 +8,7 @@ type Listenable = Partial<Pick<EventTarget, 'addEventListener' | 'removeEventLis
 
 interface SessionSurroundings {
   api: ApiClient;
-  /** The same storage that the client reads. */
+  /** The storage that the client uses. */
   tokens: TokenStorage;
   /** @default Date.now */
   now?: () => number;
@@ -16,7 +16,7 @@ interface SessionSurroundings {
   here?: Listenable;
 }
 
-/** After these, what a timer was to do may be long due: timers of a page in the background or asleep stand still. */
+/** Events after which timers may be overdue: a page in the background or a sleeping device suspends them. */
 const resuming = ['online', 'pageshow', 'visibilitychange'] as const;
 
 export function sessionActors({
@@ -41,7 +41,7 @@ export function sessionActors({
     storeTokens: fromPromise<void, Tokens>(async ({ input: { access, refresh } }) => {
       tokens.write({ access: access.token, refresh: refresh.token });
     }),
-    // By now, another tab may have put readable ones in their place.
+    // Another tab may have stored valid tokens in the meantime.
     clearUnreadableTokens: fromPromise<void>(async () => {
       if (!storedUser()) tokens.clear();
     }),
@@ -51,7 +51,7 @@ export function sessionActors({
         return await api.call('getProfile', { signal });
       } catch (error) {
         const isUnauthorized = error instanceof ApiProblem && error.status === 401;
-        // A 401 clears both tokens [4.15], unless those of another user were stored meanwhile.
+        // A 401 clears both tokens [4.15], unless another user's tokens were stored in the meantime.
         if (isUnauthorized && storedUser()?.id === before?.id) tokens.clear();
         throw error;
       }

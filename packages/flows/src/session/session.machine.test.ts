@@ -71,7 +71,7 @@ test('no order of events leads to what must not be', () =>
   fuzz(sessionMachine, {
     events: [...events, stale('loadUser', salma), stale('reloadUser', salma)],
     holds: ({ context, ...snapshot }) => {
-      // Signed in implies a user; signed out implies none [4.3].
+      // A signed-in session has a user; a signed-out session has none [4.3].
       expect(context.user !== null).toBe(snapshot.matches('signedIn'));
     },
   }));
@@ -416,7 +416,7 @@ test('a renewed token with another instructor status makes the profile unknown, 
   await isIn();
   expect(user()).toEqual(teacher);
   expect(calls).toHaveLength(2);
-  // Nobody was sent to an onboarding that another tab had finished.
+  // An onboarding that was completed in another tab does not open.
   expect(statuses.lastIndexOf(true)).toBeLessThan(statuses.indexOf(false));
 });
 

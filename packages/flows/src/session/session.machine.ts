@@ -14,23 +14,23 @@ import { isSameProfile, type SessionUser, withTokenUser } from './session-user.t
 type SessionEvent =
   | ({ type: 'user.signedIn' } & SignedIn)
   | { type: 'signOut.requested' }
-  /** The stored tokens are not what they were: renewed, removed, or another person's. Any tab may have done it. */
+  /** The stored tokens were renewed, removed or replaced by another user's, in this tab or another. */
   | { type: 'tokens.changed' }
-  /** The server told what the person is now, for example after an application. */
+  /** The server returned a changed user, for example after an application. */
   | { type: 'user.changed'; user: User }
-  /** The server knows something new about the person and has not told it yet. */
+  /** The user changed on the server and must be reloaded. */
   | { type: 'user.outdated' }
-  /** The network returned, or the page was in the background or asleep: what was due meanwhile is due now. */
+  /** The network returned, or the page was in the background or asleep. Overdue work runs now. */
   | { type: 'app.resumed' }
-  /** Sent by the machine to itself, every 60 s and when the app resumes. */
+  /** Raised by the machine itself, every 60 s and when the app resumes. */
   | { type: 'check.due' };
 
 type Reason = 'requested' | 'lost' | 'replaced';
 
-/** `reason`: the person asked for it, the sign-in was lost, or another user signed in in another tab. */
+/** `reason`: the user signed out, the session was lost, or another user signed in in another tab. */
 type SessionEmitted = { type: 'session.ended'; reason: Reason };
 
-/** What the stored access token says. A token that can't be decoded is stored, but has no user. */
+/** The user of the stored access token. A token that cannot be decoded is stored but has no user. */
 export interface StoredUser {
   isStored: boolean;
   user: TokenUser | null;
@@ -39,10 +39,10 @@ export interface StoredUser {
 const lost = ['clearUser', { type: 'emitEnded', params: { reason: 'lost' } }] as const;
 
 /**
- * Who is signed in, from the app's start on [4.3] [4.6].
- * The person is signed in while `context.user` is there; the tokens stay in their storage and nowhere else. A token
- * carries no profile, so the profile is not known until the server has told it (`hasProfile`). Only a refusal ends a
- * session: where the server gives no answer, the user stays signed in and it is asked again.
+ * The session, from the start of the app [4.3] [4.6]. A user is signed in while `context.user` is set. The tokens stay
+ * in their storage. A token contains no profile, so the profile is unknown until the server returns it (`hasProfile`).
+ * Only a rejected token ends a session: if the server does not respond, the user stays signed in and the call is
+ * repeated.
  */
 export const sessionMachine = setup({
   types: {
@@ -69,7 +69,7 @@ export const sessionMachine = setup({
     isSignedOut: (_, { isStored }: StoredUser) => !isStored,
     isUnreadable: (_, { isStored, user }: StoredUser) => isStored && user === null,
     isAnotherUser: ({ context }, { user }: StoredUser) => user?.id !== context.user?.id,
-    // A new role or instructor status came with a profile that is not known yet.
+    // A new role or instructor status comes with a new profile.
     isAnother: ({ context }, { user }: StoredUser) =>
       !user || !context.user || !isSameProfile(context.user, user),
     isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
@@ -136,11 +136,11 @@ export const sessionMachine = setup({
           initial: 'loading',
           on: { 'user.outdated': '.reloading' },
           states: {
-            // The server may know more of the person than a token that was made a while ago.
+            // The server may have a newer user than the stored token.
             loading: {
               on: {
                 'user.outdated': { target: 'loading', reenter: true },
-                // The answer under way was asked for earlier and would bring back what was.
+                // The pending response is older than the change and is ignored.
                 'user.changed': {
                   target: 'loaded',
                   actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
@@ -163,7 +163,7 @@ export const sessionMachine = setup({
                 ],
               },
             },
-            /** The user is whom the stored token names, until the server answers. */
+            /** The user is that of the stored token until the server responds. */
             unavailable: {
               on: {
                 'check.due': 'loading',
@@ -218,7 +218,7 @@ export const sessionMachine = setup({
                 id: 'renewWhenDue',
                 src: 'renewWhenDue',
                 onDone: 'waiting',
-                // A refusal has cleared the tokens, which ends the session; anything else is tried again.
+                // A rejected token is cleared by the client, which ends the session. Other failures are retried.
                 onError: 'waiting',
               },
             },
@@ -270,7 +270,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    // Another tab may sign in while the server is told: its tokens are not those that are logged out.
+    // Another tab may sign in during the logout call. Its tokens are kept.
     signingOut: {
       on: { 'tokens.changed': 'restoring' },
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },

@@ -2,7 +2,7 @@ import type { InstructorStatistics } from '@lyceum/api-client';
 import { assign, emit, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** An instructor's figures on the dashboard. A failure is told to be logged and nothing is shown [8.37]. */
+/** The statistics of an instructor. A failure is logged, not shown [8.37]. */
 export const statisticsMachine = setup({
   types: {
     context: {} as { statistics: InstructorStatistics | null },

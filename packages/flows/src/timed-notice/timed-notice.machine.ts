@@ -1,12 +1,12 @@
 import { setup } from 'xstate';
 
 /**
- * A message that vanishes by itself, for example 'Profile updated successfully!' [2.107].
- * Showing it again starts its time anew.
+ * A message that disappears after a delay, for example 'Profile updated successfully!' [2.107]. Showing it again
+ * restarts the delay.
  */
 export const timedNoticeMachine = setup({
   types: {
-    /** How long it stays, in ms: one of the `...NoticeMs` of the rules' limits. */
+    /** The delay in ms: one of the `...NoticeMs` limits. */
     input: {} as { forMs: number },
     context: {} as { forMs: number },
     events: {} as { type: 'notice.shown' } | { type: 'notice.dismissed' },
