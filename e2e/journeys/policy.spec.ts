@@ -1,15 +1,11 @@
+/// <reference types="trusted-types" />
+
 import { flawsOf } from '../../scripts/lib/csp.ts';
 import { callApi } from '../support/api.ts';
 import { openPage, waitForHydration } from '../support/page.ts';
 import { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { signInDemoUser } from '../support/users.ts';
-
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy: (name: string, rules: object) => object };
-  }
-}
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

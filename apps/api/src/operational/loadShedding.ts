@@ -75,7 +75,7 @@ export function addLoadShedding(app: FastifyInstance, { settings }: Context, reg
     return request.addressSlot?.startWork(costOf(request));
   };
 
-  app.decorateRequest('ofAddress', null);
+  app.decorateRequest('addressSlot', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!isOverSocket(request)) return;
     open(request, reply);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import PQueue from 'p-queue';
 
 /** Queued tasks of high priority start before those of normal priority. */
 export type Priority = 'normal' | 'high';
@@ -6,45 +7,36 @@ export type Priority = 'normal' | 'high';
 /** Runs a task as soon as the concurrency limit allows it. */
 type RunLimited = <T>(task: () => Promise<T>, priority?: Priority) => Promise<T>;
 
+const orders: Record<Priority, number> = { normal: 0, high: 1 };
+
 /**
- * Limits the concurrency of tasks. Further tasks wait in one first-in, first-out queue for each priority.
- * @param limit how many tasks run at once, and how many may wait in each queue
+ * Limits the concurrency of tasks. Further tasks wait, first in, first out for each priority.
+ * @param limit how many tasks run at once, and how many of each priority may wait
  * @param queueFull creates the error for a task that finds its queue full
  */
 export function createConcurrencyLimit(
   limit: { concurrency: number; queue: Record<Priority, number> },
   queueFull: () => Error,
 ): RunLimited {
-  const queues: Record<Priority, (() => void)[]> = { normal: [], high: [] };
-  let running = 0;
-  return async (task, priority = 'normal') => {
-    if (running < limit.concurrency) running += 1;
-    else if (queues[priority].length < limit.queue[priority])
-      await new Promise<void>((resolve) => queues[priority].push(resolve));
-    else throw queueFull();
-    try {
-      return await task();
-    } finally {
-      const next = queues.high.shift() ?? queues.normal.shift();
-      if (next) next();
-      else running -= 1;
-    }
+  const queue = new PQueue({ concurrency: limit.concurrency });
+  return async (task, name = 'normal') => {
+    const priority = orders[name];
+    const isFull = queue.sizeBy({ priority }) >= limit.queue[name];
+    if (queue.pending >= limit.concurrency && isFull) throw queueFull();
+    return queue.add(task, { priority });
   };
 }
 
 /** Runs one task at a time for each key, in order. */
 export function createKeyedQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return async (key, task) => {
-    const current = (last.get(key) ?? Promise.resolve()).then(task);
-    const settled = current.catch(() => {});
-    last.set(key, settled);
-    try {
-      return await current;
-    } finally {
-      if (last.get(key) === settled) last.delete(key);
-    }
+  const queues = new Map<string, PQueue>();
+  const open = (key: string) => {
+    const queue = new PQueue({ concurrency: 1 });
+    queue.addEventListener('idle', () => queues.delete(key), { once: true });
+    queues.set(key, queue);
+    return queue;
   };
+  return (key, task) => (queues.get(key) ?? open(key)).add(task);
 }
 
 /** Runs a task and settles after `ms` at the earliest, so that the duration does not reveal the outcome. */

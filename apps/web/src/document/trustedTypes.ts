@@ -1,40 +1,18 @@
-interface Rules {
-  /** null: this text must not become markup. */
-  createHTML?: (markup: string) => string | null;
-  createScriptURL?: (address: string) => string | null;
-}
+/// <reference types="trusted-types" />
 
-interface TrustedTypes {
-  /** @throws when the page's Content-Security-Policy does not list the name */
-  createPolicy: (
-    name: string,
-    rules: Rules,
-  ) => {
-    /** What it gives is no text in truth, but stands wherever a script's address does. */
-    createScriptURL: (address: string) => string;
-  };
-}
-
-declare global {
-  interface Window {
-    /** Not in every browser. */
-    trustedTypes?: TrustedTypes;
-  }
-}
-
-// What React writes to make a script element that never runs.
+// React sets this markup to create a script element that never runs.
 const emptyScript = '<script></script>';
 
-/** Lets markup pass that can make no element, and the one that React makes its scripts of; for any other: null. */
+/** Returns markup that creates no element, and the markup of React's script elements, unchanged; null for all other. */
 export function inertMarkup(markup: string): string | null {
   return markup === emptyScript || !markup.includes('<') ? markup : null;
 }
 
 /**
- * Says what becomes of a text that some code takes for markup, where the page requires Trusted Types: as a rule it
- * is refused. Only a page whose HTML is not what React expects, say because an extension of the browser wrote into
- * it, has to be drawn anew with its scripts, and could not be.
+ * Creates the default policy for pages that require Trusted Types: it refuses all other text where markup is expected.
+ * React needs it to render a page again whose HTML was changed, for example by a browser extension.
  */
 export function trustInertMarkup(): void {
-  window.trustedTypes?.createPolicy('default', { createHTML: inertMarkup });
+  // A policy refuses a text by returning null, which its types omit.
+  window.trustedTypes?.createPolicy('default', { createHTML: (markup) => inertMarkup(markup) as string });
 }

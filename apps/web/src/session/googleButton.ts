@@ -1,59 +1,42 @@
+/// <reference types="google.accounts" />
+/// <reference types="trusted-types" />
+
 import { type IdentityProof, ThirdPartyCanceled } from '@lyceum/flows/auth-dialog';
 import { limits } from '@lyceum/rules';
 import { documentNonce } from '../document/nonce.ts';
 import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
 
-interface GoogleIdentity {
-  initialize: (options: {
-    client_id: string;
-    nonce: string;
-    callback: (answer: { credential: string }) => void;
-  }) => void;
-  renderButton: (
-    parent: HTMLElement,
-    options: {
-      type: 'standard';
-      size: 'large';
-      text: 'continue_with' | 'signup_with';
-      logo_alignment: 'center';
-      locale: string;
-      width: number;
-    },
-  ) => void;
-}
+type GoogleIdentity = typeof google.accounts.id;
 
-declare global {
-  interface Window {
-    google?: { accounts: { id: GoogleIdentity } };
-  }
-}
-
-/** A place on the page where Google's button stands. */
+/** A container for Google's button. */
 export interface GoogleButtonPlace {
   parent: HTMLElement;
   clientId: string;
-  /** What the button says; Google says it in the page's language. */
+  /** The label, which Google translates. */
   text: 'continue_with' | 'signup_with';
   language: string;
   onProof: () => void;
 }
 
-/** The narrowest and the widest that Google draws. */
+/** The limits of the width of Google's button, in pixels. */
 const width = { least: 200, most: 400 };
 
 let script: Promise<GoogleIdentity> | undefined;
-/** The last is the one that Google answers: a dialog lies over the page that it was opened on. */
+/** Google serves the last one: a dialog covers the page below it. */
 const places: GoogleButtonPlace[] = [];
 let inHand: IdentityProof | null = null;
 
-/** The address of Google's script, in the form in which a page that requires Trusted Types takes it. */
+/** The address of Google's script; where the page requires Trusted Types, a `TrustedScriptURL`. */
 function scriptAddress(): string {
   const address = 'https://accounts.google.com/gsi/client';
-  const policy = window.trustedTypes?.createPolicy('google-sign-in', { createScriptURL: () => address });
-  return policy?.createScriptURL(address) ?? address;
+  const policy = window.trustedTypes?.createPolicy('google-sign-in', {
+    createScriptURL: (_: string) => address,
+  });
+  // The type of `src` accepts only strings.
+  return (policy?.createScriptURL(address) ?? address) as string;
 }
 
-/** Loads Google's script, once; after a failure, the next call tries again. @throws ThirdPartyFailed */
+/** Loads Google's script once. After a failure, the next call retries. @throws ThirdPartyFailed */
 function loadGoogle(): Promise<GoogleIdentity> {
   script ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const element = document.createElement('script');
@@ -63,14 +46,15 @@ function loadGoogle(): Promise<GoogleIdentity> {
       script = undefined;
       reject(new ThirdPartyFailed(why));
     };
-    const timer = setTimeout(() => fail('Google did not answer in time.'), limits.thirdPartyScriptTimeoutMs);
+    const timer = setTimeout(() => fail('Google did not respond in time.'), limits.thirdPartyScriptTimeoutMs);
     element.src = scriptAddress();
-    // Google's script gives it to the styles that it puts into the page.
+    // Google's script copies the nonce to its styles.
     element.nonce = documentNonce() ?? '';
     element.onerror = () => fail('Google could not be reached, or the browser blocks its script.');
     element.onload = () => {
-      const identity = window.google?.accounts.id;
-      if (!identity) return fail('Google’s script did not say hello.');
+      // Undefined if a proxy sent another file.
+      const identity = globalThis.google?.accounts.id;
+      if (!identity) return fail('Google’s script has no sign-in API.');
       clearTimeout(timer);
       resolve(identity);
     };
@@ -79,7 +63,7 @@ function loadGoogle(): Promise<GoogleIdentity> {
   return script;
 }
 
-/** Draws the button of the last place, with a nonce of its own. Each nonce is good for one answer. */
+/** Renders the button in the last container, with a new nonce: each nonce is valid for one ID token. */
 async function draw(): Promise<void> {
   const place = places.at(-1);
   if (!place) return;
@@ -90,13 +74,13 @@ async function draw(): Promise<void> {
     nonce: digest,
     callback({ credential }) {
       inHand = { tokenId: credential, nonce };
-      // Whoever wants the proof takes it at once; a form that is busy does not want it.
+      // A form takes the proof synchronously, unless it is busy.
       places.at(-1)?.onProof();
       inHand = null;
       draw().catch(() => undefined);
     },
   });
-  const room = place.parent.parentElement?.clientWidth ?? width.most;
+  const available = place.parent.parentElement?.clientWidth ?? width.most;
   place.parent.replaceChildren();
   identity.renderButton(place.parent, {
     type: 'standard',
@@ -104,14 +88,14 @@ async function draw(): Promise<void> {
     text: place.text,
     logo_alignment: 'center',
     locale: place.language,
-    width: Math.max(width.least, Math.min(width.most, room)),
+    width: Math.max(width.least, Math.min(width.most, available)),
   });
 }
 
 /**
- * Shows Google's button until the signal is aborted. Google opens its window itself and tells nothing about one that
- * was closed or not answered, so nothing waits for it.
- * @throws ThirdPartyFailed when Google's script cannot be had
+ * Shows Google's button until the signal is aborted. Google opens its window itself and does not report when the user
+ * closes it.
+ * @throws ThirdPartyFailed if Google's script cannot be loaded
  */
 export async function showGoogleButton(place: GoogleButtonPlace, signal: AbortSignal): Promise<void> {
   places.push(place);
@@ -124,12 +108,11 @@ export async function showGoogleButton(place: GoogleButtonPlace, signal: AbortSi
 }
 
 /**
- * The proof that Google's button has just brought.
- * @throws ThirdPartyFailed when there is no button, because Google's script cannot be had; ThirdPartyLeft when there is
- *   one by now, which was not pressed yet
+ * Returns the proof that Google's button has just delivered.
+ * @throws ThirdPartyFailed if Google's script cannot be loaded, or ThirdPartyCanceled if the button was not pressed yet
  */
 export async function proofFromGoogle(): Promise<IdentityProof> {
   if (inHand) return inHand;
   await loadGoogle();
-  throw new ThirdPartyCanceled('Google’s own button asks.');
+  throw new ThirdPartyCanceled('Google’s own button has not been pressed.');
 }

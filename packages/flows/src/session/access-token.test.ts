@@ -8,7 +8,7 @@ const tokenOf = (payload: unknown) => {
   return `e30.${Buffer.from(text).toString('base64url')}.c2ln`;
 };
 
-test('reads the person, with a name in any script, and the end in ms', { tags: ['3.15'] }, () => {
+test('decodes the user, with a name in any script, and the expiry in ms', { tags: ['3.15'] }, () => {
   expect(decodeAccessToken(tokenOf({ user, exp: 1_800_000_000 }))).toEqual({
     user,
     expiresAtMs: 1_800_000_000_000,
@@ -16,7 +16,7 @@ test('reads the person, with a name in any script, and the end in ms', { tags: [
   expect(decodeAccessToken(tokenOf({ user }))).toEqual({ user, expiresAtMs: null });
 });
 
-test('any name comes back as it was', () => {
+test('decodes any name unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(decodeAccessToken(tokenOf({ user: { ...user, name } }))?.user.name).toBe(name);
@@ -36,6 +36,6 @@ test.each([
   ['a user without a name', tokenOf({ user: { ...user, name: 7 } })],
   ['a user without an e-mail', tokenOf({ user: { ...user, email: null } })],
   ['a role that does not exist', tokenOf({ user: { ...user, role: 'owner' } })],
-])('%s holds nobody', (_, token) => {
+])('has no user: %s', (_, token) => {
   expect(decodeAccessToken(token)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { TokenUser } from '@lyceum/api-client';
 import { roles, tokenUserFields } from '@lyceum/rules';
+import { jwtDecode } from 'jwt-decode';
 
 /** The payload of an access token. */
 export interface AccessTokenPayload {
@@ -25,22 +26,13 @@ function tokenUserOf(user: TokenUser): TokenUser {
   return Object.fromEntries(tokenUserFields.map((field) => [field, user[field]])) as unknown as TokenUser;
 }
 
-// `atob` returns bytes, not text. A name outside Latin-1 needs the second step.
-function textOf(base64Url: string): string {
-  const bytes = Uint8Array.from(atob(base64Url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-}
-
 /**
  * Decodes the payload of an access token. Only the server can verify its signature.
  * @returns null if it cannot be decoded or contains no user [4.3]
  */
 export function decodeAccessToken(token: string): AccessTokenPayload | null {
   try {
-    const payload: unknown = JSON.parse(textOf(token.split('.')[1] ?? ''));
-    const { user, exp } = fieldsOf(payload);
+    const { user, exp } = fieldsOf(jwtDecode<unknown>(token));
     if (!isUser(user)) return null;
     return { user: tokenUserOf(user), expiresAtMs: typeof exp === 'number' ? exp * 1000 : null };
   } catch {
