@@ -12,7 +12,7 @@ const later = [
   'components/Dialog|AuthDialog(?!Provider)|Drawer|UserMenu|components/Menu|Banner',
   'auth-dialog|email-verification|screens/Auth|useAuthFlow|requestIdToken|session/google|identityNonce',
   '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
-  '[Ii]nstructorForm|InstructorStatus|SessionEnded|RoleOnly|screens/Profile|useProfileUpdates',
+  '[Ii]nstructorForm|InstructorStatus|SessionEnded|AccessGuard|screens/Profile|useProfileUpdates',
   'expert-(form|steps|sign-up)|screens/Experts|ExpertFields|useApplicant',
   'useNavigationRequests|RedirectNotice|LoginPrompt',
 ].join('|');

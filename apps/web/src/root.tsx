@@ -15,6 +15,7 @@ import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
+import { usePageTexts } from './document/usePageTexts.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/NotFound/NotFound.container.tsx';
@@ -106,6 +107,7 @@ function Page({ theme, hasGoogle, children }: PageProps) {
 }
 
 export default function Root() {
+  usePageTexts();
   return <Outlet />;
 }
 

@@ -1,6 +1,11 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { ProtectedClass } from '@lyceum/rules';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export default [
+/** Pages with the same access rule (`accessTo` in packages/rules). */
+const access = (accessClass: ProtectedClass, pages: RouteConfigEntry[]) =>
+  layout('routes/AccessRoute.tsx', { id: accessClass }, pages);
+
+const publicPages = [
   index('routes/LandingRoute.tsx'),
   route('categories', 'routes/CategoriesRoute.tsx'),
   route('domain/:domainId', 'routes/DomainRoute.tsx'),
@@ -16,15 +21,21 @@ export default [
   route('forgot-password', 'routes/ForgotPasswordRoute.tsx'),
   route('reset-password', 'routes/ResetPasswordRoute.tsx'),
   route('verify-email', 'routes/VerifyEmailRoute.tsx'),
-  route('dashboard', 'routes/DashboardRoute.tsx'),
-  layout('routes/CourseEditorRoute.tsx', [
-    route('create-course', 'routes/CourseEditorAddressRoute.tsx', { id: 'create-course' }),
-    route('course/:courseId/edit', 'routes/CourseEditorAddressRoute.tsx', { id: 'edit-course' }),
-  ]),
-  route('instructor-onboarding', 'routes/InstructorOnboardingRoute.tsx'),
-  route('instructor-info', 'routes/InstructorInfoRoute.tsx'),
-  route('instructor-profile', 'routes/InstructorProfileRoute.tsx'),
-  route('profile', 'routes/ProfileRoute.tsx'),
-  route('admin/instructor-requests', 'routes/InstructorRequestsRoute.tsx'),
   route('*', 'routes/NotFoundRoute.tsx'),
+];
+
+export default [
+  ...publicPages,
+  access('signedIn', [
+    route('dashboard', 'routes/DashboardRoute.tsx'),
+    route('profile', 'routes/ProfileRoute.tsx'),
+    layout('routes/CourseEditorRoute.tsx', [
+      route('create-course', 'routes/CourseEditorAddressRoute.tsx', { id: 'create-course' }),
+      route('course/:courseId/edit', 'routes/CourseEditorAddressRoute.tsx', { id: 'edit-course' }),
+    ]),
+  ]),
+  access('instructor', [route('instructor-profile', 'routes/InstructorProfileRoute.tsx')]),
+  access('onboarding', [route('instructor-onboarding', 'routes/InstructorOnboardingRoute.tsx')]),
+  access('applicant', [route('instructor-info', 'routes/InstructorInfoRoute.tsx')]),
+  access('administrator', [route('admin/instructor-requests', 'routes/InstructorRequestsRoute.tsx')]),
 ] satisfies RouteConfig;

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 test('@lyceum/rules exports', () => {
   expect(Object.keys(rules).sort()).toMatchInlineSnapshot(`
     [
+      "accessRules",
+      "accessTo",
       "afterSignIn",
       "categorySegment",
       "cleanPersonName",

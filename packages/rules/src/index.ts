@@ -1,3 +1,12 @@
+export {
+  type Access,
+  type AccessClass,
+  type AccessSession,
+  accessRules,
+  accessTo,
+  type ProtectedClass,
+  type Visit,
+} from './access.ts';
 export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
 export { errorCatalog, generalErrors, type OperationId, screenErrors } from './errors.ts';

@@ -1,5 +1,4 @@
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
 import { useSession, useUserKey } from '../session/SessionProvider.tsx';
@@ -12,8 +11,7 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function ApplicationRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
+export default function ApplicationRoute() {
   const { state } = useSession();
   const key = useUserKey();
   return state === 'restoring' ? <LoadingPage /> : <ApplicationContainer key={key} />;

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { CourseEditorContainer } from '../screens/CourseEditor/CourseEditor.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { Protected } from '../session/Protected.tsx';
+import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
 import type { Route } from './+types/CourseEditorRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['courseEditor']) });
@@ -12,15 +11,12 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-/** Stays when a new course gets an address of its own, and with it the form and its focus. */
-export default function CourseEditorRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
-  const { t } = useTranslation('courseEditor');
-  return (
-    <Protected ended={<SessionEnded title={t('signedOut')} />}>
-      {(user) => (
-        <CourseEditorContainer key={`${user.id} ${user.role} ${user.instructorStatus}`} user={user} />
-      )}
-    </Protected>
-  );
+export const handle: ProtectedPageHandle = {
+  SessionEnded: () => <SessionEnded title={useTranslation('courseEditor').t('signedOut')} />,
+};
+
+/** The form and its focus stay when a new course gets its own address. */
+export default function CourseEditorRoute() {
+  const user = usePageUser();
+  return <CourseEditorContainer key={`${user.id} ${user.role} ${user.instructorStatus}`} user={user} />;
 }

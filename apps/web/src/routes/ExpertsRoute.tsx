@@ -1,7 +1,6 @@
 import { lazy, useCallback, useState } from 'react';
 import { loadPageTexts } from '../document/i18n.ts';
 import { prefetch } from '../document/prefetch.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
 import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
 import { useApplicant } from '../session/useApplicant.ts';
@@ -22,8 +21,7 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function ExpertsRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
+export default function ExpertsRoute() {
   const person = useApplicant();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

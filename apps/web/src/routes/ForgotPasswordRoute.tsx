@@ -1,5 +1,4 @@
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { ForgotPasswordContainer } from '../screens/MailedLinks/ForgotPassword.container.tsx';
 import type { Route } from './+types/ForgotPasswordRoute.ts';
 
@@ -9,7 +8,6 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function ForgotPasswordRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
+export default function ForgotPasswordRoute() {
   return <ForgotPasswordContainer />;
 }

@@ -1,7 +1,6 @@
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { OnboardingContainer } from '../screens/Onboarding/Onboarding.container.tsx';
-import { InstructorsOnly } from '../session/InstructorsOnly.tsx';
+import { usePageProfile } from '../session/protectedPage.ts';
 import type { Route } from './+types/InstructorOnboardingRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['instructor']) });
@@ -10,7 +9,7 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function InstructorOnboardingRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
-  return <InstructorsOnly>{(user) => <OnboardingContainer key={user.id} user={user} />}</InstructorsOnly>;
+export default function InstructorOnboardingRoute() {
+  const user = usePageProfile();
+  return <OnboardingContainer key={user.id} user={user} />;
 }

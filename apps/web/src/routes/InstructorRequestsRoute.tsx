@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { InstructorRequestsContainer } from '../screens/InstructorRequests/InstructorRequests.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { Protected } from '../session/Protected.tsx';
-import { RoleOnly } from '../session/RoleOnly.tsx';
+import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
 import type { Route } from './+types/InstructorRequestsRoute.ts';
 
 const needed = ['admin', 'instructor'] as const;
@@ -15,16 +13,10 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function InstructorRequestsRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
-  const { t } = useTranslation('admin');
-  return (
-    <Protected ended={<SessionEnded title={t('signedOut')} />}>
-      {(user) => (
-        <RoleOnly user={user} only="admin">
-          <InstructorRequestsContainer key={user.id} />
-        </RoleOnly>
-      )}
-    </Protected>
-  );
+export const handle: ProtectedPageHandle = {
+  SessionEnded: () => <SessionEnded title={useTranslation('admin').t('signedOut')} />,
+};
+
+export default function InstructorRequestsRoute() {
+  return <InstructorRequestsContainer key={usePageUser().id} />;
 }

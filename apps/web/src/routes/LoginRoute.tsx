@@ -1,5 +1,4 @@
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { LoginContainer } from '../screens/Auth/Login.container.tsx';
 import type { Route } from './+types/LoginRoute.ts';
 
@@ -9,7 +8,6 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function LoginRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
+export default function LoginRoute() {
   return <LoginContainer />;
 }

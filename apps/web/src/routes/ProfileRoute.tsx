@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { ProfileContainer } from '../screens/Profile/Profile.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
-import { Protected } from '../session/Protected.tsx';
+import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
 import type { Route } from './+types/ProfileRoute.ts';
 
 const needed = ['profile', 'instructor', 'dashboard', 'auth'] as const;
@@ -16,12 +15,11 @@ export const clientLoader = async () => {
 // Another section is the same page.
 export const shouldRevalidate = () => false;
 
-export default function ProfileRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
-  const { t } = useTranslation('profile');
-  return (
-    <Protected ended={<SessionEnded title={t('signedOut')} />}>
-      {(user) => <ProfileContainer key={user.id} user={user} />}
-    </Protected>
-  );
+export const handle: ProtectedPageHandle = {
+  SessionEnded: () => <SessionEnded title={useTranslation('profile').t('signedOut')} />,
+};
+
+export default function ProfileRoute() {
+  const user = usePageUser();
+  return <ProfileContainer key={user.id} user={user} />;
 }

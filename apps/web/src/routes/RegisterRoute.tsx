@@ -1,5 +1,4 @@
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { RegisterContainer } from '../screens/Auth/Register.container.tsx';
 import type { Route } from './+types/RegisterRoute.ts';
 
@@ -9,7 +8,6 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function RegisterRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
+export default function RegisterRoute() {
   return <RegisterContainer />;
 }

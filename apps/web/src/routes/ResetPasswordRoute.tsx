@@ -1,5 +1,4 @@
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { ResetPasswordContainer } from '../screens/MailedLinks/ResetPassword.container.tsx';
 import type { Route } from './+types/ResetPasswordRoute.ts';
 
@@ -9,7 +8,6 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function ResetPasswordRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
+export default function ResetPasswordRoute() {
   return <ResetPasswordContainer />;
 }

@@ -1,5 +1,4 @@
 import { loadPageTexts } from '../document/i18n.ts';
-import { usePageTexts } from '../document/usePageTexts.ts';
 import { VerifyEmailContainer } from '../screens/MailedLinks/VerifyEmail.container.tsx';
 import type { Route } from './+types/VerifyEmailRoute.ts';
 
@@ -9,7 +8,6 @@ export const clientLoader = async () => {
   return { texts: null };
 };
 
-export default function VerifyEmailRoute({ loaderData: { texts } }: Route.ComponentProps) {
-  usePageTexts(texts);
+export default function VerifyEmailRoute() {
   return <VerifyEmailContainer />;
 }

@@ -5,8 +5,8 @@ import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
 import { useSession } from './SessionProvider.tsx';
 
 /**
- * In place of what needs to know more about the user than the stored token says, until the server answers. When it
- * gives no answer, the user can ask again; the session asks by itself, too.
+ * Replaces content that needs more of the user than the stored token contains, until the server responds. If it does
+ * not respond, the user can try again; the session also retries by itself.
  */
 export function LoadingUser() {
   const { isUnavailable, reloadUser } = useSession();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnPath, returnState } from './returnTo.ts';
 
-test('the place that a sign-in was asked for is remembered with all of its address', () => {
+test('remembers path, query and fragment of the requested page', () => {
   const place = { pathname: '/course/intro-to-typescript', search: '?lng=fr', hash: '#sessions' };
   expect(returnPath(returnState(place))).toBe('/course/intro-to-typescript?lng=fr#sessions');
 });
@@ -20,10 +20,10 @@ test.each([
   null,
   7,
   ['/dashboard'],
-])('%j is nothing to go to', (from) => {
+])('rejects the return address %j', (from) => {
   expect(returnPath({ from })).toBeNull();
 });
 
-test.each([null, undefined, '/dashboard', {}])('%j remembers nothing', (state) => {
+test.each([null, undefined, '/dashboard', {}])('finds no return address in %j', (state) => {
   expect(returnPath(state)).toBeNull();
 });

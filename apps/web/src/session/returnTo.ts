@@ -1,12 +1,12 @@
 import { isSafeHref } from '@lyceum/rules';
 import type { Location } from 'react-router-dom';
 
-/** What a protected page tells the login page, in the history's state. */
+/** The return address for the login page, stored in the state of the history entry [2.2]. */
 export function returnState({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** The place inside the app that a sign-in was asked for, or null. Anything could stand in a history's state. */
+/** The return address if it is inside the app, otherwise null. The state of a history entry can contain anything. */
 export function returnPath(state: unknown): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' && isSafeHref(from) ? from : null;

@@ -4,7 +4,7 @@ import { Page } from '@lyceum/ui/components/layout';
 import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 
-/** The sign-in ended while one was on the dashboard. */
+/** Replaces the dashboard when the session ends on it. */
 export function SignedOut() {
   const { t } = useTranslation('dashboard');
   return (

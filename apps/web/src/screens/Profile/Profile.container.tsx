@@ -1,6 +1,6 @@
-import type { SessionUser } from '@lyceum/flows/session';
+import { hasProfile, type SessionUser } from '@lyceum/flows/session';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { WithProfile } from '../../session/WithProfile.tsx';
+import { LoadingUser } from '../../session/LoadingUser.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { ProfileSectionContainer } from './ProfileSection.container.tsx';
 import { sectionIn } from './sections.ts';
@@ -11,9 +11,7 @@ export function ProfileContainer({ user }: { user: SessionUser }) {
   const section = sectionIn(search, user);
   return (
     <ProfileScreen user={user} section={section} onSelect={(href) => void navigate(href)}>
-      <WithProfile user={user}>
-        {(known) => <ProfileSectionContainer user={known} section={section} />}
-      </WithProfile>
+      {hasProfile(user) ? <ProfileSectionContainer user={user} section={section} /> : <LoadingUser />}
     </ProfileScreen>
   );
 }

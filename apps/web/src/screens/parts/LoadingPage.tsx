@@ -2,7 +2,7 @@ import { Page } from '@lyceum/ui/components/layout';
 import { Spinner } from '@lyceum/ui/components/Spinner';
 import { useTranslation } from 'react-i18next';
 
-/** While it is not known yet who is there. */
+/** Shown while the session is restored. */
 export function LoadingPage() {
   const { t } = useTranslation('common');
   return (

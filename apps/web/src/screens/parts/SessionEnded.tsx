@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
 
-/** The sign-in ended while one was on the screen: says what it is needed for, and offers it. */
+/** Replaces a protected page when the session ends on it: the reason for the sign-in, and a button that opens it. */
 export function SessionEnded({ title }: { title: string }) {
   const { t } = useTranslation('common');
   const { open, prepare } = useAuthDialog();

@@ -1,0 +1,91 @@
+import { type AccessClass, type AccessSession, accessRules, accessTo, type Role } from '@lyceum/rules';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import routes from './routes.ts';
+
+const profile = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
+const signedIn = (role: Role, instructorStatus = 'none', fields = profile): AccessSession => ({
+  state: 'signedIn',
+  user: { role, instructorStatus, ...fields } as AccessSession['user'],
+  isConfirmed: true,
+});
+
+const users: Record<string, AccessSession> = {
+  guest: { state: 'signedOut', user: null, isConfirmed: false },
+  learner: signedIn('learner'),
+  incomplete: signedIn('instructor', 'incomplete', { ...profile, bio: '' }),
+  pending: signedIn('instructor', 'pending'),
+  rejected: signedIn('instructor', 'rejected'),
+  approved: signedIn('instructor', 'approved'),
+  administrator: signedIn('admin'),
+  moderator: signedIn('moderator'),
+};
+
+const isClass = (id: string | undefined): id is AccessClass =>
+  id !== undefined && Object.hasOwn(accessRules, id);
+
+/** The path and the access class of every page below an entry. */
+function pagesOf(entry: RouteConfigEntry, inherited: AccessClass): [path: string, AccessClass][] {
+  const accessClass = isClass(entry.id) ? entry.id : inherited;
+  if (entry.children) return entry.children.flatMap((child) => pagesOf(child, accessClass));
+  return [[`/${entry.path ?? ''}`, accessClass]];
+}
+
+function resultOf(accessClass: AccessClass, session: AccessSession): string {
+  const access = accessTo(accessClass, session);
+  return access.kind === 'redirected' ? `${access.reason}: ${access.to}` : access.kind;
+}
+
+const allow = Object.fromEntries(Object.keys(users).map((user) => [user, 'allowed']));
+const incomplete = { incomplete: 'incompleteProfile: /instructor-onboarding' };
+const toLogin = { ...allow, ...incomplete, guest: 'guest: /login' };
+const staffToLanding = { administrator: 'role: /', moderator: 'role: /' };
+const onlyInstructors = { learner: 'role: /', ...staffToLanding };
+
+test('every route is open to the users that the specification names', {
+  tags: ['2.2', '2.3', '2.4', '2.7', '2.8', '2.87', '2.88', '6.3'],
+}, () => {
+  const table = Object.fromEntries(
+    routes
+      .flatMap((entry) => pagesOf(entry, 'public'))
+      .map(([path, accessClass]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(users).map(([user, session]) => [user, resultOf(accessClass, session)]),
+        ),
+      ]),
+  );
+  expect(table).toEqual({
+    '/': allow,
+    '/categories': allow,
+    '/domain/:domainId': allow,
+    '/category/:categoryId': allow,
+    '/course/:courseId': allow,
+    '/experts': allow,
+    '/experts/apply': allow,
+    '/sessions': allow,
+    '/monetize': allow,
+    '/community': allow,
+    '/login': allow,
+    '/register': allow,
+    '/forgot-password': allow,
+    '/reset-password': allow,
+    '/verify-email': allow,
+    '/*': allow,
+    '/dashboard': toLogin,
+    '/profile': toLogin,
+    '/create-course': toLogin,
+    '/course/:courseId/edit': toLogin,
+    '/instructor-profile': { ...toLogin, ...onlyInstructors },
+    '/instructor-onboarding': { ...allow, guest: 'guest: /', ...onlyInstructors },
+    '/instructor-info': { ...toLogin, guest: 'guest: /', ...staffToLanding },
+    '/admin/instructor-requests': {
+      ...toLogin,
+      learner: 'role: /',
+      pending: 'role: /',
+      rejected: 'role: /',
+      approved: 'role: /',
+      moderator: 'role: /',
+    },
+  });
+});
