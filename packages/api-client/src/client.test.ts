@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fakeAbortSignalTimeout } from '../test/fakeTimeout.ts';
 import { type Reply, type Seen, startServer } from '../test/testServer.ts';
 import { createApiClient } from './client.ts';
 import { ApiProblem } from './problem.ts';
@@ -123,6 +124,7 @@ test.each([
   ['never ends', 'half an answer'],
 ] as const)('an answer that %s is given up after 30 s', async (_, reply) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fakeAbortSignalTimeout();
   onTestFinished(() => void vi.useRealTimers());
   const arrival = Promise.withResolvers<void>();
   const { api } = await clientFor(() => {

@@ -1,12 +1,12 @@
 import { limits } from '@lyceum/rules';
-import createClient from 'openapi-fetch';
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { HttpMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
 import { operations } from './operations.ts';
 import { ApiProblem, type Describe, inEnglish } from './problem.ts';
 import { createRenewal, isRenewalRefused } from './renewal.ts';
 import type { TokenStorage } from './tokens.ts';
 import type { Answer, CallOptions, OperationId } from './types.ts';
-import { type RawAnswer, unwrap } from './unwrap.ts';
-import { tookTooLong, withinTime } from './withinTime.ts';
+import { unwrap } from './unwrap.ts';
 
 export interface ApiClientOptions {
   /** The address of the API with its prefix: `/v1` in a browser, absolute elsewhere. */
@@ -24,7 +24,7 @@ export interface ApiClientOptions {
 }
 
 type Arguments<Id extends OperationId> =
-  Record<never, never> extends CallOptions<Id> ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
+  RequiredKeysOf<CallOptions<Id>> extends never ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
 
 export interface ApiClient {
   /**
@@ -40,20 +40,21 @@ export interface ApiClient {
   renewTokens(): Promise<void>;
 }
 
-/** The table ensures at run time what the types ensure at compile time, so the HTTP layer accepts any path. */
-interface AnyCall {
+/** `call` checks the path and the parameters against the contract, so the HTTP layer accepts all. */
+interface AnyOperation {
   parameters: { path?: unknown; query?: unknown };
   requestBody?: { content: { 'application/json': unknown } };
-  responses: { 200: { content: { 'application/json': unknown } } };
 }
-type AnyPaths = Record<string, Record<'get' | 'put' | 'post' | 'patch' | 'delete', AnyCall>>;
+type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
 
-interface LooseOptions {
+interface AnyOptions {
   path?: unknown;
   query?: unknown;
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
+
+const isTimeout = ({ aborted, reason }: AbortSignal) => aborted && reason?.name === 'TimeoutError';
 
 /** Creates a client for the API that `openapi.yaml` describes. */
 export function createApiClient({
@@ -65,60 +66,73 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const http = createClient<AnyPaths>({ baseUrl });
 
+  http.use({
+    onRequest({ request }) {
+      if (language) request.headers.set('Accept-Language', language());
+    },
+  });
+
   const withoutAnswer = (operation: OperationId) =>
     new ApiProblem(operation, { status: null, code: 'network_error', message: say('networkError') });
 
-  async function ask(operation: OperationId, request: Request, access: string | null): Promise<Response> {
-    if (access) request.headers.set('Authorization', `Bearer ${access}`);
-    try {
-      return await reach(request);
-    } catch (error) {
-      if (request.signal.aborted && !tookTooLong(request.signal)) throw error;
+  const fetchFor = (operation: OperationId) => (request: Request) =>
+    reach(request).catch((error: unknown) => {
+      // The caller aborted the call.
+      if (request.signal.aborted && !isTimeout(request.signal)) throw error;
       throw withoutAnswer(operation);
-    }
-  }
+    });
 
-  async function send(operation: OperationId, request: Request): Promise<Response> {
+  /** Sends the access token. After a 401 it renews the tokens and repeats the request once [7.1]. */
+  function authorize(operation: OperationId): Middleware {
     const signIn = operations[operation][2];
     const { access } = tokens.read();
-    if (signIn === 'required' && !access) {
-      throw new ApiProblem(operation, { status: null, code: 'no_token', message: say('noToken') });
-    }
-    if (language) request.headers.set('Accept-Language', language());
-    // For public operations, such as a login with a wrong password, a 401 is not about the token.
-    if (!access || signIn === 'none') return ask(operation, request, access);
-
-    const again = request.clone();
-    const answer = await ask(operation, request, access);
-    if (answer.status !== 401) return answer;
-    const renewed = await renew(access).catch((error: unknown) => {
-      if (!isRenewalRefused(error)) throw withoutAnswer(operation);
-      return null;
-    });
-    // The tokens are rejected, but guests may make this call as well.
-    if (!renewed && (signIn === 'required' || tokens.read().access)) return answer;
-    await answer.body?.cancel();
-    return ask(operation, again, renewed);
+    let again: Request | undefined;
+    return {
+      onRequest({ request }) {
+        if (signIn === 'required' && !access) {
+          throw new ApiProblem(operation, { status: null, code: 'no_token', message: say('noToken') });
+        }
+        if (!access) return;
+        // For public operations, such as a login with a wrong password, a 401 is not about the token.
+        if (signIn !== 'none') again = request.clone();
+        request.headers.set('Authorization', `Bearer ${access}`);
+      },
+      async onResponse({ response, options }) {
+        if (response.status !== 401 || !again) return undefined;
+        const renewed = await renew(access).catch((error: unknown) => {
+          if (!isRenewalRefused(error)) throw withoutAnswer(operation);
+          return null;
+        });
+        // The tokens are rejected, but guests may make this call as well.
+        if (!renewed && (signIn === 'required' || tokens.read().access)) return undefined;
+        await response.body?.cancel();
+        if (renewed) again.headers.set('Authorization', `Bearer ${renewed}`);
+        return options.fetch(again);
+      },
+    };
   }
 
-  function call<Id extends OperationId>(operation: Id, ...[options]: Arguments<Id>): Promise<Answer<Id>> {
-    const { path, query, body, signal }: LooseOptions = options ?? {};
+  async function call<Id extends OperationId>(
+    operation: Id,
+    ...[options]: Arguments<Id>
+  ): Promise<Answer<Id>> {
+    const { path, query, body, signal }: AnyOptions = options ?? {};
     const [method, address] = operations[operation];
-    const inTime = async (signal: AbortSignal) => {
-      const answer: Promise<RawAnswer> = http.request(method, address, {
-        params: { path, query },
-        body,
-        signal,
-        fetch: (request: Request) => send(operation, request),
-      });
-      try {
-        return await unwrap(operation, answer, say);
-      } catch (error) {
-        // The response is incomplete.
-        throw tookTooLong(signal) ? withoutAnswer(operation) : error;
-      }
-    };
-    return withinTime(limits.answerTimeoutMs, inTime, signal);
+    const timeout = AbortSignal.timeout(limits.answerTimeoutMs);
+    const aborted = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const answer = http.request(method, address, {
+      params: { path, query },
+      body,
+      signal: aborted,
+      fetch: fetchFor(operation),
+      middleware: [authorize(operation)],
+    });
+    try {
+      return await unwrap(operation, answer, say);
+    } catch (error) {
+      // The response is incomplete.
+      throw isTimeout(aborted) ? withoutAnswer(operation) : error;
+    }
   }
 
   const renew = createRenewal(

@@ -2,7 +2,6 @@ import { limits } from '@lyceum/rules';
 import { ApiProblem } from './problem.ts';
 import type { TokenStorage } from './tokens.ts';
 import type { Tokens } from './types.ts';
-import { withinTime } from './withinTime.ts';
 
 const pauseMs = 500;
 const { refreshAttempts, refreshAttemptsWithinMs } = limits;
@@ -20,7 +19,7 @@ export function isRenewalRefused(error: unknown): boolean {
 /** Up to three attempts within ten seconds (docs/product.md, Accounts and sessions). */
 async function persistently<T>(work: (signal: AbortSignal) => Promise<T>, attempt = 1): Promise<T> {
   try {
-    return await withinTime(attemptMs, work);
+    return await work(AbortSignal.timeout(attemptMs));
   } catch (error) {
     if (isRenewalRefused(error) || attempt >= refreshAttempts) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

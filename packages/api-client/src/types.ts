@@ -1,4 +1,6 @@
 import type { tokenUserFields } from '@lyceum/rules';
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import type { operations as table } from './operations.ts';
 import type { components, operations } from './schema.d.ts';
 
@@ -39,28 +41,9 @@ export interface Page<Item> {
 /** The ids of the contract's operations. */
 export type OperationId = keyof typeof table;
 
-type Part<Name extends string, T> = [NonNullable<T>] extends [never]
-  ? unknown
-  : undefined extends T
-    ? { [N in Name]?: NonNullable<T> }
-    : { [N in Name]: T };
-
-// An optional body is always the empty one, so there is nothing to pass.
-type BodyPart<Operation> = Operation extends {
-  requestBody: { content: { 'application/json': infer Body } };
-}
-  ? { body: Body }
-  : unknown;
-
-/** The parameters of a call. */
-export type CallOptions<Id extends OperationId> = Part<'path', operations[Id]['parameters']['path']> &
-  Part<'query', operations[Id]['parameters']['query']> &
-  BodyPart<operations[Id]> & { signal?: AbortSignal | undefined };
-
-type Success = 200 | 201 | 204;
-type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+/** The parameters and the body of a call. */
+export type CallOptions<Id extends OperationId> = NonNullable<ParamsOption<operations[Id]>['params']> &
+  RequestBodyOption<operations[Id]> & { signal?: AbortSignal | undefined };
 
 /** The result of a successful call; undefined if the contract defines 204. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses'] & Success]: Json<operations[Id]['responses'][Status]>;
-}[keyof operations[Id]['responses'] & Success];
+export type Answer<Id extends OperationId> = SuccessResponseJSON<operations[Id]>;
