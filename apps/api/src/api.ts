@@ -30,7 +30,7 @@ import { respondToMalformedRequests } from './operational/malformedRequests.ts';
 import { addMetrics } from './operational/metrics.ts';
 import { handlers as ownHandlers } from './operations/index.ts';
 import type { Settings } from './settings.ts';
-import { loadTexts } from './texts.ts';
+import { createTexts } from './texts.ts';
 import { google } from './thirdParty/idTokens.ts';
 import { ensureAdministrator } from './users/accounts.ts';
 import { openTokenKeys } from './users/tokenKeys.ts';
@@ -69,7 +69,7 @@ const closeWithinMs = 6000;
  */
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
-  const texts = await loadTexts();
+  const texts = createTexts();
   const { drainMs, connections } = settings.operation;
   const database = overrides.database ?? (await openDatabase(settings.database, connections));
   try {

@@ -1,4 +1,4 @@
-import { namespaces, requestLanguage } from '@lyceum/i18n';
+import { acceptedLanguage, namespaces } from '@lyceum/i18n';
 import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 
@@ -18,8 +18,8 @@ const etag = `"${textsVersion}"`;
 export function serveTexts(app: FastifyInstance): void {
   app.get<Asked>('/locales/:language/:namespace.json', ({ params, query, headers }, reply) => {
     const namespace = namespaces.find((name) => name === params.namespace);
-    const language = requestLanguage({ search: `lng=${params.language}` });
-    if (!namespace || language !== params.language) {
+    const language = acceptedLanguage(params.language);
+    if (!namespace || !language || language !== params.language) {
       return reply.code(404).send({ code: 'texts_not_found', message: 'There are no such texts.' });
     }
     const isOwn = query.v === textsVersion;

@@ -1,4 +1,5 @@
-import { fallbackLanguage, type Language, languageCookie, languageQuery, storageKeys } from '@lyceum/rules';
+import { fallbackLanguage, type Language, languageCookie, languageQuery } from '@lyceum/rules';
+import Negotiator from 'negotiator';
 import { acceptedLanguage } from './languages.ts';
 
 function firstAccepted(tags: Iterable<unknown>): Language {
@@ -19,20 +20,6 @@ function cookieValue(header: string | null | undefined): string | undefined {
 
 const queryValue = (search: string) => new URLSearchParams(search).get(languageQuery);
 
-/** The tags of an Accept-Language header by descending weight, without those of weight 0. */
-export function acceptLanguageTags(header: string): string[] {
-  return header
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
-      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
-      return { tag, weight: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0 && weight <= 1)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
-
 /** The parts of a request that determine the language: the query string and two headers. */
 export interface RequestWishes {
   /** With or without the leading `?`. */
@@ -49,21 +36,6 @@ export function requestLanguage({ search = '', cookie, acceptLanguage }: Request
   return firstAccepted([
     queryValue(search),
     cookieValue(cookie),
-    ...acceptLanguageTags(acceptLanguage ?? ''),
+    ...new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages(),
   ]);
-}
-
-const yearInSeconds = 365 * 24 * 60 * 60;
-
-/** Stores the selected language: in local storage for the app, in a cookie for the server [1.12]. */
-export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(storageKeys.language, language);
-  } catch {
-    // Local storage is blocked or full; the cookie below still has the language.
-  }
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  const cookie = `${languageCookie}=${language}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
-  // The Cookie Store API is missing where a page is not served over https, so the old setter it is.
-  Object.assign(document, { cookie });
 }

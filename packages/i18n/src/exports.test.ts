@@ -25,7 +25,6 @@ test('@lyceum/i18n exports', () => {
       "localizedWithLanguage",
       "namespaces",
       "rememberLanguage",
-      "requestLanguage",
     ]
   `);
 });
@@ -45,7 +44,9 @@ test('@lyceum/i18n/server exports', () => {
     [
       "loadNamespace",
       "loadResources",
+      "loadServerResources",
       "localesFolder",
+      "requestLanguage",
       "textsVersion",
     ]
   `);

@@ -2,11 +2,6 @@ import type {} from './keys.ts';
 
 export { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
 export {
-  type RequestWishes,
-  rememberLanguage,
-  requestLanguage,
-} from './detection.ts';
-export {
   currencyOf,
   currencySign,
   formatAmount,
@@ -29,3 +24,4 @@ export {
   type TextInLanguage,
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';
+export { rememberLanguage } from './rememberLanguage.ts';

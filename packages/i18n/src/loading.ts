@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language, limits } from '@lyceum/rules';
 import type { i18n } from 'i18next';
-import { rememberLanguage } from './detection.ts';
 import type { Namespace, Texts } from './namespaces.ts';
+import { rememberLanguage } from './rememberLanguage.ts';
 
 interface ChangeOptions extends LoadOptions {
   /** Aborts the change: the language stays the same even if the texts are loaded. */

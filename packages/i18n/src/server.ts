@@ -6,8 +6,11 @@ import {
   namespaces,
   type Resources,
   type ServerNamespace,
+  serverNamespaces,
   type Texts,
 } from './namespaces.ts';
+
+export { type RequestWishes, requestLanguage } from './detection.ts';
 
 /** The folder that a web server serves at `/locales/`. */
 export const localesFolder = new URL('../locales/', import.meta.url);
@@ -42,4 +45,9 @@ export function loadResources(
       wanted.map((namespace) => [namespace, loadNamespace(language, namespace)]),
     ),
   };
+}
+
+/** The texts that only the server uses, in all languages, for `createI18n`. */
+export function loadServerResources(): Resources {
+  return Object.assign({}, ...languages.map((language) => loadResources(language, serverNamespaces)));
 }

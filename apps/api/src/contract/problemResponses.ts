@@ -1,9 +1,9 @@
+import { requestLanguage } from '@lyceum/i18n/server';
 import type { Language } from '@lyceum/rules';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { databaseErrorKind } from '../database/errors.ts';
 import { Problem, type ProblemBody, type ProblemName, problemBody, problems } from '../problems.ts';
-import { languageOf } from '../texts.ts';
 
 const retryAfterSeconds = 2;
 
@@ -18,7 +18,11 @@ export function refuse(context: Context, error: unknown, request: FastifyRequest
   const problem = fitContract(asProblem(error), request);
   note(error, problem, request);
   if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
-  const body = bodyOf(context, problem, languageOf(request.headers['accept-language']));
+  const body = bodyOf(
+    context,
+    problem,
+    requestLanguage({ acceptLanguage: request.headers['accept-language'] }),
+  );
   return reply.status(problems[problem.problem]).header('cache-control', 'no-store').send(body);
 }
 

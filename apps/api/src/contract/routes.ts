@@ -1,9 +1,9 @@
+import { requestLanguage } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { addressKey } from '../operational/addresses.ts';
 import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
 import { type CreateProblem, Problem, problemBody, problems } from '../problems.ts';
-import { languageOf } from '../texts.ts';
 import type { Caller } from '../users/caller.ts';
 import { readDeviceCookie } from '../users/devices.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
@@ -103,7 +103,7 @@ async function runHandler(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const language = languageOf(request.headers['accept-language']);
+  const language = requestLanguage({ acceptLanguage: request.headers['accept-language'] });
   const handler: (
     request: never,
     context: Context,

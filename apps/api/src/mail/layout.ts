@@ -1,4 +1,4 @@
-import type { Language } from '@lyceum/rules';
+import { directions, type Language } from '@lyceum/i18n';
 
 /** The content of a mail with one link. */
 export interface Letter {
@@ -27,7 +27,7 @@ export function htmlOf(letter: Letter): string {
   const button =
     'display:inline-block;padding:12px 24px;border-radius:999px;background:#1f4b43;color:#ffffff;text-decoration:none;font-weight:600;';
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directions[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fbfaf6;color:#1c1e26;font:16px/1.6 'Segoe UI',Tahoma,Arial,sans-serif;">
 <table role="presentation" cellpadding="0" cellspacing="0" align="center" style="max-width:560px;width:100%;">
