@@ -40,7 +40,7 @@ const controls: Control[] = [
     notOffered: ['signing', 'registering', 'signedIn'],
   },
   { machine: 'authDialog', sends: 'mode.switched', notOffered: ['signing', 'registering', 'signedIn'] },
-  { machine: 'becomeInstructor', sends: 'application.submitted', notOffered: ['submitting', 'submitted'] },
+  { machine: 'becomeInstructor', sends: 'form.submitted', notOffered: ['submitting', 'submitted'] },
   { machine: 'becomeInstructor', ...typing, notOffered: ['submitted'] },
   ...['save.submitted', 'publish.submitted'].map((sends) => ({
     machine: 'courseEditor' as const,
@@ -105,18 +105,18 @@ const controls: Control[] = [
     notOffered: ['byEmail', 'registering', 'signedUp', 'onTheWayToDashboard', 'canceled'],
   },
   { machine: 'forgotPassword', sends: 'link.requested', notOffered: ['sending', 'sent'] },
-  { machine: 'instructorInfo', sends: 'info.submitted', notOffered: ['submitting', 'submitted', 'onTheWay'] },
+  { machine: 'instructorInfo', sends: 'form.submitted', notOffered: ['submitting', 'submitted', 'onTheWay'] },
   { machine: 'instructorInfo', ...typing, notOffered: ['submitted', 'onTheWay'] },
-  { machine: 'instructorProfile', sends: 'profile.submitted', notOffered: ['saving', 'onTheWay'] },
+  { machine: 'instructorProfile', sends: 'form.submitted', notOffered: ['submitting', 'onTheWay'] },
   { machine: 'instructorProfile', ...typing, notOffered: ['onTheWay'] },
   { machine: 'languageChoice', sends: 'language.chosen', notOffered: [] },
   { machine: 'notificationPreferences', sends: 'preferences.submitted', notOffered: [] },
   {
     machine: 'onboarding',
     sends: 'next.requested',
-    notOffered: ['deciding', 'saving', 'completed', 'onTheWay'],
+    notOffered: ['filling.deciding', 'saving', 'completed', 'onTheWay'],
   },
-  { machine: 'onboarding', ...typing, notOffered: ['deciding', 'completed', 'onTheWay'] },
+  { machine: 'onboarding', sends: 'profile.typed', notOffered: ['completed', 'onTheWay'] },
   // Without a token the form itself shows that it cannot be submitted.
   {
     machine: 'passwordReset',

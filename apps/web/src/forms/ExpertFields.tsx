@@ -5,19 +5,19 @@ import { AccountPassword, EmailField, NameField } from '@lyceum/ui/patterns/Acco
 import { useTranslation } from 'react-i18next';
 import { ExpertiseField, type ExpertiseFieldProps } from './ExpertiseField.tsx';
 
-export type ExpertiseSearch = Pick<ExpertiseFieldProps, 'search' | 'send' | 'freeText'>;
+export type ExpertiseSearch = Pick<ExpertiseFieldProps, 'search' | 'send' | 'freeText' | 'stored'>;
 
 export interface ProfileFieldProps {
   name: 'expertise' | 'qualifications' | 'bio';
   form: { profile: ExpertForm['profile']; problems: ExpertProblems };
   send: (event: { type: 'profile.typed'; profile: Partial<ExpertForm['profile']> }) => void;
-  /** The search for areas of expertise, and what it is sent. */
+  /** The search for areas of expertise and its `send`. */
   expertise: ExpertiseSearch;
-  /** Lines of a text to begin with. @default 5 */
+  /** The initial lines of a text. @default 5 */
   rows?: number;
 }
 
-/** One of the three things that are asked of an expert, with what is wrong with it. */
+/** A field of an instructor profile, with its error. */
 export function ProfileField({
   name,
   form: { profile, problems },
@@ -59,9 +59,7 @@ export interface AccountFieldsProps {
   send: (event: { type: 'account.typed'; account: Partial<ExpertForm['account']> }) => void;
 }
 
-/**
- * What an account by e-mail needs. Every field that is wrong is marked; the one sentence for all of them [5.4] stands at the first.
- */
+/** The fields of an account by e-mail. Each invalid field is marked; the first one shows the common message [5.4]. */
 export function AccountFields({ form: { account, problems }, send }: AccountFieldsProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const first = names.find((name) => problems[name]);

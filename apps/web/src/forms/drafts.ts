@@ -22,7 +22,8 @@ interface DraftOptions<StoredDraft> {
 export interface DraftStore<StoredDraft> {
   /** What was kept last, or null where there is none, or nothing that could be gone on with. */
   read: () => StoredDraft | null;
-  keep: (storedDraft: StoredDraft) => void;
+  /** Stores the part of the draft that the schema lists. */
+  keep: (storedDraft: unknown) => void;
   forget: () => void;
 }
 
@@ -86,18 +87,15 @@ export function useDraftStore<StoredDraft>({
   return useMemo(() => draftStore({ name, owner, shape }), [name, owner, shape]);
 }
 
-interface Drafting<StoredDraft> {
+interface Drafting {
   on: (
     type: 'draft.updated',
-    listen: (event: { storedDraft: StoredDraft | null }) => void,
+    listen: (event: { storedDraft: unknown }) => void,
   ) => { unsubscribe: () => void };
 }
 
 /** Keeps and forgets what a flow's machine says is to be kept or forgotten. */
-export function useDraftStorage<StoredDraft>(
-  actor: Drafting<StoredDraft>,
-  store: DraftStore<StoredDraft>,
-): void {
+export function useDraftStorage(actor: Drafting, store: Pick<DraftStore<unknown>, 'keep' | 'forget'>): void {
   useEffect(() => {
     const listening = actor.on('draft.updated', ({ storedDraft }) =>
       storedDraft ? store.keep(storedDraft) : store.forget(),

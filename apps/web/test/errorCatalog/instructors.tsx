@@ -115,7 +115,7 @@ export const ofInstructors: readonly Row[] = [
     async fail({ api }) {
       const info = await run(instructorInfoMachine.provide({ actors: instructorInfoActors(api) }), {
         input: { draft: profile },
-        events: [{ type: 'info.submitted', info: profile }],
+        events: [{ type: 'form.submitted', values: profile }],
         until: (snapshot) => snapshot.matches('refused'),
       });
       const screen = <InstructorInfoScreen info={info} send={nothing} expertise={expertise} />;
@@ -130,7 +130,7 @@ export const ofInstructors: readonly Row[] = [
     async fail({ api }) {
       const saved = await run(instructorProfileMachine.provide({ actors: instructorProfileActors(api) }), {
         input: { draft: profile },
-        events: [{ type: 'profile.submitted', profile }],
+        events: [{ type: 'form.submitted', values: profile }],
         until: (snapshot) => snapshot.matches('refused'),
       });
       const props = { user: instructor, profile: saved, send: nothing, expertise };
@@ -146,7 +146,7 @@ export const ofInstructors: readonly Row[] = [
       const onboarding = await run(onboardingMachine.provide({ actors: onboardingActors(api) }), {
         input: { ...profile, storedDraft: { draft: profile, step: 'bio' } },
         events: [{ type: 'next.requested' }],
-        until: (snapshot) => snapshot.matches('refused'),
+        until: (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }),
       });
       const screen = <OnboardingScreen onboarding={onboarding} send={nothing} expertise={expertise} />;
       return { shown: wordsOf(shown(screen, { user: instructor })) };
@@ -160,7 +160,7 @@ export const ofInstructors: readonly Row[] = [
     async fail({ api }) {
       const become = await run(becomeInstructorMachine.provide({ actors: becomeInstructorActors(api) }), {
         input: { draft: profile },
-        events: [{ type: 'application.submitted', application: profile }],
+        events: [{ type: 'form.submitted', values: profile }],
         until: (snapshot) => snapshot.matches('refused'),
       });
       const props = { user: learner, become, send: nothing, expertise };

@@ -1,13 +1,7 @@
-import type { ApiClient, User } from '@lyceum/api-client';
-import type { InstructorForm } from '@lyceum/rules/schemas';
-import { fromPromise } from 'xstate';
-import { registerExpert } from '../expert-sign-up/expert-sign-up.actors.ts';
+import type { ApiClient } from '@lyceum/api-client';
+import { registerExpert, submitProfile } from '../form/form.actors.ts';
 
-export function applicationActors(api: ApiClient) {
-  return {
-    register: registerExpert(api),
-    apply: fromPromise<User, InstructorForm>(({ input, signal }) =>
-      api.call('upgradeToInstructor', { body: input, signal }),
-    ),
-  };
-}
+export const applicationActors = (api: ApiClient) => ({
+  register: registerExpert(api),
+  submit: submitProfile(api, 'upgradeToInstructor'),
+});

@@ -42,8 +42,8 @@ const events = [
   becomes('guest'),
   becomes('learner'),
   becomes('instructor'),
-  done('apply', user),
-  failed('apply', refused),
+  done('submit', user),
+  failed('submit', refused),
   done('register', answer),
   failed('register', refused),
 ];
@@ -76,7 +76,7 @@ test('every state and every transition', async () => {
 test('no order of events leads to what must not be', () =>
   fuzz(applicationMachine, {
     input: { applicant: 'guest' },
-    events: [...events, stale('apply', user), stale('register', answer)],
+    events: [...events, stale('submit', user), stale('register', answer)],
     holds: (snapshot) => {
       const { profile: typed, account: given, applicant } = snapshot.context;
       // Only a valid step leads to the next one [5.4].

@@ -1,3 +1,3 @@
+export type { Applicant } from '../form/steps.types.ts';
 export { applicationActors } from './application.actors.ts';
 export { applicationMachine } from './application.machine.ts';
-export type { Applicant } from './application.types.ts';

@@ -9,7 +9,7 @@ import { becomeInstructorMachine } from './become-instructor.machine.ts';
 
 const application = { expertise: ['Pottery', 'Kilns'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending' };
-const submitted = { type: 'application.submitted', application } as const;
+const submitted = { type: 'form.submitted', values: application } as const;
 const forgotten = { type: 'draft.updated', storedDraft: null };
 const refusal = new ApiProblem('upgradeToInstructor', {
   status: 409,
@@ -18,7 +18,7 @@ const refusal = new ApiProblem('upgradeToInstructor', {
 });
 const changed = { type: 'draft.changed', draft: application } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' } };
-const events = [changed, submitted, done('apply', user), failed('apply', refusal)];
+const events = [changed, submitted, done('submit', user), failed('submit', refusal)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await testModel(becomeInstructorMachine, { input, events });
@@ -28,7 +28,7 @@ test('every state and every transition', async () => {
 test('no order of events leads to what must not be', () =>
   fuzz(becomeInstructorMachine, {
     input,
-    events: [...events, stale('apply', user)],
+    events: [...events, stale('submit', user)],
     // An error is shown only in states in which the user can retry.
     holds: (snapshot) => {
       if (!snapshot.matches('refused')) expect(snapshot.context.message).toBeNull();
@@ -60,7 +60,7 @@ test('applies, tells what became of the person, says so for 2 s, and could begin
   clock.increment(1999);
   expect(actor.getSnapshot().value).toBe('submitted');
   clock.increment(1);
-  expect(actor.getSnapshot().value).toBe('filling');
+  expect(actor.getSnapshot().value).toBe('editing');
 });
 
 test('what is typed is kept until it is sent', async () => {
@@ -84,7 +84,7 @@ test.each([
   const { actor, told } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(actor.getSnapshot().context).toEqual({ ...input, message });
+  expect(actor.getSnapshot().context).toEqual({ ...input, message, saved: null });
   actor.send(changed);
   expect(told).toEqual([{ type: 'draft.updated', storedDraft: application }]);
   actor.send(submitted);

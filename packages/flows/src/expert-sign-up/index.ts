@@ -4,6 +4,6 @@ export {
   type ExpertStep,
   expertSteps,
   storedExpertDraftSchema,
-} from '../expert-form.ts';
+} from '../form/expert-form.ts';
 export { expertSignUpActors } from './expert-sign-up.actors.ts';
 export { expertSignUpMachine } from './expert-sign-up.machine.ts';

@@ -9,7 +9,7 @@ import { instructorInfoMachine } from './instructor-info.machine.ts';
 
 const info = { expertise: ['typescript', 'Lantern making'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending', ...info };
-const submitted = { type: 'info.submitted', info } as const;
+const submitted = { type: 'form.submitted', values: info } as const;
 const forgotten = { type: 'draft.updated', storedDraft: null };
 const refusal = new ApiProblem('submitInstructorInfo', {
   status: 503,
@@ -18,7 +18,7 @@ const refusal = new ApiProblem('submitInstructorInfo', {
 });
 const changed = { type: 'draft.changed', draft: info } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' } };
-const events = [changed, submitted, done('submitInfo', user), failed('submitInfo', refusal)];
+const events = [changed, submitted, done('submit', user), failed('submit', refusal)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await testModel(instructorInfoMachine, { input, events });
@@ -28,7 +28,7 @@ test('every state and every transition', async () => {
 test('no order of events leads to what must not be', () =>
   fuzz(instructorInfoMachine, {
     input,
-    events: [...events, stale('submitInfo', user)],
+    events: [...events, stale('submit', user)],
     // An error is shown only in states in which the user can retry.
     holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
   }));
@@ -52,7 +52,7 @@ test('submits once, tells what became of the person, and leads to the dashboard 
 }, async () => {
   const { actor, calls, bodies, clock, told } = start();
   actor.send(submitted);
-  actor.send({ ...submitted, info: { ...info, bio: 'Pressed twice.' } });
+  actor.send({ ...submitted, values: { ...info, bio: 'Pressed twice.' } });
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   expect({ calls, bodies }).toEqual({ calls: ['POST /users/instructor-info'], bodies: [info] });
   expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
@@ -90,7 +90,7 @@ test.each([
   const { actor, told } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(actor.getSnapshot().context).toEqual({ ...input, message });
+  expect(actor.getSnapshot().context).toEqual({ ...input, message, saved: null });
   actor.send(changed);
   expect(told).toEqual([{ type: 'draft.updated', storedDraft: info }]);
   actor.send(submitted);

@@ -1,11 +1,6 @@
-import type { ApiClient, User } from '@lyceum/api-client';
-import type { InstructorProfileForm } from '@lyceum/rules/schemas';
-import { fromPromise } from 'xstate';
+import type { ApiClient } from '@lyceum/api-client';
+import { submitProfile } from '../form/form.actors.ts';
 
-export function instructorProfileActors(api: ApiClient) {
-  return {
-    saveProfile: fromPromise<User, InstructorProfileForm>(({ input, signal }) =>
-      api.call('updateInstructorProfile', { body: input, signal }),
-    ),
-  };
-}
+export const instructorProfileActors = (api: ApiClient) => ({
+  submit: submitProfile(api, 'updateInstructorProfile'),
+});

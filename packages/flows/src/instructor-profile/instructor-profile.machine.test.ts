@@ -9,7 +9,7 @@ import { instructorProfileMachine } from './instructor-profile.machine.ts';
 
 const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };
-const submitted = { type: 'profile.submitted', profile } as const;
+const submitted = { type: 'form.submitted', values: profile } as const;
 const forgotten = { type: 'draft.updated', storedDraft: null };
 const refusal = new ApiProblem('updateInstructorProfile', {
   status: 503,
@@ -19,13 +19,7 @@ const refusal = new ApiProblem('updateInstructorProfile', {
 const changed = { type: 'draft.changed', draft: profile } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' } };
 const emptied = { ...user, bio: '' };
-const events = [
-  changed,
-  submitted,
-  done('saveProfile', user),
-  done('saveProfile', emptied),
-  failed('saveProfile', refusal),
-];
+const events = [changed, submitted, done('submit', user), done('submit', emptied), failed('submit', refusal)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await testModel(instructorProfileMachine, { input, events });
@@ -35,7 +29,7 @@ test('every state and every transition', async () => {
 test('no order of events leads to what must not be', () =>
   fuzz(instructorProfileMachine, {
     input,
-    events: [...events, stale('saveProfile', user)],
+    events: [...events, stale('submit', user)],
     // An error is shown only in states in which the user can retry.
     holds: (snapshot) => expect(snapshot.context.message !== null).toBe(snapshot.matches('refused')),
   }));
@@ -59,11 +53,11 @@ test('sends the profile, tells what became of the person, and says so for 3 s', 
 }, async () => {
   const { actor, calls, bodies, clock, told } = start();
   actor.send(submitted);
-  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   expect({ calls, bodies }).toEqual({ calls: ['PUT /users/instructor-profile'], bodies: [profile] });
   expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
   clock.increment(2999);
-  expect(actor.getSnapshot().value).toBe('saved');
+  expect(actor.getSnapshot().value).toBe('submitted');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('editing');
 });
@@ -73,7 +67,7 @@ test('who emptied the bio reads for 3 s that it was saved, and is then led to th
 }, async () => {
   const { actor, clock, told } = start(() => json(200, emptied));
   actor.send(submitted);
-  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   clock.increment(2999);
   expect(told).toEqual([forgotten, { type: 'profile.changed', user: emptied }]);
   clock.increment(1);
@@ -83,13 +77,13 @@ test('who emptied the bio reads for 3 s that it was saved, and is then led to th
 test('saving again while the message shows gives it its full time', async () => {
   const { actor, calls, clock } = start();
   actor.send(submitted);
-  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   clock.increment(2000);
   actor.send(submitted);
-  expect(actor.getSnapshot().value).toBe('saving');
-  await waitFor(actor, (snapshot) => snapshot.matches('saved'));
+  expect(actor.getSnapshot().value).toBe('submitting');
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   clock.increment(2999);
-  expect(actor.getSnapshot().value).toBe('saved');
+  expect(actor.getSnapshot().value).toBe('submitted');
   expect(calls).toHaveLength(2);
 });
 
@@ -98,7 +92,7 @@ test('what is typed is kept until it is sent', async () => {
   actor.send(changed);
   expect(told).toEqual([{ type: 'draft.updated', storedDraft: profile }]);
   actor.send(submitted);
-  await waitFor(actor, (snapshot) => !snapshot.matches('saving'));
+  await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
   expect(told[1]).toEqual(forgotten);
 });
 
@@ -114,5 +108,8 @@ test.each([
   actor.send(changed);
   expect(told).toEqual([{ type: 'draft.updated', storedDraft: profile }]);
   actor.send(submitted);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'saving', context: { draft: profile, message: null } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'submitting',
+    context: { draft: profile, message: null },
+  });
 });

@@ -1,11 +1,6 @@
-import type { ApiClient, User } from '@lyceum/api-client';
-import type { InstructorForm } from '@lyceum/rules/schemas';
-import { fromPromise } from 'xstate';
+import type { ApiClient } from '@lyceum/api-client';
+import { submitProfile } from '../form/form.actors.ts';
 
-export function onboardingActors(api: ApiClient) {
-  return {
-    saveProfile: fromPromise<User, InstructorForm>(({ input, signal }) =>
-      api.call('updateInstructorProfile', { body: input, signal }),
-    ),
-  };
-}
+export const onboardingActors = (api: ApiClient) => ({
+  submit: submitProfile(api, 'updateInstructorProfile'),
+});

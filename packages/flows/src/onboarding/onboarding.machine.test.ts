@@ -5,7 +5,7 @@ import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { onboardingActors } from './onboarding.actors.ts';
-import { onboardingMachine, onboardingStepOf } from './onboarding.machine.ts';
+import { onboardingMachine } from './onboarding.machine.ts';
 
 const empty = { expertise: [], qualifications: '', bio: '' };
 const whole = { expertise: ['typescript'], qualifications: ' Ten years ', bio: 'I teach.' };
@@ -22,10 +22,10 @@ const refused = new ApiProblem('updateInstructorProfile', {
 const events = [
   next,
   back,
-  ...Object.entries(whole).map(([field, value]) => ({ type: 'draft.changed', draft: { [field]: value } })),
-  { type: 'draft.changed', draft: { bio: '' } },
-  done('saveProfile', user),
-  failed('saveProfile', refused),
+  ...Object.entries(whole).map(([field, value]) => ({ type: 'profile.typed', profile: { [field]: value } })),
+  { type: 'profile.typed', profile: { bio: '' } },
+  done('submit', user),
+  failed('submit', refused),
 ];
 
 test('every state and every transition', async () => {
@@ -47,12 +47,12 @@ test('every state and every transition', async () => {
 test('no order of events leads to what must not be', () =>
   fuzz(onboardingMachine, {
     input: empty,
-    events: [...events, stale('saveProfile', user)],
+    events: [...events, stale('submit', user)],
     holds: ({ context, ...snapshot }) => {
-      const { expertise, qualifications } = context.draft;
+      const { expertise, qualifications } = context.profile;
       // Only a valid step leads to the next one [5.9].
-      if (snapshot.matches('qualifications')) expect(expertise).not.toEqual([]);
-      if (['bio', 'saving', 'completed'].includes(String(snapshot.value)))
+      if (snapshot.matches({ filling: 'qualifications' })) expect(expertise).not.toEqual([]);
+      if ([{ filling: 'bio' }, 'saving', 'completed'].some((state) => snapshot.matches(state)))
         expect(qualifications).not.toBe('');
     },
   }));
@@ -69,7 +69,7 @@ test.each([
 ] as const)('what was kept goes on at %s', (_, { draft, step }, at) => {
   const storedDraft = { draft: { ...draft, expertise: [...draft.expertise] }, step };
   const { now } = start(undefined, { ...empty, storedDraft });
-  expect([now().value, now().context.draft]).toEqual([at, storedDraft.draft]);
+  expect([now().context.step, now().context.profile]).toEqual([at, storedDraft.draft]);
 });
 
 function start(answer: Respond = () => json(200, user), input: Input = empty) {
@@ -90,15 +90,19 @@ function start(answer: Respond = () => json(200, user), input: Input = empty) {
 
 test('a step that is not done says what it needs, until something is typed', { tags: ['5.9'] }, () => {
   const { actor, now } = start();
-  for (const [step, problem, draft] of [
-    ['expertise', 'expertiseRequired', { expertise: whole.expertise }],
-    ['qualifications', 'qualificationsRequired', { qualifications: whole.qualifications }],
-    ['bio', 'bioRequired', { bio: whole.bio }],
+  for (const [step, problems, draft] of [
+    ['expertise', { expertise: 'expertiseRequired' }, { expertise: whole.expertise }],
+    [
+      'qualifications',
+      { qualifications: 'qualificationsRequired' },
+      { qualifications: whole.qualifications },
+    ],
+    ['bio', { bio: 'bioRequired' }, { bio: whole.bio }],
   ] as const) {
     actor.send(next);
-    expect([now().value, now().context.problem]).toEqual([step, problem]);
-    actor.send({ type: 'draft.changed', draft });
-    expect(now().context.problem).toBeNull();
+    expect([now().context.step, now().context.problems]).toEqual([step, problems]);
+    actor.send({ type: 'profile.typed', profile: draft });
+    expect(now().context.problems).toEqual({});
     actor.send(next);
   }
   expect(now().value).toBe('saving');
@@ -108,24 +112,24 @@ test('sends the profile, tells what became of the person, and leads to the dashb
   tags: ['2.87', '9.7'],
 }, async () => {
   const { actor, calls, bodies, clock, told, now } = start();
-  actor.send({ type: 'draft.changed', draft: whole });
+  actor.send({ type: 'profile.typed', profile: whole });
   for (const event of [next, next, back, next, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('completed'));
   expect({ calls, bodies }).toEqual({
     calls: ['PUT /users/instructor-profile'],
     bodies: [{ ...whole, qualifications: 'Ten years' }],
   });
-  expect(told).toEqual([{ type: 'profile.completed', user }]);
+  expect(told).toEqual([{ type: 'profile.changed', user }]);
   clock.increment(1999);
   expect(told).toHaveLength(1);
   clock.increment(1);
   expect(told[1]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
-  expect(onboardingStepOf(now().value)).toBe('bio');
+  expect(now().context.step).toBe('bio');
 });
 
 test('keeps what is typed with the step, and nothing once it is sent', async () => {
   const { actor, storedDraft } = start();
-  actor.send({ type: 'draft.changed', draft: whole });
+  actor.send({ type: 'profile.typed', profile: whole });
   for (const event of [next, next, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('completed'));
   expect(storedDraft).toEqual(
@@ -145,10 +149,10 @@ test.each([
   ['a silent server', () => json(500, {}), null],
 ])('%s keeps the draft and lets one try again', async (_, answer, message) => {
   const { actor, now } = start(answer);
-  actor.send({ type: 'draft.changed', draft: whole });
+  actor.send({ type: 'profile.typed', profile: whole });
   for (const event of [next, next, next]) actor.send(event);
-  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-  expect(now().context).toMatchObject({ draft: whole, message });
+  await waitFor(actor, (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }));
+  expect(now().context).toMatchObject({ profile: whole, message });
   actor.send(next);
   expect(now().value).toBe('saving');
   expect(now().context.message).toBeNull();

@@ -17,7 +17,7 @@ const info = (
   value: StateValueFrom<typeof instructorInfoMachine>,
   draft = filled,
   message: string | null = null,
-) => at(instructorInfoMachine, value, { draft, message });
+) => at(instructorInfoMachine, value, { draft, message, saved: null });
 
 const submit = t('instructor:application.submit');
 const submitting = t('instructor:application.submitting');
@@ -29,7 +29,7 @@ const meta = {
   component: InstructorInfoScreen,
   decorators: [inApp({ path: '/instructor-info' })],
   parameters: { layout: 'fullscreen' },
-  args: { info: info('filling'), send: fn(), expertise: { search: searchAt('blank'), send: fn() } },
+  args: { info: info('editing'), send: fn(), expertise: { search: searchAt('blank'), send: fn() } },
 } satisfies Meta<typeof InstructorInfoScreen>;
 
 export default meta;
@@ -38,14 +38,14 @@ type Story = StoryObj<typeof meta>;
 export const Filling: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'info.submitted', info: filled }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'form.submitted', values: filled }));
   },
 };
 
 /** Nothing is typed yet, and the form is sent nevertheless: the focus goes to the first field that is missing. */
 export const Invalid: Story = {
   tags: ['5.10'],
-  args: { info: info('filling', nothing) },
+  args: { info: info('editing', nothing) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
     await expect(await canvas.findByText(t('errors:validation.expertiseRequired'))).toBeVisible();

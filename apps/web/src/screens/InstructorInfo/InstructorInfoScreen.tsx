@@ -36,7 +36,7 @@ export function InstructorInfoScreen({ info, send, expertise }: InstructorInfoSc
           initial={info.context.draft}
           renderExpertise={(control) => <ExpertiseField {...expertise} {...control} />}
           onDraft={(draft) => send({ type: 'draft.changed', draft })}
-          onSubmit={(submitted) => send({ type: 'info.submitted', info: submitted })}
+          onSubmit={(values) => send({ type: 'form.submitted', values })}
           busy={info.matches('submitting')}
           error={info.context.message}
           texts={{

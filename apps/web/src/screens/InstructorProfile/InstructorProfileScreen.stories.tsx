@@ -1,3 +1,4 @@
+import type { User } from '@lyceum/api-client';
 import { instructorProfileMachine } from '@lyceum/flows/instructor-profile';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -15,8 +16,8 @@ const draft = { expertise: ['photography', 'physics'], qualifications, bio };
 
 const profile = (
   value: StateValueFrom<typeof instructorProfileMachine>,
-  context: { draft?: typeof draft; message?: string; isIncomplete?: boolean } = {},
-) => at(instructorProfileMachine, value, { draft, message: null, isIncomplete: false, ...context });
+  context: { draft?: typeof draft; message?: string; saved?: User } = {},
+) => at(instructorProfileMachine, value, { draft, message: null, saved: null, ...context });
 
 const save = t('instructor:profile.save');
 
@@ -41,9 +42,7 @@ export const Approved: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(t('common:status.approved'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: save }));
-    await waitFor(() =>
-      expect(args.send).toHaveBeenCalledWith({ type: 'profile.submitted', profile: draft }),
-    );
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'form.submitted', values: draft }));
   },
 };
 
@@ -73,7 +72,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Saving: Story = { args: { profile: profile('saving') } };
+export const Saving: Story = { args: { profile: profile('submitting') } };
 
 export const Refused: Story = {
   args: { profile: profile('refused', { message: t('errors:operations.updateInstructorProfile') }) },
@@ -85,7 +84,7 @@ export const Refused: Story = {
 /** For three seconds. */
 export const Saved: Story = {
   tags: ['2.141'],
-  args: { profile: profile('saved') },
+  args: { profile: profile('submitted') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('instructor:profile.success'))).toBeVisible();
   },
@@ -94,7 +93,10 @@ export const Saved: Story = {
 /** Who emptied the bio is led to the onboarding, and the page stays as it was until that comes. */
 export const OnTheWayToOnboarding: Story = {
   args: {
-    profile: profile('onTheWayToOnboarding', { draft: { ...draft, bio: '' }, isIncomplete: true }),
+    profile: profile('onTheWayToOnboarding', {
+      draft: { ...draft, bio: '' },
+      saved: { ...instructor, bio: '' },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('instructor:profile.success'))).toBeVisible();

@@ -21,7 +21,7 @@ export interface InstructorProfileScreenProps {
 export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
   const { user, profile, send, expertise } = props;
   const { t } = useTranslation(['instructor', 'errors']);
-  const isSaved = profile.matches('saved') || profile.matches('onTheWayToOnboarding');
+  const isSaved = profile.matches('submitted') || profile.matches('onTheWayToOnboarding');
   return (
     <FormPage title={t('instructor:profile.title')} lead={t('instructor:profile.lead')}>
       <PageMeta title={t('instructor:profile.title')} />
@@ -30,8 +30,8 @@ export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
         initial={profile.context.draft}
         renderExpertise={(control) => <ExpertiseField {...expertise} {...control} />}
         onDraft={(draft) => send({ type: 'draft.changed', draft })}
-        onSubmit={(submitted) => send({ type: 'profile.submitted', profile: submitted })}
-        busy={profile.matches('saving')}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
+        busy={profile.matches('submitting')}
         error={profile.context.message}
         success={isSaved ? t('instructor:profile.success') : undefined}
         badge={<InstructorStatus user={user} />}

@@ -21,7 +21,7 @@ export function OnboardingContainer({ user }: { user: User }) {
   useNavigationRequests(actor);
   useDraftStorage(actor, drafts);
   useEffect(() => {
-    const listening = actor.on('profile.completed', ({ user: changed }) => userChanged(changed));
+    const listening = actor.on('profile.changed', ({ user: changed }) => userChanged(changed));
     return () => listening.unsubscribe();
   }, [actor, userChanged]);
   return <OnboardingScreen onboarding={onboarding} send={send} expertise={search} />;

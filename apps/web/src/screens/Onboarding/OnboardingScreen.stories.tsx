@@ -1,13 +1,11 @@
-import { onboardingMachine } from '@lyceum/flows/onboarding';
 import { limits } from '@lyceum/rules';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { ContextFrom, StateValueFrom } from 'xstate';
 import { instructor } from '../../fixtures/catalog.ts';
 import { expertises, searchAt } from '../../fixtures/expertises.ts';
+import { onboardingAt } from '../../fixtures/experts.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
-import { at } from '../../fixtures/snapshotAt.ts';
 import { OnboardingScreen } from './OnboardingScreen.tsx';
 
 const filled = {
@@ -16,17 +14,12 @@ const filled = {
   bio: instructor.bio,
 };
 
-const onboarding = (
-  value: StateValueFrom<typeof onboardingMachine>,
-  context: Partial<ContextFrom<typeof onboardingMachine>> = {},
-) =>
-  at(onboardingMachine, value, {
-    startAt: 'expertise',
-    draft: filled,
-    problem: null,
-    message: null,
-    ...context,
-  });
+const onboarding = (...[value, context]: Parameters<typeof onboardingAt>) =>
+  onboardingAt(value, { profile: filled, ...context });
+const atExpertise = (context: Parameters<typeof onboardingAt>[1] = {}) =>
+  onboarding({ filling: 'expertise' }, { step: 'expertise', ...context });
+const atQualifications = (context: Parameters<typeof onboardingAt>[1] = {}) =>
+  onboarding({ filling: 'qualifications' }, { step: 'qualifications', ...context });
 
 const nothing = { expertise: [], qualifications: '', bio: '' };
 const searching = (...search: Parameters<typeof searchAt>) => ({ search: searchAt(...search), send: fn() });
@@ -36,7 +29,7 @@ const meta = {
   component: OnboardingScreen,
   decorators: [inApp({ path: '/instructor-onboarding', user: instructor })],
   parameters: { layout: 'fullscreen' },
-  args: { onboarding: onboarding('expertise'), send: fn(), expertise: searching('blank') },
+  args: { onboarding: atExpertise(), send: fn(), expertise: searching('blank') },
 } satisfies Meta<typeof OnboardingScreen>;
 
 export default meta;
@@ -61,7 +54,7 @@ export const Expertise: Story = {
 };
 
 export const ExpertiseMissing: Story = {
-  args: { onboarding: onboarding('expertise', { draft: nothing, problem: 'expertiseRequired' }) },
+  args: { onboarding: atExpertise({ profile: nothing, problems: { expertise: 'expertiseRequired' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', expertiseField)).toHaveAccessibleDescription(
       expect.stringContaining(t('errors:validation.expertiseRequired')),
@@ -72,7 +65,7 @@ export const ExpertiseMissing: Story = {
 /** Nothing is typed yet. */
 export const SearchBlank: Story = {
   tags: ['2.85'],
-  args: { onboarding: onboarding('expertise', { draft: nothing }) },
+  args: { onboarding: atExpertise({ profile: nothing }) },
   play: saysInDropdown(t('instructor:picker.blank')),
 };
 
@@ -97,7 +90,7 @@ export const Searching: Story = {
 /** What is selected already is not suggested again. */
 export const SearchFound: Story = {
   args: {
-    onboarding: onboarding('expertise', { draft: { ...nothing, expertise: ['physics'] } }),
+    onboarding: atExpertise({ profile: { ...nothing, expertise: ['physics'] } }),
     expertise: searching('found', {
       query: inLanguage({ en: 'physics', ar: 'الفيزياء', fr: 'physique' }),
       results: expertises.filter(({ id }) => id.includes('physics')),
@@ -110,8 +103,8 @@ export const SearchFound: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.click(screen.getByRole('option', found));
     await expect(args.send).toHaveBeenCalledWith({
-      type: 'draft.changed',
-      draft: { expertise: ['physics', 'astrophysics'] },
+      type: 'profile.typed',
+      profile: { expertise: ['physics', 'astrophysics'] },
     });
     // In a list that has not closed by itself yet, what was chosen would still be highlighted.
     await userEvent.keyboard('{Escape}');
@@ -155,7 +148,7 @@ export const NamesFailed: Story = {
 };
 
 export const Qualifications: Story = {
-  args: { onboarding: onboarding('qualifications') },
+  args: { onboarding: atQualifications() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.back') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'back.requested' });
@@ -164,23 +157,28 @@ export const Qualifications: Story = {
 
 export const QualificationsMissing: Story = {
   args: {
-    onboarding: onboarding('qualifications', {
-      draft: { ...filled, qualifications: '' },
-      problem: 'qualificationsRequired',
+    onboarding: atQualifications({
+      profile: { ...filled, qualifications: '' },
+      problems: { qualifications: 'qualificationsRequired' },
     }),
   },
 };
 
 export const Bio: Story = {
-  args: { onboarding: onboarding('bio', { draft: { ...filled, bio: '' } }) },
+  args: { onboarding: onboarding({ filling: { bio: 'typing' } }, { profile: { ...filled, bio: '' } }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: t('instructor:fields.bio') }), 'I');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.changed', draft: { bio: 'I' } });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'profile.typed', profile: { bio: 'I' } });
   },
 };
 
 export const BioMissing: Story = {
-  args: { onboarding: onboarding('bio', { draft: { ...filled, bio: '' }, problem: 'bioRequired' }) },
+  args: {
+    onboarding: onboarding(
+      { filling: { bio: 'typing' } },
+      { profile: { ...filled, bio: '' }, problems: { bio: 'bioRequired' } },
+    ),
+  },
 };
 
 /** The button can not be pressed twice. */
@@ -194,7 +192,7 @@ export const Saving: Story = {
 
 /** What was typed stays. */
 export const Refused: Story = {
-  args: { onboarding: onboarding('refused') },
+  args: { onboarding: onboarding({ filling: { bio: 'refused' } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.onboarding'));
     await userEvent.click(canvas.getByRole('button', { name: t('instructor:onboarding.complete') }));

@@ -1,21 +1,21 @@
-import { type onboardingMachine, onboardingStepOf, onboardingSteps } from '@lyceum/flows/onboarding';
+import { expertSteps } from '@lyceum/flows/expert-sign-up';
+import type { onboardingMachine } from '@lyceum/flows/onboarding';
 import { limits } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
-import { TextArea } from '@lyceum/ui/components/TextArea';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
-import { ExpertiseField, type ExpertiseFieldProps } from '../../forms/ExpertiseField.tsx';
+import { type ExpertiseSearch, ProfileField } from '../../forms/ExpertFields.tsx';
 
 export interface OnboardingScreenProps {
   onboarding: SnapshotFrom<typeof onboardingMachine>;
   send: (event: EventFromLogic<typeof onboardingMachine>) => void;
-  /** The search for areas of expertise, and what it is sent. */
-  expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
+  /** The search for areas of expertise and its `send`. */
+  expertise: ExpertiseSearch;
 }
 
 /** The onboarding of an instructor in three steps [2.139]. */
@@ -42,12 +42,11 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
 
 function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
   const { t } = useTranslation(['instructor', 'common', 'errors']);
-  const { draft, problem, message } = onboarding.context;
-  const name = onboardingStepOf(onboarding.value);
-  const step = onboardingSteps.indexOf(name) + 1;
+  const { context } = onboarding;
   const steps = limits.onboardingSteps;
-  const error = problem ? t(`errors:validation.${problem}`) : undefined;
-  const isRefused = onboarding.matches('refused');
+  const name = context.step === 'account' ? 'bio' : context.step;
+  const step = expertSteps.indexOf(name) + 1;
+  const isRefused = onboarding.matches({ filling: { bio: 'refused' } });
   return (
     <StepForm
       step={step}
@@ -55,7 +54,7 @@ function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
       onBack={step > 1 ? () => send({ type: 'back.requested' }) : undefined}
       onNext={() => send({ type: 'next.requested' })}
       busy={onboarding.matches('saving')}
-      error={isRefused ? (message ?? t('errors:screens.onboarding')) : null}
+      error={isRefused ? (context.message ?? t('errors:screens.onboarding')) : null}
       texts={{
         title: t(`instructor:onboarding.steps.${name}`),
         progress: t('instructor:onboarding.progress'),
@@ -65,25 +64,7 @@ function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
         busy: t('instructor:onboarding.completing'),
       }}
     >
-      {name === 'expertise' ? (
-        <ExpertiseField
-          {...expertise}
-          value={draft.expertise}
-          onChange={(chosen) => send({ type: 'draft.changed', draft: { expertise: chosen } })}
-          error={error}
-        />
-      ) : (
-        <TextArea
-          key={name}
-          label={t(`instructor:fields.${name}`)}
-          description={t(`instructor:fields.${name}Hint`)}
-          error={error}
-          value={draft[name]}
-          onChange={(event) => send({ type: 'draft.changed', draft: { [name]: event.target.value } })}
-          maxLength={name === 'bio' ? limits.bioMaximum : limits.qualificationsMaximum}
-          required
-        />
-      )}
+      <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} />
     </StepForm>
   );
 }

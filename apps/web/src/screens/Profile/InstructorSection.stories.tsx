@@ -20,7 +20,7 @@ const become = (
   value: StateValueFrom<typeof becomeInstructorMachine>,
   draft = filled,
   message: string | null = null,
-) => at(becomeInstructorMachine, value, { draft, message });
+) => at(becomeInstructorMachine, value, { draft, message, saved: null });
 
 const submit = t('instructor:application.submit');
 
@@ -31,7 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     user: learner,
-    become: become('filling'),
+    become: become('editing'),
     send: fn(),
     expertise: { search: searchAt('blank'), send: fn() },
   },
@@ -43,14 +43,14 @@ type Story = StoryObj<typeof meta>;
 /** Expertise is a list with commas here. */
 export const Filling: Story = {
   tags: ['2.103', '2.108'],
-  args: { become: become('filling', { ...filled, expertise: [] }) },
+  args: { become: become('editing', { ...filled, expertise: [] }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(t('profile:instructor.expertise')), 'Pottery, Kilns');
     await userEvent.click(canvas.getByRole('button', { name: submit }));
     await waitFor(() =>
       expect(args.send).toHaveBeenLastCalledWith({
-        type: 'application.submitted',
-        application: { ...filled, expertise: ['Pottery', 'Kilns'] },
+        type: 'form.submitted',
+        values: { ...filled, expertise: ['Pottery', 'Kilns'] },
       }),
     );
   },
@@ -58,7 +58,7 @@ export const Filling: Story = {
 
 export const Invalid: Story = {
   tags: ['5.10'],
-  args: { become: become('filling', nothing) },
+  args: { become: become('editing', nothing) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
     await expect(await canvas.findByText(t('errors:validation.expertiseRequired'))).toBeVisible();

@@ -68,7 +68,7 @@ function Application({ user, become, send, expertise }: InstructorSectionProps) 
           renderExpertise: (control) => <ExpertiseField {...expertise} {...control} />,
         })}
         onDraft={(draft) => send({ type: 'draft.changed', draft })}
-        onSubmit={(application) => send({ type: 'application.submitted', application })}
+        onSubmit={(values) => send({ type: 'form.submitted', values })}
         busy={become.matches('submitting')}
         error={become.matches('refused') ? (become.context.message ?? t('errors:screens.application')) : null}
         texts={{

@@ -14,7 +14,7 @@ import {
   qualificationsStepSchema,
 } from '@lyceum/rules/schemas';
 
-/** The steps of the expert sign-up, in order. The last is for users without an account [2.94]. */
+/** The steps to an expert's account, in order. The last is for users without an account [2.94]. */
 export const expertSteps = ['expertise', 'qualifications', 'bio', 'account'] as const;
 export type ExpertStep = (typeof expertSteps)[number];
 
@@ -53,20 +53,23 @@ export function problemsAt(step: ExpertStep, { profile, account }: ExpertForm): 
 export const isDoneAt = (step: ExpertStep, form: ExpertForm) =>
   Object.keys(problemsAt(step, form)).length === 0;
 
-/** The given step, or the first incomplete step before it. */
+/** The given step, or the first incomplete step before it: a stored draft may be older than the schemas. */
 export function stepToContinueAt(step: ExpertStep, form: ExpertForm): ExpertStep {
   const before = expertSteps.slice(0, expertSteps.indexOf(step));
   return before.find((earlier) => !isDoneAt(earlier, form)) ?? step;
 }
 
-/** The form of a stored draft, with empty passwords. */
-export function formOf(storedDraft: StoredExpertDraft | null | undefined): ExpertForm {
-  const { name = '', email = '', expertise = [], qualifications = '', bio = '' } = storedDraft?.draft ?? {};
-  return {
-    profile: { expertise, qualifications, bio },
-    account: { name, email, password: '', confirmPassword: '' },
-  };
-}
+/** The form of a draft, with empty passwords. */
+export const formOf = ({
+  name = '',
+  email = '',
+  expertise = [],
+  qualifications = '',
+  bio = '',
+}: Partial<ExpertDraft> = {}): ExpertForm => ({
+  profile: { expertise, qualifications, bio },
+  account: { name, email, password: '', confirmPassword: '' },
+});
 
 export function draftOf({ profile, account: { name, email } }: ExpertForm): ExpertDraft {
   return { ...profile, name, email };
