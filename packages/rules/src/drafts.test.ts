@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { courseDraftSchema, expertDraftSchema, storedDraftSchema } from './drafts.ts';
+import {
+  courseDraftSchema,
+  emptyCourseDraft,
+  emptyExpertDraft,
+  emptyInstructorDraft,
+  expertDraftSchema,
+  storedDraftSchema,
+} from './drafts.ts';
 
 const draft = {
   name: { fr: 'Vannerie' },
@@ -29,4 +36,22 @@ test('stores a sign-up without its passwords, with the current step', () => {
   const whole = { draft: { ...typed, password: 'secret1' }, step: 'account' };
   expect(kept.parse(whole)).toEqual({ draft: typed, step: 'account' });
   expect(kept.safeParse({ ...whole, step: 'payment' }).success).toBe(false);
+});
+
+test('an empty draft has every field of its form', () => {
+  expect(emptyInstructorDraft).toEqual({ expertise: [], qualifications: '', bio: '' });
+  expect(emptyExpertDraft).toEqual({ ...emptyInstructorDraft, name: '', email: '' });
+  expect(emptyCourseDraft).toEqual({
+    name: {},
+    description: {},
+    category: '',
+    price: null,
+    sessions: null,
+    handsOnPractice: false,
+    learnersRequired: null,
+    tags: [],
+    promotionalImage: null,
+    scheduledTime: null,
+  });
+  expect(courseDraftSchema.parse(emptyCourseDraft)).toEqual(emptyCourseDraft);
 });

@@ -1,43 +1,89 @@
 import * as z from 'zod/mini';
-import type { Language } from './languages.ts';
+import { accountStepSchema, courseSchema, instructorSchema } from './schemas.ts';
 
 /*
- * The stored drafts of forms: whatever the user has typed, complete or not. Each schema lists all stored fields, so
- * that passwords are never stored.
+ * The stored drafts of forms: whatever the user has typed, complete or not. A draft has the fields of its form's schema
+ * without their checks, so a new field of a form needs no change here. Each schema lists all stored fields, so that
+ * passwords are never stored.
  */
 
+/** The value of a field that may be incomplete: a missing number is null. */
+type DraftValue<Value> = Value extends number ? number | null : Value;
+type DraftFor<Form extends z.ZodMiniType> = {
+  -readonly [Field in keyof z.input<Form>]: DraftValue<z.input<Form>[Field]>;
+};
+
+/** The type of a field, without its checks. Anything that is not a number or a date is stored as null. */
+function withoutChecks(field: z.core.$ZodType): z.core.$ZodType {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return 'format' in def ? z.catch(z.nullable(field), null) : z.string();
+    case 'number':
+      return z.catch(z.nullable(z.number()), null);
+    case 'array':
+      return z.array(withoutChecks(def.element));
+    case 'object':
+      return z.object(
+        Object.fromEntries(Object.entries(def.shape).map(([name, inner]) => [name, withoutChecks(inner)])),
+      );
+    case 'nullable':
+      return z.nullable(withoutChecks(def.innerType));
+    case 'optional':
+      return z.optional(withoutChecks(def.innerType));
+    case 'pipe':
+      return withoutChecks(def.in);
+    default:
+      return field;
+  }
+}
+
+function emptyValue(field: z.core.$ZodType): unknown {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return '';
+    case 'boolean':
+      return false;
+    case 'array':
+      return [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape).flatMap(([name, inner]) => {
+          const value = emptyValue(inner);
+          return value === undefined ? [] : [[name, value]];
+        }),
+      );
+    case 'optional':
+      return undefined;
+    case 'pipe':
+      return emptyValue(def.in);
+    default:
+      return null;
+  }
+}
+
+/** The schema of a form's draft. */
+const draftSchema = <Form extends z.ZodMiniObject>(form: Form) =>
+  withoutChecks(form) as z.ZodMiniType<DraftFor<Form>>;
+
+/** The draft of a form in which nothing is entered. */
+const emptyDraft = <Form extends z.ZodMiniObject>(form: Form) => emptyValue(form) as DraftFor<Form>;
+
 /** The draft of onboarding, instructor info and the application of existing users. */
-export const instructorDraftSchema = z.object({
-  expertise: z.array(z.string()),
-  qualifications: z.string(),
-  bio: z.string(),
-});
+export const instructorDraftSchema = draftSchema(instructorSchema);
+export const emptyInstructorDraft = emptyDraft(instructorSchema);
+
+const { name, email } = accountStepSchema.shape;
+const expertSchema = z.extend(instructorSchema, { name, email });
 
 /** The draft of an expert sign-up. Passwords have to be typed again. */
-export const expertDraftSchema = z.extend(instructorDraftSchema, { name: z.string(), email: z.string() });
-
-const written = z.optional(z.string());
-const inLanguages = z.object({ en: written, ar: written, fr: written } satisfies Record<
-  Language,
-  typeof written
->);
-// Anything that is not a number or a date is stored as null.
-const number = z.catch(z.nullable(z.number()), null);
-const moment = z.catch(z.nullable(z.iso.datetime({ offset: true })), null);
+export const expertDraftSchema = draftSchema(expertSchema);
+export const emptyExpertDraft = emptyDraft(expertSchema);
 
 /** The draft of a course. */
-export const courseDraftSchema = z.object({
-  name: inLanguages,
-  description: inLanguages,
-  category: z.string(),
-  price: number,
-  sessions: number,
-  handsOnPractice: z.boolean(),
-  learnersRequired: number,
-  tags: z.array(z.string()),
-  promotionalImage: z.nullable(z.string()),
-  scheduledTime: moment,
-});
+export const courseDraftSchema = draftSchema(courseSchema);
+export const emptyCourseDraft = emptyDraft(courseSchema);
 
 /** A stored draft with the current step. */
 export const storedDraftSchema = <Draft extends z.ZodMiniType, const Step extends string>(

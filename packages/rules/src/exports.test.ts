@@ -51,6 +51,9 @@ test('@lyceum/rules exports', () => {
 test('@lyceum/rules/drafts exports', () => {
   expect(Object.keys(drafts).sort()).toEqual([
     'courseDraftSchema',
+    'emptyCourseDraft',
+    'emptyExpertDraft',
+    'emptyInstructorDraft',
     'expertDraftSchema',
     'instructorDraftSchema',
     'storedDraftSchema',

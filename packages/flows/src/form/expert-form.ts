@@ -1,6 +1,7 @@
 import type { ValidationKey } from '@lyceum/rules';
 import {
   type ExpertDraft,
+  emptyExpertDraft,
   expertDraftSchema,
   type StoredDraft,
   storedDraftSchema,
@@ -60,16 +61,10 @@ export function stepToContinueAt(step: ExpertStep, form: ExpertForm): ExpertStep
 }
 
 /** The form of a draft, with empty passwords. */
-export const formOf = ({
-  name = '',
-  email = '',
-  expertise = [],
-  qualifications = '',
-  bio = '',
-}: Partial<ExpertDraft> = {}): ExpertForm => ({
-  profile: { expertise, qualifications, bio },
-  account: { name, email, password: '', confirmPassword: '' },
-});
+export function formOf(draft: Partial<ExpertDraft> = {}): ExpertForm {
+  const { name, email, ...profile } = { ...emptyExpertDraft, ...draft };
+  return { profile, account: { name, email, password: '', confirmPassword: '' } };
+}
 
 export function draftOf({ profile, account: { name, email } }: ExpertForm): ExpertDraft {
   return { ...profile, name, email };

@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { SignUpRole } from '@lyceum/rules';
 import { type RegisterPageForm, registerPageSchema } from '@lyceum/rules/schemas';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { AccountPassword, EmailField, NameField } from '../AccountFields/index.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
 import { divider, foot } from '../forms/forms.css.ts';
-import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import type { DescribeProblem } from '../forms/problems.ts';
 import { RoleField } from '../forms/RoleField.tsx';
 import type { AccountFieldTexts, RoleTexts } from '../forms/texts.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 
 export interface AccountFormTexts extends AccountFieldTexts, RoleTexts {
@@ -53,13 +52,11 @@ export function AccountForm({
   describeProblem,
   ...rest
 }: AccountFormProps) {
-  const form = useForm({
-    resolver: zodResolver(registerPageSchema),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '', role: 'learner' },
-    shouldFocusError: false,
+  const { form, problem } = useSchemaForm(registerPageSchema, {
+    initial: { name: '', email: '', password: '', confirmPassword: '', role: 'learner' },
+    describeProblem,
   });
   const { register, getValues } = form;
-  const { errors } = form.formState;
   return (
     <Form {...rest} form={form} onSubmit={(values) => onSubmit(values)}>
       {error ? <Notice tone="critical">{error}</Notice> : null}
@@ -74,23 +71,19 @@ export function AccountForm({
           <span className={divider}>{texts.or}</span>
         </>
       ) : null}
-      <NameField {...register('name')} label={texts.name} error={problemText(errors.name, describeProblem)} />
-      <EmailField
-        {...register('email')}
-        label={texts.email}
-        error={problemText(errors.email, describeProblem)}
-      />
+      <NameField {...register('name')} label={texts.name} error={problem('name')} />
+      <EmailField {...register('email')} label={texts.email} error={problem('email')} />
       <AccountPassword
         {...register('password')}
         label={texts.password}
         description={texts.passwordHint}
-        error={problemText(errors.password, describeProblem)}
+        error={problem('password')}
         texts={texts}
       />
       <AccountPassword
         {...register('confirmPassword')}
         label={texts.confirmPassword}
-        aria-invalid={errors.confirmPassword ? true : undefined}
+        aria-invalid={form.formState.errors.confirmPassword ? true : undefined}
         texts={texts}
       />
       <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>

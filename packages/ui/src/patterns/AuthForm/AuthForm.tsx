@@ -28,7 +28,7 @@ export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
   onRegister: (values: RegisterForm) => void;
   /** Called for a third-party sign-in, with the role in register mode. Without it there is no button. */
   onGoogle?: ((role: SignUpRole | undefined) => void) | undefined;
-  /** Whether the corners are rounded. @default false */
+  /** Whether a submission is running. @default false */
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type LoginForm, loginSchema } from '@lyceum/rules/schemas';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { AccountPassword, EmailField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { aside } from '../forms/forms.css.ts';
-import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import type { DescribeProblem } from '../forms/problems.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import type { AuthFormTexts, Draft } from './types.ts';
 
 interface LoginFieldsProps {
@@ -19,24 +18,15 @@ interface LoginFieldsProps {
 }
 
 export function LoginFields({ draft, onDraft, texts, describeProblem, busy, onSubmit }: LoginFieldsProps) {
-  const form = useForm({
-    resolver: zodResolver(loginSchema),
-    defaultValues: draft,
-    shouldFocusError: false,
-  });
-  const { register, getValues } = form;
-  const { errors } = form.formState;
+  const { form, problem } = useSchemaForm(loginSchema, { initial: draft, describeProblem, onDraft });
+  const { register } = form;
   return (
-    <Form form={form} onSubmit={(values) => onSubmit(values)} onChange={() => onDraft(getValues())}>
-      <EmailField
-        {...register('email')}
-        label={texts.email}
-        error={problemText(errors.email, describeProblem)}
-      />
+    <Form form={form} onSubmit={(values) => onSubmit(values)}>
+      <EmailField {...register('email')} label={texts.email} error={problem('email')} />
       <AccountPassword
         {...register('password')}
         label={texts.password}
-        error={problemText(errors.password, describeProblem)}
+        error={problem('password')}
         autoComplete="current-password"
         texts={texts}
       />

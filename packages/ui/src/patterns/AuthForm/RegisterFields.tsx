@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { SignUpRole } from '@lyceum/rules';
 import { type RegisterForm, registerSchema } from '@lyceum/rules/schemas';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { AccountPassword, EmailField, NameField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
-import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import type { DescribeProblem } from '../forms/problems.ts';
 import { RoleField } from '../forms/RoleField.tsx';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import type { AuthFormTexts, Draft } from './types.ts';
 
 interface RegisterFieldsProps {
@@ -26,30 +24,21 @@ export function RegisterFields({
   busy,
   onSubmit,
 }: RegisterFieldsProps) {
-  const form = useForm({
-    resolver: zodResolver(registerSchema),
-    defaultValues: draft,
-    shouldFocusError: false,
+  const { form, problem } = useSchemaForm(registerSchema, {
+    initial: draft,
+    describeProblem,
+    onDraft: ({ role = 'learner', ...values }) => onDraft({ ...values, role }),
   });
-  const { register, getValues } = form;
-  const { errors } = form.formState;
-  const keepDraft = () => {
-    const { role = 'learner' satisfies SignUpRole, ...values } = getValues();
-    onDraft({ ...values, role });
-  };
+  const { register } = form;
   return (
-    <Form form={form} onSubmit={(values) => onSubmit(values)} onChange={keepDraft}>
-      <NameField {...register('name')} label={texts.name} error={problemText(errors.name, describeProblem)} />
-      <EmailField
-        {...register('email')}
-        label={texts.email}
-        error={problemText(errors.email, describeProblem)}
-      />
+    <Form form={form} onSubmit={(values) => onSubmit(values)}>
+      <NameField {...register('name')} label={texts.name} error={problem('name')} />
+      <EmailField {...register('email')} label={texts.email} error={problem('email')} />
       <AccountPassword
         {...register('password')}
         label={texts.password}
         description={texts.passwordHint}
-        error={problemText(errors.password, describeProblem)}
+        error={problem('password')}
         texts={texts}
       />
       <RoleField field={register('role')} defaultValue={draft.role} texts={texts} />

@@ -5,14 +5,13 @@ import { Combobox, type ComboboxOption } from '../../components/Combobox/index.t
 import { TagPicker } from '../../components/TagPicker/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { type DescribeProblem, problemText } from '../forms/problems.ts';
 import { pairs } from './CourseForm.css.ts';
 import { readNumber, readTime, shownNumber, shownTime, unfinished } from './fields.ts';
 import { LocalizedFields } from './LocalizedFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
 import type { CourseFormTexts } from './texts.ts';
-import type { CourseFormReturn } from './types.ts';
+import type { CourseFormReturn, CourseProblem } from './types.ts';
 
 export interface CourseFieldsProps {
   /** The form of react-hook-form. */
@@ -21,15 +20,12 @@ export interface CourseFieldsProps {
   categories: readonly ComboboxOption[];
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
-  /** Returns the message of a validation error. */
-  describeProblem: DescribeProblem;
+  /** Returns the error message of a field. */
+  problem: CourseProblem;
 }
 
-export function CourseFields({ form, categories, texts, describeProblem }: CourseFieldsProps) {
+export function CourseFields({ form, problem, categories, texts }: CourseFieldsProps) {
   const { control, register } = form;
-  const { errors } = form.formState;
-  const problem = (found: { message?: string | undefined } | undefined) =>
-    problemText(found, describeProblem);
   return (
     <>
       <LocalizedFields form={form} name="name" label={texts.name} hint={texts.nameHint} problem={problem}>
@@ -53,7 +49,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
               {...field}
               label={texts.category}
               description={texts.categoryHint}
-              error={problem(errors.category)}
+              error={problem('category')}
               options={categories}
               value={value === '' ? null : value}
               onChange={(chosen) => onChange(chosen ?? '')}
@@ -70,7 +66,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
               {...field}
               label={texts.price}
               description={texts.priceHint}
-              error={problem(errors.price)}
+              error={problem('price')}
               defaultValue={shownNumber(value)}
               onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
             />
@@ -80,7 +76,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
           control={control}
           name="sessions"
           label={texts.sessions}
-          error={problem(errors.sessions)}
+          error={problem('sessions')}
           required
         />
         <NumberField
@@ -89,7 +85,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
           label={texts.learnersRequired}
           optional={texts.optional}
           description={texts.learnersRequiredHint}
-          error={problem(errors.learnersRequired)}
+          error={problem('learnersRequired')}
         />
         <Controller
           control={control}
@@ -100,7 +96,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
               type="datetime-local"
               label={texts.scheduledTime}
               optional={texts.optional}
-              error={problem(errors.scheduledTime)}
+              error={problem('scheduledTime')}
               defaultValue={shownTime(value)}
               onChange={({ currentTarget }) => onChange(readTime(currentTarget))}
               // React fires no change event for a date without a time.
@@ -118,7 +114,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
           label={texts.image}
           optional={texts.optional}
           description={texts.imageHint}
-          error={problem(errors.promotionalImage)}
+          error={problem('promotionalImage')}
           maxLength={limits.imageAddressMaximum}
           autoComplete="off"
         />
@@ -132,7 +128,7 @@ export function CourseFields({ form, categories, texts, describeProblem }: Cours
             label={texts.tags}
             optional={texts.optional}
             description={texts.tagsHint}
-            error={problem(errors.tags?.message ? errors.tags : errors.tags?.find?.(Boolean))}
+            error={problem('tags')}
             selected={value.map((tag) => ({ value: tag, label: tag }))}
             maxLength={limits.courseTagMaximum}
             texts={{ ...texts.choice, remove: texts.remove }}

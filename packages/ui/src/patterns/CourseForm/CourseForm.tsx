@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { CourseDraft } from '@lyceum/rules/drafts';
+import { type CourseDraft, emptyCourseDraft } from '@lyceum/rules/drafts';
 import { courseSchema, type CourseForm as Values } from '@lyceum/rules/schemas';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Notice } from '../../components/Notice/index.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
+import type { DescribeProblem } from '../forms/problems.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { CourseButtons, type CourseButtonsProps } from './CourseButtons.tsx';
 import { CourseFields, type CourseFieldsProps } from './CourseFields.tsx';
 import type { CourseFormTexts } from './texts.ts';
@@ -15,7 +14,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Omit<CourseFieldsProps, 'form'> {
+    Omit<CourseFieldsProps, 'form' | 'problem'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -30,20 +29,9 @@ export interface CourseFormProps
   success?: string | undefined;
   /** The texts, in the language of the page. */
   texts: CourseFormTexts;
+  /** Returns the message of a validation error. */
+  describeProblem: DescribeProblem;
 }
-
-const nothing: CourseDraft = {
-  name: {},
-  description: {},
-  category: '',
-  price: null,
-  sessions: null,
-  handsOnPractice: false,
-  learnersRequired: null,
-  tags: [],
-  promotionalImage: null,
-  scheduledTime: null,
-};
 
 /** A missing number is invalid until one is entered. */
 const typedOf = (draft: CourseDraft): TypedCourse => ({
@@ -72,23 +60,18 @@ export function CourseForm({
   describeProblem,
   ...rest
 }: CourseFormProps) {
-  const form = useForm<TypedCourse, unknown, Values>({
-    resolver: zodResolver(courseSchema),
-    defaultValues: typedOf(initial ?? nothing),
-    shouldFocusError: false,
+  const { form, problem } = useSchemaForm(courseSchema, {
+    initial: typedOf(initial ?? emptyCourseDraft),
+    describeProblem,
+    onDraft,
   });
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft?.(values) }),
-    [subscribe, onDraft],
-  );
   return (
     <Form
       {...rest}
       form={form}
       onSubmit={(values, pressed) => (pressed === 'publish' ? onPublish(values) : onSave(values))}
     >
-      <CourseFields form={form} categories={categories} texts={texts} describeProblem={describeProblem} />
+      <CourseFields form={form} problem={problem} categories={categories} texts={texts} />
       {error ? <Notice tone="critical">{error}</Notice> : null}
       {success ? <Notice tone="positive">{success}</Notice> : null}
       <CourseButtons

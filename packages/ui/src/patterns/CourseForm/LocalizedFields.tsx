@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { hint as hintClass, languages as languagesClass, legend as legendClass } from './CourseForm.css.ts';
-import type { CourseFormReturn } from './types.ts';
+import type { CourseFormReturn, CourseProblem } from './types.ts';
 
 interface OneLanguage extends UseFormRegisterReturn {
   /** The language by its own name. */
@@ -20,7 +20,7 @@ interface LocalizedFieldsProps {
   label: string;
   hint: string;
   /** Returns the error message of a field. */
-  problem: (found: { message?: string | undefined } | undefined) => string | undefined;
+  problem: CourseProblem;
   /** Renders the field of a language. */
   children: (field: OneLanguage) => ReactNode;
 }
@@ -32,7 +32,6 @@ interface LocalizedFieldsProps {
 export function LocalizedFields({ form, name, label, hint, problem, children }: LocalizedFieldsProps) {
   const id = useId();
   const { language: current } = useUi();
-  const found = form.formState.errors[name];
   const ordered = [current, ...languages.filter((language) => language !== current)];
   return (
     <fieldset aria-describedby={id}>
@@ -48,7 +47,7 @@ export function LocalizedFields({ form, name, label, hint, problem, children }: 
               label: endonyms[language],
               lang: language,
               dir: directions[language],
-              error: problem(found?.[language]) ?? (language === current ? problem(found) : undefined),
+              error: problem(`${name}.${language}`) ?? (language === current ? problem(name) : undefined),
             })}
           </Fragment>
         ))}

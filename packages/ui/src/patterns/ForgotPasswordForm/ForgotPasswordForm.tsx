@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPasswordSchema, type ForgotPasswordForm as Values } from '@lyceum/rules/schemas';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -9,7 +7,8 @@ import { EmailField } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { foot, form as formClass } from '../forms/forms.css.ts';
 import { Outcome } from '../forms/Outcome.tsx';
-import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import type { DescribeProblem } from '../forms/problems.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 
 export interface ForgotPasswordFormTexts {
   email: string;
@@ -23,7 +22,7 @@ export interface ForgotPasswordFormTexts {
 export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
   /** Called with the valid values. */
   onSubmit: (values: Values) => void;
-  /** Whether the corners are rounded. @default false */
+  /** Whether a submission is running. @default false */
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
@@ -45,11 +44,7 @@ export function ForgotPasswordForm({
   describeProblem,
   ...rest
 }: ForgotPasswordFormProps) {
-  const form = useForm({
-    resolver: zodResolver(forgotPasswordSchema),
-    defaultValues: { email: '' },
-    shouldFocusError: false,
-  });
+  const { form, problem } = useSchemaForm(forgotPasswordSchema, { initial: { email: '' }, describeProblem });
   return (
     <div {...rest} className={formClass}>
       {success ? (
@@ -57,11 +52,7 @@ export function ForgotPasswordForm({
       ) : (
         <Form form={form} onSubmit={(values) => onSubmit(values)}>
           {error ? <Notice tone="critical">{error}</Notice> : null}
-          <EmailField
-            {...form.register('email')}
-            label={texts.email}
-            error={problemText(form.formState.errors.email, describeProblem)}
-          />
+          <EmailField {...form.register('email')} label={texts.email} error={problem('email')} />
           <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>
             {texts.submit}
           </Button>

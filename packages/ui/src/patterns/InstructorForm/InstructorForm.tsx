@@ -1,19 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@lyceum/rules';
+import { emptyInstructorDraft } from '@lyceum/rules/drafts';
 import {
   instructorProfileSchema,
   instructorSchema,
   type InstructorForm as Values,
 } from '@lyceum/rules/schemas';
-import { type ReactNode, useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { commaList } from '../forms/commaList.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
-import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import type { DescribeProblem } from '../forms/problems.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { send, status } from './InstructorForm.css.ts';
 
 export type InstructorFormValues = Values;
@@ -50,7 +51,7 @@ export interface InstructorFormProps extends FormRest {
   onSubmit: (values: InstructorFormValues) => void;
   /** Called with the values on every change, to store the draft. */
   onDraft?: (values: InstructorFormValues) => void;
-  /** Whether the corners are rounded. @default false */
+  /** Whether a submission is running. @default false */
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
@@ -64,11 +65,9 @@ export interface InstructorFormProps extends FormRest {
   describeProblem: DescribeProblem;
 }
 
-const nothing: InstructorFormValues = { expertise: [], qualifications: '', bio: '' };
-
 /** Expertise, qualifications and bio: /instructor-info, /instructor-profile and 'Become an Instructor'. */
 export function InstructorForm({
-  initial = nothing,
+  initial = emptyInstructorDraft,
   purpose = 'application',
   renderExpertise,
   onSubmit,
@@ -81,51 +80,40 @@ export function InstructorForm({
   describeProblem,
   ...rest
 }: InstructorFormProps) {
-  const form = useForm<InstructorFormValues>({
-    resolver: zodResolver(purpose === 'application' ? instructorSchema : instructorProfileSchema),
-    defaultValues: initial,
-    shouldFocusError: false,
-  });
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft?.(values) }),
-    [subscribe, onDraft],
-  );
-  const { errors } = form.formState;
-  // The error of the list, or of one of its entries.
-  const expertiseProblem = errors.expertise?.message ? errors.expertise : errors.expertise?.find?.(Boolean);
   const isApplication = purpose === 'application';
+  const { form, problem } = useSchemaForm(isApplication ? instructorSchema : instructorProfileSchema, {
+    initial,
+    describeProblem,
+    onDraft,
+  });
   return (
     <Form {...rest} form={form} onSubmit={(values) => onSubmit(values)}>
       {badge ? <div className={status}>{badge}</div> : null}
       <Controller
         control={form.control}
         name="expertise"
-        render={({ field: { value, onChange, onBlur, ref } }) => {
-          const problem = problemText(expertiseProblem, describeProblem);
-          return (
-            <>
-              {renderExpertise?.({ value, onChange, error: problem }) ?? (
-                <TextField
-                  ref={ref}
-                  label={texts.expertise}
-                  description={texts.expertiseHint}
-                  error={problem}
-                  defaultValue={value.join(', ')}
-                  onChange={({ currentTarget }) => onChange(commaList(currentTarget.value))}
-                  onBlur={onBlur}
-                  required
-                />
-              )}
-            </>
-          );
-        }}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <>
+            {renderExpertise?.({ value, onChange, error: problem('expertise') }) ?? (
+              <TextField
+                ref={ref}
+                label={texts.expertise}
+                description={texts.expertiseHint}
+                error={problem('expertise')}
+                defaultValue={value.join(', ')}
+                onChange={({ currentTarget }) => onChange(commaList(currentTarget.value))}
+                onBlur={onBlur}
+                required
+              />
+            )}
+          </>
+        )}
       />
       <TextArea
         {...form.register('qualifications')}
         label={texts.qualifications}
         {...(texts.qualificationsHint ? { description: texts.qualificationsHint } : {})}
-        error={problemText(errors.qualifications, describeProblem)}
+        error={problem('qualifications')}
         maxLength={limits.qualificationsMaximum}
         required={isApplication}
       />
@@ -133,7 +121,7 @@ export function InstructorForm({
         {...form.register('bio')}
         label={texts.bio}
         {...(texts.bioHint ? { description: texts.bioHint } : {})}
-        error={problemText(errors.bio, describeProblem)}
+        error={problem('bio')}
         maxLength={limits.bioMaximum}
         required={isApplication}
       />

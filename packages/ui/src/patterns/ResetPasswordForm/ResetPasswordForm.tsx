@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { resetPasswordSchema, type ResetPasswordForm as Values } from '@lyceum/rules/schemas';
-import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -9,8 +7,9 @@ import { AccountPassword } from '../AccountFields/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { foot, form as formClass } from '../forms/forms.css.ts';
 import { Outcome } from '../forms/Outcome.tsx';
-import { type DescribeProblem, problemText } from '../forms/problems.ts';
+import type { DescribeProblem } from '../forms/problems.ts';
 import type { AccountFieldTexts } from '../forms/texts.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 
 export interface ResetPasswordFormTexts extends Omit<AccountFieldTexts, 'email'> {
   confirmPassword: string;
@@ -28,7 +27,7 @@ export interface ResetPasswordFormProps extends Omit<ClosedProps<'div'>, 'childr
   token: string;
   /** Called with the valid values. */
   onSubmit: (values: Values) => void;
-  /** Whether the corners are rounded. @default false */
+  /** Whether a submission is running. @default false */
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
@@ -51,12 +50,10 @@ export function ResetPasswordForm({
   describeProblem,
   ...rest
 }: ResetPasswordFormProps) {
-  const form = useForm({
-    resolver: zodResolver(resetPasswordSchema),
-    defaultValues: { token, password: '', confirmPassword: '' },
-    shouldFocusError: false,
+  const { form, problem } = useSchemaForm(resetPasswordSchema, {
+    initial: { token, password: '', confirmPassword: '' },
+    describeProblem,
   });
-  const { errors } = form.formState;
   const serverError = error ?? (token ? null : describeProblem('resetTokenMissing'));
   return (
     <div {...rest} className={formClass}>
@@ -69,13 +66,13 @@ export function ResetPasswordForm({
             {...form.register('password')}
             label={texts.password}
             description={texts.passwordHint}
-            error={problemText(errors.password, describeProblem)}
+            error={problem('password')}
             texts={texts}
           />
           <AccountPassword
             {...form.register('confirmPassword')}
             label={texts.confirmPassword}
-            error={problemText(errors.confirmPassword, describeProblem)}
+            error={problem('confirmPassword')}
             texts={texts}
           />
           <Button type="submit" tone="primary" wide busy={busy} busyLabel={texts.busy}>

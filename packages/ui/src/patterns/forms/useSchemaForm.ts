@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
+import { type DescribeProblem, problemText } from './problems.ts';
+
+interface SchemaFormOptions<Values extends FieldValues> {
+  /** The initial values, valid or not. */
+  initial: DefaultValues<NoInfer<Values>>;
+  /** Returns the message of a validation error. */
+  describeProblem: DescribeProblem;
+  /** Called with the values on every change, to store the draft. */
+  onDraft?: ((values: NoInfer<Values>) => void) | undefined;
+}
+
+/** A schema of zod, by its types. */
+interface FormSchema<Values, Checked> {
+  _zod: { input: Values; output: Checked };
+}
+
+/**
+ * The setup of every form: a schema of `@lyceum/rules/schemas` validates it, and `Form` renders it.
+ * @returns react-hook-form's form, and `problem`, which returns the error message of a field
+ */
+export function useSchemaForm<Values extends FieldValues, Checked>(
+  schema: FormSchema<Values, Checked>,
+  { initial, describeProblem, onDraft }: SchemaFormOptions<Values>,
+) {
+  const form = useForm<Values, unknown, Checked>({
+    resolver: zodResolver<Values, unknown, Checked>(schema),
+    defaultValues: initial,
+    shouldFocusError: false,
+  });
+  const { subscribe, formState } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft?.(values) }),
+    [subscribe, onDraft],
+  );
+  const { errors } = formState;
+  const problem = (name: FieldPath<Values>): string | undefined => {
+    const found = get(errors, name);
+    // The error of a list, or of one of its entries.
+    const first = Array.isArray(found) && !('message' in found) ? found.find(Boolean) : found;
+    return problemText(first, describeProblem);
+  };
+  return { form, problem };
+}
