@@ -2,6 +2,7 @@ import type { User } from '@lyceum/api-client';
 import { createI18n, directions, type Language, namespaces } from '@lyceum/i18n';
 import { loadResources } from '@lyceum/i18n/server';
 import { UiProvider } from '@lyceum/ui/provider';
+import { Window } from 'happy-dom';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -46,46 +47,30 @@ export function shownWhenFailed(ErrorBoundary: ComponentType, thrown: unknown): 
   );
 }
 
-const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-const unseen = /^(?:title|script|style)$/;
-
-/** Every text on a page with the language that it is marked with, null where it is not, and whether it is isolated. */
+/** Every visible text on a page, with the language of its element, null without one, and whether it is isolated. */
 export function markedTexts(html: string): { text: string; lang: string | null; isolated: boolean }[] {
+  const { document, NodeFilter } = new Window();
+  document.body.innerHTML = html;
+  for (const hidden of document.querySelectorAll('title, script, style')) hidden.remove();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: ReturnType<typeof markedTexts> = [];
-  const open: { name: string; lang: string | null; isolated: boolean }[] = [];
-  for (const [, closing, name = '', attributes = '', text] of html.matchAll(
-    /<(\/)?([a-z\d]+)((?:\s[^<>]*)?)>|([^<]+)/gi,
-  )) {
-    const around = open.at(-1) ?? { name: '', lang: null, isolated: false };
-    if (text !== undefined) {
-      if (unseen.test(around.name)) continue;
-      found.push({
-        lang: around.lang,
-        isolated: around.isolated,
-        text: text.replace(/&(#?\w+);/g, (entity, known) => entities[known] ?? entity).trim(),
-      });
-    } else if (closing) open.pop();
-    else if (!empty.test(name)) {
-      const lang = /\slang="([^"]*)"/.exec(attributes)?.[1];
-      open.push({
-        name,
-        lang: lang ?? around.lang,
-        isolated: around.isolated || name === 'bdi' || /\sdir="auto"/.test(attributes),
-      });
-    }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { textContent, parentElement } = node;
+    const text = textContent.trim();
+    if (text === '') continue;
+    const lang = parentElement?.closest('[lang]')?.getAttribute('lang') ?? null;
+    found.push({ text, lang, isolated: parentElement?.closest('bdi, [dir=auto]') != null });
   }
-  return found.filter(({ text }) => text !== '');
+  return found;
 }
 
-/** All that a page says, in the order of its lines. */
+/** The visible texts of a page, each on a line of its own. */
 export const wordsOf = (html: string): string =>
   markedTexts(html)
     .map(({ text }) => text)
     .join('\n');
 
-/** The text of a page, as if it stood in one line. */
+/** The visible text of a page on one line. Inline elements do not separate words. */
 export const textOf = (html: string): string =>
   markedTexts(html.replaceAll(/<\/?(?:bdi|span|strong|em)\b[^>]*>/g, ''))
     .map(({ text }) => text)

@@ -59,6 +59,7 @@ export const Optional: Story = {
 
 /** Left to right in every language. */
 export const Invalid: Story = {
+  tags: ['2.149'],
   args: {
     type: 'email',
     label: t('auth:fields.email'),

@@ -152,9 +152,10 @@ export const Failed: Story = {
 
 /** On the application page Enter adds nothing but suggestions. */
 export const SuggestionsOnly: Story = {
-  tags: ['2.97'],
+  tags: ['2.97', '10.32'],
   args: { description: t('instructor:fields.expertiseSearchHint'), selected: [ceramics] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: expertiseTexts.remove(ceramics.label) })).toBeVisible();
     const field = canvas.getByRole('combobox', { name: label });
     await userEvent.type(field, `${inLanguage({ en: 'Weaving', ar: 'النسيج', fr: 'Tissage' })}{Enter}`);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -176,4 +177,11 @@ export const FreeText: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: t('errors:validation.expertiseRequired'), freeText: true } };
+export const Invalid: Story = {
+  args: { error: t('errors:validation.expertiseRequired'), freeText: true },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: label });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(String(args.error));
+  },
+};

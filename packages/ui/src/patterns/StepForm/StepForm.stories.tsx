@@ -53,6 +53,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {
   args: { step: 1, texts: textsAt(1) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: back })).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(args.texts.progress);
+  },
 };
 
 export const MiddleStep: Story = {
@@ -130,6 +134,7 @@ export const Busy: Story = {
   args: { step: 3, texts: textsAt(3), onBack: fn(), busy: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Tab}{Enter}');
+    await expect(canvas.getByRole('button', { name: back })).toBeDisabled();
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
@@ -143,6 +148,9 @@ export const Choice: Story = {
     children: <Button wide>{t('experts:signUp.useEmail')}</Button>,
   },
   render: ({ onNext: _, ...args }) => <StepForm {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: args.texts.onwards })).toBeNull();
+  },
 };
 
 /** Buttons that don't fit wrap. */
