@@ -6,7 +6,7 @@ import { expect, failedRequest, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 import { registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
-// What pages look like when they open stands in pages.spec.ts; here is what they come to.
+// pages.spec.ts tests the pages as they open; this file tests the states that they reach later.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,7 +20,7 @@ for (const language of ['en', 'ar'] as const) {
     const t = translator(language);
     test.use({ locale: language });
 
-    test('the dialog in both modes, and what a refusal looks like', { tag: '@2.152' }, async ({
+    test('the dialog in both modes, with validation errors', { tag: '@2.152' }, async ({
       page,
       consoleErrors,
     }) => {
@@ -79,7 +79,7 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessibleAtBothWidths(page, 'a list that failed');
     });
 
-    test('the expertise picker, and what a step lacks', { tag: '@2.152' }, async ({ page }) => {
+    test('the expertise picker, and an invalid step', { tag: '@2.152' }, async ({ page }) => {
       await openPage(page, '/experts/apply');
       await page.getByRole('button', { name: t('common:actions.next') }).click();
       const search = page.getByRole('combobox');

@@ -6,7 +6,7 @@ interface Outbox {
   messages: { to: string; subject: string; links: string[] }[];
 }
 
-test('registration: passwords that differ block it without a word; success tells of the mail', {
+test('registration: disables the button while the passwords differ, and mentions the mail after success', {
   tag: ['@2.65', '@2.136'],
 }, async ({ page, product, request }) => {
   const person = newUser();
@@ -57,7 +57,7 @@ test('a browser that signed in is a known device at the next sign-in', async ({ 
   expect((await login()).cookie).toContain(`lyceum_device=${device?.value}`);
 });
 
-test('registration: a taken address is refused in the server’s words, and what was typed stays', {
+test('registration: shows the server’s error for a taken address and keeps the fields', {
   tag: '@2.66',
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(failedRequest(409));
@@ -73,7 +73,7 @@ test('registration: a taken address is refused in the server’s words, and what
   await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(password);
 });
 
-test('registration: a password that everybody guesses is refused in the server’s words, and what was typed stays', async ({
+test('registration: shows the server’s error for a common password and keeps the fields', async ({
   page,
   consoleErrors,
 }) => {
@@ -95,7 +95,7 @@ test('registration: a password that everybody guesses is refused in the server�
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('login: a wrong password is refused in red, then the remembered place opens', {
+test('login: shows an error for a wrong password, then opens the requested page', {
   tag: ['@2.2', '@2.69'],
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(failedRequest(401));
@@ -125,7 +125,7 @@ test('login: a wrong password is refused in red, then the remembered place opens
   await expect(page).toHaveURL('/categories');
 });
 
-test('login: without a remembered place it leads to the dashboard', { tag: ['@1.7', '@2.64'] }, async ({
+test('login: opens the dashboard if no page was requested', { tag: ['@1.7', '@2.64'] }, async ({
   page,
   product,
 }) => {
@@ -137,7 +137,7 @@ test('login: without a remembered place it leads to the dashboard', { tag: ['@1.
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing out leads to the landing page and ends the session in every tab', {
+test('signing out opens the landing page and ends the session in every tab', {
   tag: ['@2.111', '@10.32'],
 }, async ({ page, context, product, request }) => {
   const learner = await registerUser(product.url);

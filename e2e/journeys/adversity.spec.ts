@@ -15,7 +15,7 @@ declare global {
 const network = 'Network error. Please try again.';
 const silence = () => undefined;
 
-/** What can come in place of an answer, and the words for it at a sign-in and on the way to a course. */
+/** Failures of a response, with their error messages at a sign-in and during a navigation to a course. */
 const faults: [
   what: string,
   answer: (route: Route) => Promise<void> | undefined,
@@ -45,7 +45,7 @@ const faults: [
   ['silence for 30 s', silence, network, network],
 ];
 
-/** Does what asks the API, and lets the time pass that the browser waits for an answer. */
+/** Runs an action that calls the API, and advances the clock past the response timeout. */
 async function asking(page: Page, answer: unknown, act: () => Promise<void>): Promise<void> {
   const asked = page.waitForRequest('**/v1/**');
   await act();
@@ -54,7 +54,7 @@ async function asking(page: Page, answer: unknown, act: () => Promise<void>): Pr
 }
 
 for (const [what, answer, login, course] of faults) {
-  test(`${what} in place of answers: the right words, nothing typed is lost, and it recovers`, async ({
+  test(`${what} instead of responses: shows the error message, keeps the fields and recovers`, async ({
     page,
     consoleErrors,
   }) => {
@@ -84,7 +84,7 @@ for (const [what, answer, login, course] of faults) {
 }
 
 for (const [who, pages] of Object.entries(routes)) {
-  test(`each page that ${who} comes to stays alive whatever comes in place of answers`, async ({
+  test(`every page for ${who} survives every failure of a response`, async ({
     page,
     product,
     consoleErrors,
@@ -93,19 +93,19 @@ for (const [who, pages] of Object.entries(routes)) {
     if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
     await openPage(page, '/community');
     const loud = faults.filter(([, answer]) => answer !== silence);
-    // The client takes the first three for the same, so each page meets one of them in turn, and the others.
+    // The client treats the first three alike, so each page is tested with one of them, and with the others.
     const [unreadable, others] = [loud.slice(0, 3), loud.slice(3)];
     for (const [index, { path }] of pages.entries()) {
       for (const [what, answer] of [...unreadable.slice(index % 3, (index % 3) + 1), ...others]) {
         await page.route('**/v1/**', answer);
-        // Away from it first, where no call is made: a page that is there already would not ask again.
+        // A page without calls comes first: a page that is already open would not load again.
         await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/community'));
         await page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path);
         await waitForContent(page);
         await expectCompleteTexts(page, `${path} with ${what}`);
         await expect.soft(page.getByRole('banner')).toBeVisible();
         await expect.soft(page.getByRole('contentinfo')).toBeVisible();
-        // A page that is nothing without its answer says so, in the words for what failed.
+        // A page that cannot be shown without its response shows the error message.
         if ((await page.locator('h1').textContent()) === 'Something went wrong')
           await expect.soft(page.getByText(/^Error: /), `${path} with ${what}`).toBeVisible();
         await page.unroute('**/v1/**');
@@ -132,12 +132,12 @@ const storages = {
 };
 
 for (const [what, break_] of Object.entries(storages)) {
-  test(`with the storage ${what} the sign-in lasts as long as the page`, async ({
+  test(`with the storage ${what} the session lasts as long as the page`, async ({
     page,
     product,
     consoleErrors,
   }) => {
-    // React Router's own script, which would bring back the scroll position, says so and ends.
+    // React Router's script that restores the scroll position logs an error and stops.
     if (what === 'blocked') consoleErrors.expect(/The storage is blocked/, /^$/);
     const { email, password, name } = await registerUser(product.url);
     await page.addInitScript(break_);
@@ -152,7 +152,7 @@ for (const [what, break_] of Object.entries(storages)) {
   });
 }
 
-test('tokens that are none are put away, and the page is a guest’s', async ({ page }) => {
+test('removes invalid tokens and renders the page for a guest', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('token', 'no token at all');
     localStorage.setItem('refreshToken', '{"token":');

@@ -13,10 +13,10 @@ async function fillRest(page: Page) {
   await page.getByLabel('Number of Sessions').fill('3');
 }
 
-test('an approved instructor makes a draft, publishes it, takes it back and deletes it', {
+test('an approved instructor creates a draft, publishes, unpublishes and deletes it', {
   tag: ['@1.5', '@2.55', '@10.21'],
 }, async ({ page, browser, product, consoleErrors }) => {
-  // A draft is a 404 for whoever is not known to be its instructor, as at the first moment of a reload.
+  // A draft is a 404 for everyone but its instructor, so also until a reloaded page has restored the session.
   consoleErrors.expect(failedRequest(404));
   const instructor = await signInDemoUser(product.url, 'instructor');
   await signIn(page, instructor);
@@ -29,14 +29,14 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   await expect(page.getByText('Please enter a name in at least one language')).toBeVisible();
   await expect(labeled(page, 'Name')).toBeFocused();
 
-  // What is typed survives a reload, complete or not.
+  // The fields survive a reload, valid or not.
   await labeled(page, 'Name').fill('Knots for Patient Hands');
   await page.getByLabel('Price').fill('12.50');
   await page.reload();
   await expect(labeled(page, 'Name')).toHaveValue('Knots for Patient Hands');
   await expect(page.getByLabel('Price')).toHaveValue('12.5');
 
-  // The first save gives it an address, and the form and its focus stay.
+  // The first save changes the address; the form and its focus remain.
   await fillRest(page);
   const save = page.getByRole('button', { name: 'Save as Draft' });
   await save.click();
@@ -44,7 +44,7 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   await expect(page).toHaveURL('/course/knots-for-patient-hands/edit');
   await expect(save).toBeFocused();
 
-  // Nobody else sees it; its instructor does, after a reload too, and comes back to the editor from there.
+  // Only its instructor can see it, also after a reload, and can open the editor from there.
   await page.getByRole('link', { name: 'View Course' }).click();
   await expect(page.getByText('Draft: only you can see this course.')).toBeVisible();
   await page.reload();
@@ -83,12 +83,12 @@ test('an approved instructor makes a draft, publishes it, takes it back and dele
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('link', { name: 'Knots for Patient Hands' })).toBeHidden();
 
-  // Nothing of it is left for the next course.
+  // The form of the next course is empty.
   await page.getByRole('link', { name: 'Create Course' }).click();
   await expect(labeled(page, 'Name')).toHaveValue('');
 });
 
-test('a course that someone is enrolled in is not deleted, and a refused save keeps what was typed', {
+test('a course with enrollments cannot be deleted, and a rejected save keeps the fields', {
   tag: '@10.21',
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(failedRequest(409), failedRequest(503));
@@ -121,7 +121,7 @@ test('a course that someone is enrolled in is not deleted, and a refused save ke
   await expect(labeled(page, 'Name')).toHaveValue('Another name');
 });
 
-test('what is typed survives a sign-in that had to happen in between', async ({ page, context, product }) => {
+test('the fields survive a sign-in before the save', async ({ page, context, product }) => {
   const instructor = await signInDemoUser(product.url, 'instructor');
   await signIn(page, instructor);
   await openPage(page, '/create-course');
@@ -142,7 +142,10 @@ test('what is typed survives a sign-in that had to happen in between', async ({ 
   await expect(labeled(page, 'Name')).toHaveValue('Half a course');
 });
 
-test('whoever may not write a course is told why', { tag: ['@2.6', '@10.37'] }, async ({ page, product }) => {
+test('users who may not create courses see the reason', { tag: ['@2.6', '@10.37'] }, async ({
+  page,
+  product,
+}) => {
   await signIn(page, await registerUser(product.url, newUser()));
   await openPage(page, '/create-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only instructors can create courses');
@@ -163,7 +166,7 @@ test('whoever may not write a course is told why', { tag: ['@2.6', '@10.37'] }, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This course is not yours');
 });
 
-test('a course that there is not is asked for once more where someone is signed in, and no more', async ({
+test('a course that does not exist is requested once more for a signed-in user, and not again', async ({
   page,
   product,
   consoleErrors,

@@ -1,7 +1,7 @@
 import { openPage } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 
-test('a page asks for texts by the version that came with it, and they are kept for good', {
+test('a page loads the translations of its own version, which are cached forever', {
   tag: '@7.36',
 }, async ({ page }) => {
   await openPage(page, '/community');
@@ -16,7 +16,7 @@ test('a page asks for texts by the version that came with it, and they are kept 
   expect((await changing).url()).toMatch(/common\.json\?v=[\w-]{16}$/);
 });
 
-test('a page whose parts a deployment took away is loaded anew, once', { tag: '@7.37' }, async ({
+test('a page whose chunks a deployment removed is reloaded, once', { tag: '@7.37' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -37,7 +37,7 @@ test('a page whose parts a deployment took away is loaded anew, once', { tag: '@
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a part that does not come for want of a network takes nothing away', { tag: '@7.37' }, async ({
+test('a chunk that fails to load without a network does not change the page', { tag: '@7.37' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -51,9 +51,7 @@ test('a part that does not come for want of a network takes nothing away', { tag
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opening);
 });
 
-test('icons and the manifest are asked for anew, and not sent twice', { tag: '@7.37' }, async ({
-  request,
-}) => {
+test('icons and the manifest are revalidated and not sent again', { tag: '@7.37' }, async ({ request }) => {
   for (const file of ['favicon.svg', 'manifest.webmanifest', 'icon-192.png']) {
     const first = await request.get(`/${file}`);
     const { etag, 'cache-control': keep } = first.headers();

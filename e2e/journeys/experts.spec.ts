@@ -22,7 +22,7 @@ async function fillAccount(page: Page, { name, email, password }: User): Promise
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
 }
 
-/** Listens to what the page announces as gone wrong. @returns a way to read it, from the first to the last */
+/** Records the announced errors. @returns a function that reads them in order */
 async function alertsOn(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -68,7 +68,7 @@ test('a guest becomes an expert by e-mail, in one form', {
   await dialog.getByLabel('Qualifications').fill(qualifications);
   await dialog.getByLabel('Professional Bio').fill(bio);
 
-  // Closed by mistake, and even after a reload, nothing is lost.
+  // The fields survive closing the dialog and a reload.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: become })).toBeFocused();
@@ -115,13 +115,13 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await dialog.getByRole('button', { name: 'Use Email Instead' }).click();
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  // A window that is closed says nothing, and leaves the choice as it was.
+  // A closed window sends no event and does not change the choice.
   const google = dialog.getByRole('button', { name: 'Sign up with Google' });
   const alerts = await alertsOn(page);
   const closing = page.waitForEvent('popup');
   await google.click();
   await (await closing).close();
-  // As when the person comes back to the page.
+  // The browser fires this when the user returns to the page.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const opening = page.waitForEvent('popup');
   await google.click();
@@ -133,7 +133,7 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what a guest typed goes on after a sign-in, and a learner applies with it', { tag: '@10.20' }, async ({
+test('a guest’s fields survive a sign-in, and a learner applies with them', { tag: '@10.20' }, async ({
   page,
   product,
 }) => {
@@ -164,7 +164,7 @@ test('what a guest typed goes on after a sign-in, and a learner applies with it'
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who is signed in has no link to the experts, and applies from their page', { tag: '@2.117' }, async ({
+test('a signed-in user has no link to the experts page, and applies from there', { tag: '@2.117' }, async ({
   page,
   product,
 }) => {

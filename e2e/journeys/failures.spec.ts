@@ -21,7 +21,7 @@ const courses = (page: Page) =>
   page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
 
 for (const [what, fail, text] of failures) {
-  test(`a page of a list that fails shows ${what}; what was loaded stays, and it recovers`, {
+  test(`a failed page of a list shows ${what}, keeps the loaded items and recovers`, {
     tag: '@8.12',
   }, async ({ page, consoleErrors }) => {
     consoleErrors.expect(failedRequest(503), /net::ERR_CONNECTION_REFUSED/);
@@ -41,7 +41,7 @@ for (const [what, fail, text] of failures) {
   });
 }
 
-test('a new sort that fails shows the error in place of the list, and recovers', { tag: '@2.133' }, async ({
+test('a failed sort shows the error instead of the list and recovers', { tag: '@2.133' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -56,10 +56,9 @@ test('a new sort that fails shows the error in place of the list, and recovers',
   await expect(courses(page).nth(11)).toBeVisible();
 });
 
-test('a page that can not be loaded on the way says so, and recovers', { tag: ['@2.148', '@8.13'] }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('a page that fails to load during a navigation shows an error and recovers', {
+  tag: ['@2.148', '@8.13'],
+}, async ({ page, consoleErrors }) => {
   consoleErrors.expect(failedRequest(503), /ErrorResponseImpl|status: 503/);
   await openPage(page, '/category/web_dev');
   await page.route('**/v1/courses/*', unavailable);
@@ -71,7 +70,7 @@ test('a page that can not be loaded on the way says so, and recovers', { tag: ['
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
 });
 
-test('a page that breaks leaves header and footer alive, and recovers', { tag: '@2.148' }, async ({
+test('a page that throws keeps header and footer working and recovers', { tag: '@2.148' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -95,7 +94,7 @@ test('a page that breaks leaves header and footer alive, and recovers', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Sessions');
 });
 
-test('an enrollment that fails says why, and can be tried again', {
+test('a failed enrollment shows the reason and can be retried', {
   tag: ['@2.46', '@4.11', '@8.14'],
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(failedRequest(503), /net::ERR_CONNECTION_REFUSED/);
@@ -127,7 +126,7 @@ test('an enrollment that fails says why, and can be tried again', {
   await expect(page.getByText('Successfully enrolled')).toBeVisible();
 });
 
-test('a dashboard that does not load is only logged, and comes when it is asked for again', {
+test('a dashboard that fails to load is only logged, and a retry loads it', {
   tag: ['@2.58', '@8.37'],
 }, async ({ page, product, consoleErrors }) => {
   consoleErrors.expect(failedRequest(503), /The enrollments could not be loaded: The library is closed/);
@@ -146,10 +145,7 @@ test('a dashboard that does not load is only logged, and comes when it is asked 
   await expect(page.getByText('You are not enrolled in any course yet')).toBeVisible();
 });
 
-test('a picture that does not load gives way to another', { tag: '@2.42' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('a default replaces an image that fails to load', { tag: '@2.42' }, async ({ page, consoleErrors }) => {
   consoleErrors.expect(/ERR_FAILED/);
   await page.route('**/pictures/courses/**', (route) => route.abort('failed'));
   await openPage(page, '/course/intro-to-typescript');

@@ -8,7 +8,7 @@ import { registerUser } from '../support/users.ts';
 
 const clientId = 'lyceum.apps.googleusercontent.com';
 
-/** The product as it is where Google signs people in. */
+/** The product with Google sign-in. */
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName: _ }, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { product: Product }>({
 
 const renewedNonce = /initialize\(\) is called multiple times/;
 
-/** Answers for the server, which would ask Google for its keys. @returns what it was sent */
+/** Replaces the server's response, which would need Google's keys. @returns the request body */
 async function answering(page: Page, product: Product) {
   const { user, tokens } = await registerUser(product.url);
   const sent: { tokenId: string; nonce: string; role?: string }[] = [];
@@ -38,7 +38,7 @@ function claimsOf(tokenId = ''): { aud: string; nonce: string } {
   return JSON.parse(Buffer.from(tokenId.split('.')[1] ?? '', 'base64url').toString());
 }
 
-test('Google’s button signs in, with a nonce that only this page knows', { tag: '@1.7' }, async ({
+test('Google’s button signs in, with the nonce of this page', { tag: '@1.7' }, async ({
   context,
   page,
   consoleErrors,
@@ -62,7 +62,7 @@ test('Google’s button signs in, with a nonce that only this page knows', { tag
   expect(role).toBeUndefined();
 });
 
-test('Google’s window that is closed changes nothing, and the next one has the same form', {
+test('closing Google’s window changes nothing, and the button works again', {
   tag: '@2.96',
 }, async ({ context, page, consoleErrors, product }) => {
   consoleErrors.expect(renewedNonce);
@@ -83,7 +83,7 @@ test('Google’s window that is closed changes nothing, and the next one has the
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the dialog has Google’s button of its own, which sends the chosen role where one registers', {
+test('the dialog has a Google button of its own, which sends the selected role on registration', {
   tag: '@2.62',
 }, async ({ context, page, consoleErrors, product }) => {
   consoleErrors.expect(renewedNonce);
@@ -111,7 +111,7 @@ test('Google’s button is in the page’s language', { tag: '@1.7' }, async ({ 
 });
 
 for (const loss of ['nothing', 'another script'] as const) {
-  test(`where Google’s script is ${loss}, the form stays as it is, and a press tries again`, {
+  test(`if Google’s script is ${loss}, the form does not change, and a click retries`, {
     tag: '@8.5',
   }, async ({ context, page, consoleErrors }) => {
     consoleErrors.expect(/net::ERR_|Google login failed/);

@@ -5,7 +5,7 @@ import { registerUser } from '../support/users.ts';
 
 const redirectAfterEnrollMs = 2000;
 
-test('a guest finds a category by searching, sorts its courses, enrolls and comes back to learn', {
+test('a guest finds a category by searching, sorts its courses, enrolls and returns to learn', {
   tag: ['@1.1', '@2.15', '@2.17', '@2.30', '@2.31', '@2.44', '@10.12'],
 }, async ({ page, product }) => {
   const learner = await registerUser(product.url);
@@ -49,7 +49,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and come
     await waitForHydration(page);
   });
 
-  // On the third page, which nothing but scrolling brings.
+  // On the third page, which only scrolling loads.
   const [course] = byPrice.slice(26).filter(({ sessions }) => sessions > 1);
   if (!course) throw new Error('The category has no third page.');
   await test.step('scrolls to a later page', async () => {
@@ -105,7 +105,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and come
   });
 });
 
-test('a search that finds nothing says so, and lets go', { tag: '@2.16' }, async ({ page }) => {
+test('a search without matches says so and can be cleared', { tag: '@2.16' }, async ({ page }) => {
   await openPage(page, '/');
   const search = page.getByRole('searchbox', { name: 'Search domains and categories' });
   await search.fill('zzzz');
@@ -115,7 +115,7 @@ test('a search that finds nothing says so, and lets go', { tag: '@2.16' }, async
   await expect(page.getByRole('link', { name: 'Arts & Crafts', exact: true })).toBeVisible();
 });
 
-test('Enter in the search box of another page leads to the matches, and the query stays', {
+test('Enter in the search box of another page opens the matches and keeps the query', {
   tag: ['@2.112', '@10.12'],
 }, async ({ page }) => {
   await openPage(page, '/course/intro-to-typescript');
@@ -127,9 +127,9 @@ test('Enter in the search box of another page leads to the matches, and the quer
   await expect(page.getByRole('list', { name: 'Domains' }).getByRole('heading')).toHaveText(['Wellbeing']);
 });
 
-test('closing the dialog leaves the course open to everybody', { tag: ['@2.60', '@6.3', '@10.32'] }, async ({
-  page,
-}) => {
+test('closing the dialog returns to the course, which is open to guests', {
+  tag: ['@2.60', '@6.3', '@10.32'],
+}, async ({ page }) => {
   await openPage(page, '/course/intro-to-typescript');
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -6,9 +6,9 @@ import { Product } from '../support/product.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 
-// The short form of `npm run stress hostile`: what another client gets while one does its worst. Nothing is timed.
+// The short form of `npm run stress hostile`: the responses to other clients during an attack. Nothing is timed.
 
-/** Addresses for documentation: each test is another hostile client. */
+/** Addresses reserved for documentation: each test uses another hostile client. */
 let clients = 0;
 const nextAddress = () => {
   clients += 1;
@@ -25,13 +25,13 @@ const everything = [
 
 let product: Product;
 test.beforeAll(async () => {
-  // Behind a proxy on this machine, each client tells an address of its own.
+  // Behind a proxy on this machine, each client sends an address of its own.
   product = await Product.create({ TRUSTED_PROXIES: 'loopback' });
   await product.start();
 });
 test.afterAll(() => product.remove());
 
-/** What one address gets for each of these, one after the other. */
+/** The statuses of these requests from one address, sent one after another. */
 async function statuses(address: string, paths: readonly string[]): Promise<number[]> {
   const found: number[] = [];
   for (const path of paths) {
@@ -42,12 +42,12 @@ async function statuses(address: string, paths: readonly string[]): Promise<numb
   return found;
 }
 
-/** Asks for everything from an address that did nothing wrong. */
+/** Requests every kind of resource from another address. */
 async function expectOtherIsServed(): Promise<void> {
   expect(await statuses(other, everything)).toEqual(everything.map(() => 200));
 }
 
-/** As many visits of this address as it takes until its pages are refused, at most a thousand. */
+/** Requests pages from this address until the rate limit, at most a thousand times. */
 async function useUpPages(address: string): Promise<void> {
   const visit = async () => {
     for (let count = 0; count < 170; count += 1) {
@@ -77,7 +77,7 @@ async function openSockets(count: number): Promise<Socket[]> {
 const get = (path: string, address: string) =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\n\r\n`;
 
-test('a visitor over the limit of pages gets 429 as a page in their language, and others are served', async ({
+test('a client over the page limit gets a 429 page in its language, and others are served', async ({
   page,
   consoleErrors,
 }) => {
@@ -100,7 +100,7 @@ test('a visitor over the limit of pages gets 429 as a page in their language, an
     t('meta.title', { title: t('failure.title') }),
   ]);
   await expectAccessible(page, 'a refused page');
-  // Files and calls are counted by themselves.
+  // Files and calls have limits of their own.
   expect(await statuses(address, ['/favicon.svg', '/v1/domains', '/'])).toEqual([200, 200, 429]);
   await expectOtherIsServed();
 });
@@ -108,10 +108,10 @@ test('a visitor over the limit of pages gets 429 as a page in their language, an
 const directionAndTitle = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);
 
-test('a page counts once, whatever it calls', async () => {
+test('a page counts once, regardless of its calls', async () => {
   const address = nextAddress();
   await useUpPages(address);
-  // Each of the pages made calls, and none of them counts among the address's own.
+  // The calls of the rendered pages do not count against the address.
   const { headers } = await fetch(`${product.url}/metrics`);
   expect(headers.get('content-type')).toContain('text/plain');
   expect(
@@ -122,7 +122,7 @@ test('a page counts once, whatever it calls', async () => {
   ).not.toContain(429);
 });
 
-test('connections that send nothing, half a request or a body byte by byte keep nobody else waiting', async () => {
+test('connections that send nothing, half a request or a body byte by byte do not delay other clients', async () => {
   const address = nextAddress();
   const silent = await openSockets(200);
   const half = await openSockets(200);
@@ -136,7 +136,7 @@ test('connections that send nothing, half a request or a body byte by byte keep 
   for (const socket of [...silent, ...half, ...slow]) socket.destroy();
 });
 
-test('clients that never read their pipelined answers are bounded, and others are served', async () => {
+test('clients that never read their pipelined responses are limited, and others are served', async () => {
   const address = nextAddress();
   const sockets = await openSockets(50);
   const ended = Promise.all(
@@ -152,12 +152,12 @@ test('clients that never read their pipelined answers are bounded, and others ar
   );
   for (const socket of sockets) socket.write(get('/', address).repeat(100));
   await expectOtherIsServed();
-  // Each of them asked for more than a connection may.
+  // Each of them sent more requests than a connection may.
   await ended;
   await expectOtherIsServed();
 });
 
-test('requests of maximum length are answered or refused, and others are served', async () => {
+test('requests of maximum length get a response, and others are served', async () => {
   const address = nextAddress();
   const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
   const long = (length: number) => 'ا'.repeat(length);
@@ -178,7 +178,7 @@ test('requests of maximum length are answered or refused, and others are served'
   await expectOtherIsServed();
 });
 
-test('hundreds of distinct addresses from one client keep nobody else out', async () => {
+test('hundreds of distinct addresses from one client do not lock out other clients', async () => {
   const address = nextAddress();
   const lists = Array.from(
     { length: 600 },

@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${manyTabs} times Tab did not lead to ${target}.`);
 }
 
-test('skip links come first and lead past the header', { tag: '@2.122' }, async ({ page }) => {
+test('skip links come first and skip the header', { tag: '@2.122' }, async ({ page }) => {
   await openPage(page, '/category/web_dev');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -70,7 +70,7 @@ test('from the search to the enrollment without a pointer', { tag: '@2.123' }, a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the dialog keeps the focus, and gives it back when Escape closes it', { tag: '@2.60' }, async ({
+test('the dialog traps the focus and restores it when Escape closes it', { tag: '@2.60' }, async ({
   page,
 }) => {
   await openPage(page, '/course/intro-to-typescript');
@@ -93,7 +93,7 @@ test('the dialog keeps the focus, and gives it back when Escape closes it', { ta
   await expect(enroll).toBeFocused();
 });
 
-test('the user menu opens, is walked and closes by keys', async ({ page, product }) => {
+test('the user menu opens, moves its focus and closes by keyboard', async ({ page, product }) => {
   const { name, email, password } = await registerUser(product.url);
   await openPage(page, '/login');
   await page.getByLabel('Email').fill(email);

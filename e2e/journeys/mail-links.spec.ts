@@ -7,7 +7,7 @@ interface Outbox {
   messages: { to: string; links: string[] }[];
 }
 
-/** Where the last mail to the address leads, once it has come. */
+/** The link in the last mail to the address, once it has arrived. */
 async function mailedLink(request: APIRequestContext, email: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by a mailed link', { tag: ['@2.9', '@2.70
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an address is verified by a mailed link, and the banner goes', { tag: ['@2.9', '@2.71'] }, async ({
+test('a mailed link verifies an address and removes the banner', { tag: ['@2.9', '@2.71'] }, async ({
   page,
   product,
   request,
@@ -91,10 +91,9 @@ test('an address is verified by a mailed link, and the banner goes', { tag: ['@2
   await expect(banner).toBeHidden();
 });
 
-test('a link without its token says so, and a new one can be asked for', { tag: ['@2.72', '@5.12'] }, async ({
-  page,
-  product,
-}) => {
+test('a link without a token shows an error, and a new one can be requested', {
+  tag: ['@2.72', '@5.12'],
+}, async ({ page, product }) => {
   await openPage(page, '/verify-email');
   await expect(page.getByRole('alert')).toHaveText(
     'Verification token is missing. Please use the link from your email.',
@@ -118,10 +117,7 @@ test('a link without its token says so, and a new one can be asked for', { tag: 
   );
 });
 
-test('a link that was used up is refused in the server’s words', { tag: '@2.76' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('a used link shows the server’s error', { tag: '@2.76' }, async ({ page, consoleErrors }) => {
   consoleErrors.expect(failedRequest(422));
   await openPage(page, '/verify-email?token=used-up-a-while-ago-0');
   await expect(page.getByRole('alert')).not.toBeEmpty();

@@ -3,7 +3,7 @@ import { openPage, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
-test('the focus goes to the heading of each new page, and the window is titled after it', {
+test('each new page focuses its heading and sets the title', {
   tag: '@2.120',
 }, async ({ page }) => {
   await openPage(page, '/categories');
@@ -19,7 +19,7 @@ test('the focus goes to the heading of each new page, and the window is titled a
   await expect(heading).toBeFocused();
 });
 
-test('the focus goes to the heading after a menu, and stays in the search box', { tag: '@2.120' }, async ({
+test('the heading gets the focus after a menu item; the search box keeps it', { tag: '@2.120' }, async ({
   page,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('the focus goes to the heading after a menu, and stays in the search box', 
   await expect(search).toBeFocused();
 });
 
-test('back leads to the list as it was: the pages loaded, the place, the sort', {
+test('back restores the list: its pages, its scroll position and its sort', {
   tag: ['@2.121', '@2.126'],
 }, async ({ page }) => {
   await openPage(page, '/category/web_dev');
@@ -67,7 +67,7 @@ test('back leads to the list as it was: the pages loaded, the place, the sort', 
   expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
 });
 
-test('a list can begin with a later page, and goes on from there', { tag: '@2.130' }, async ({
+test('a list can start with a later page and continue from there', { tag: '@2.130' }, async ({
   page,
   product,
 }) => {
@@ -82,9 +82,7 @@ test('a list can begin with a later page, and goes on from there', { tag: '@2.13
   await expect(cards.first()).toHaveText(names[12] ?? '');
 });
 
-test('back leads to the domains as they were, the expanded ones too', { tag: ['@2.13', '@2.126'] }, async ({
-  page,
-}) => {
+test('back restores the domains and their expansion', { tag: ['@2.13', '@2.126'] }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openPage(page, '/');
   const expand = page.getByRole('button', { name: 'Show the categories of Design' });

@@ -18,7 +18,7 @@ async function profileOf(url: string, { email, password }: User): Promise<Profil
   return (await callApi<Profile>(url, 'GET', '/users/profile', { token })).body;
 }
 
-test('a new instructor completes the profile in three steps and comes to the dashboard', {
+test('a new instructor completes the profile in three steps, then sees the dashboard', {
   tag: ['@2.4', '@2.136', '@2.139', '@2.142', '@2.146', '@4.8'],
 }, async ({ page, product }) => {
   const person = newUser('Samira Okafor');
@@ -32,7 +32,7 @@ test('a new instructor completes the profile in three steps and comes to the das
   await expect(page).toHaveURL('/instructor-onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
 
-  // Every protected page leads back here; the others say what is missing.
+  // Every protected page redirects here; the public ones show a banner.
   await openPage(page, '/dashboard');
   await expect(page).toHaveURL('/instructor-onboarding');
   await openPage(page, '/');
@@ -111,10 +111,9 @@ test('a new instructor completes the profile in three steps and comes to the das
   });
 });
 
-test('the onboarding is for instructors: others go to the landing page', { tag: ['@2.8', '@2.87'] }, async ({
-  page,
-  product,
-}) => {
+test('the onboarding redirects everyone but instructors to the landing page', {
+  tag: ['@2.8', '@2.87'],
+}, async ({ page, product }) => {
   await openPage(page, '/instructor-onboarding');
   await expect(page).toHaveURL('/');
   await signIn(page, await registerUser(product.url));

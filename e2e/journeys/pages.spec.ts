@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desktop });
 
 for (const [who, pages] of Object.entries(routes)) {
   for (const { path, expectedErrors } of pages) {
-    test(`${path} for ${who} is sound in each language, theme and width`, {
+    test(`${path} for ${who} has no errors in any language, theme and width`, {
       tag: ['@2.151', '@2.152'],
     }, async ({ page, context, product, consoleErrors }) => {
       if (expectedErrors) consoleErrors.expect(expectedErrors);

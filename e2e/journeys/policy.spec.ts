@@ -24,9 +24,7 @@ for (const [path, status] of [
   ['/dashboard', 200],
   ['/nowhere', 404],
 ] as const) {
-  test(`${path} arrives with a policy that all of its scripts and styles are known by`, async ({
-    request,
-  }) => {
+  test(`${path} has a policy whose nonce all of its scripts and styles carry`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(status);
     const headers = answer.headers();
@@ -42,7 +40,7 @@ for (const [path, status] of [
     expect(tags.length).toBeGreaterThan(4);
     for (const tag of tags) expect(tag).toContain(` nonce="${nonce}"`);
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
-    // Which file comes first must not say which layer wins.
+    // The order of the files must not decide which layer wins.
     const [, order] =
       /<style nonce="[^"]*">(@layer [^<]*)<\/style>.*?<link [^>]*rel="stylesheet"/s.exec(html) ?? [];
     expect(order).toBe('@layer reset, theme, components, patterns, utilities;');
@@ -53,7 +51,7 @@ for (const [path, status] of [
   });
 }
 
-test('what is no page may do nothing, whatever it is', async ({ request }) => {
+test('responses that are no pages have a policy that allows nothing', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const built = html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
   expect(built.length).toBeGreaterThan(5);
@@ -86,7 +84,7 @@ test('what is no page may do nothing, whatever it is', async ({ request }) => {
   });
 });
 
-test('the documentation and the demonstration’s pages keep to policies of their own', async ({
+test('the documentation and the demonstration’s pages have policies of their own', async ({
   page,
   request,
 }) => {
@@ -97,12 +95,12 @@ test('the documentation and the demonstration’s pages keep to policies of thei
   }
   await page.goto('/v1/docs');
   await expect(page.locator('article').first()).toHaveCSS('border-top-style', 'solid');
-  // The demonstration has sent mails before anybody came.
+  // The demonstration data contains sent mails.
   await page.goto('/demo/outbox');
   await expect(page.locator('main')).toHaveCSS('display', 'grid');
 });
 
-test('what a page did not come with neither runs nor shows, and journeys hear of it', async ({
+test('injected scripts and images are blocked and reported to the journeys', async ({
   page,
   consoleErrors,
 }) => {
@@ -148,7 +146,7 @@ test('no text becomes markup or a script', async ({ page, consoleErrors }) => {
       code: () => globalThis.eval('window.hacked = 3'),
       policy: () => window.trustedTypes?.createPolicy('another', {}),
     };
-    // Code that a debugger runs may use `eval`, and what it starts later may not.
+    // A debugger may use `eval`, but code that it schedules may not.
     await new Promise((started) => setTimeout(started));
     return Object.entries(attempts).map(([name, attempt]) => {
       try {
@@ -169,10 +167,7 @@ test('no text becomes markup or a script', async ({ page, consoleErrors }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a page that something wrote into before it came alive is drawn anew', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a page that was changed before its hydration is rendered again', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Minified React error #418/);
   await page.route('/community', async (route) => {
     const response = await route.fetch();
@@ -185,7 +180,7 @@ test('a page that something wrote into before it came alive is drawn anew', asyn
   await expect(page).toHaveURL('/sessions');
 });
 
-test('a course is called what its instructor wrote, and nothing of it acts', async ({ page, product }) => {
+test('a course name is shown literally, whatever markup it contains', async ({ page, product }) => {
   const name = '</script><script>hacked=1</script><!--<script> {{t}} $& &lt; ]]>';
   const { tokens } = await signInDemoUser(product.url, 'instructor');
   const call = (path: string, body?: object) =>
@@ -207,7 +202,7 @@ test('a course is called what its instructor wrote, and nothing of it acts', asy
     expect(await heading.textContent()).toBe(name);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Course', name });
-    // The same by the way from page to page.
+    // The same after a client-side navigation.
     await page.getByRole('navigation').getByRole('link', { name: 'Web Development' }).click();
     await expect(page).toHaveURL('/category/web_dev');
     await page.goBack();
@@ -218,9 +213,7 @@ test('a course is called what its instructor wrote, and nothing of it acts', asy
   }
 });
 
-test('addresses, pictures and colors from the server that are none stay out of the page', async ({
-  page,
-}) => {
+test('invalid addresses, images and colors from the server do not reach the page', async ({ page }) => {
   const hostile = ['javascript:hacked=1', 'data:text/html,x', '//evil.test', '/\\evil.test', '/\t/evil.test'];
   await page.route('**/v1/categories/web_dev', async (route) => {
     const response = await route.fetch();
@@ -259,8 +252,8 @@ test('addresses, pictures and colors from the server that are none stay out of t
   expect(new Set(attributes.pictures)).toEqual(new Set(['data:image/svg+xml']));
 });
 
-test('Google’s sign-in runs where it is on, under a policy that lets it in', async ({ page }) => {
-  // What the real script does to a page.
+test('Google’s sign-in runs if enabled, under a policy that allows it', async ({ page }) => {
+  // The changes that the real script makes to a page.
   const script = () => {
     const { nonce } = document.currentScript as HTMLScriptElement;
     const policy = window.trustedTypes?.createPolicy('google#any', { createHTML: (text: string) => text });

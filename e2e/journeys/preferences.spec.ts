@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
-test('the language changes without a reload, is remembered, and keeps what was typed', {
+test('the language changes without a reload, persists, and keeps the fields', {
   tag: ['@1.8', '@1.9', '@1.12', '@4.25', '@11.15'],
 }, async ({ page, request, consoleErrors }) => {
   const ar = translator('ar');
@@ -48,7 +48,7 @@ test('the language changes without a reload, is remembered, and keeps what was t
   await expect(page).toHaveTitle(ar('common:meta.title', { title: ar('auth:login.title') }));
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-  // A category of one page: a longer one grows while the footer is clicked, and takes it away between press and release.
+  // A category of one page: a longer one grows during the click, which moves the footer between press and release.
   await page.goto('/category/accounting');
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المحاسبة');
@@ -61,7 +61,7 @@ test('the language changes without a reload, is remembered, and keeps what was t
   await expect(html).toHaveAttribute('dir', 'ltr');
 });
 
-test('who is signed in chooses the language in their menu too', { tag: '@2.113' }, async ({
+test('a signed-in user can also select the language in the user menu', { tag: '@2.113' }, async ({
   page,
   product,
 }) => {
@@ -78,9 +78,9 @@ test('who is signed in chooses the language in their menu too', { tag: '@2.113' 
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('العربية');
 });
 
-test('the theme changes at once and is there in the first byte of the next page', async ({ page }) => {
+test('the theme changes immediately and is in the server’s HTML of the next page', async ({ page }) => {
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  // Not a page with an endless list: while that grows, the footer moves away from under the pointer.
+  // Not a page with an infinite list, which would move the footer away from the pointer.
   await openPage(page, '/login');
   const html = page.locator('html');
   await expect(html).not.toHaveAttribute('data-theme');

@@ -3,7 +3,7 @@ import { openPage, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
 
-/** Holds files back whose address fits. @returns a way to let them come */
+/** Delays the files that match. @returns a function that releases them */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -13,7 +13,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return released.resolve;
 }
 
-/** Opens a page that React does not take over before that is allowed. */
+/** Opens a page whose hydration waits for a release. */
 async function openedEarly(page: Page, address: string): Promise<() => void> {
   const release = await holdBack(page, '**/assets/entry.client-*.js');
   await page.goto(address, { waitUntil: 'commit' });
@@ -24,8 +24,8 @@ async function openedEarly(page: Page, address: string): Promise<() => void> {
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test.describe('before React has taken over the page', () => {
-  test('a login that was typed and sent signs in', async ({ page, product }) => {
+test.describe('before hydration', () => {
+  test('a submitted login signs in', async ({ page, product }) => {
     const { email, password } = await registerUser(product.url);
     const release = await openedEarly(page, '/login');
     await page.getByLabel('Email').pressSequentially(email);
@@ -36,7 +36,10 @@ test.describe('before React has taken over the page', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a login that was sent by Enter signs in, and what was not sent stays', async ({ page, product }) => {
+  test('a login submitted by Enter signs in, and a form that was not submitted keeps its fields', async ({
+    page,
+    product,
+  }) => {
     const { email, password } = await registerUser(product.url);
     const release = await openedEarly(page, '/login');
     await page.getByLabel('Email').pressSequentially(email);
@@ -47,7 +50,7 @@ test.describe('before React has taken over the page', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a registration with a role is sent', async ({ page }) => {
+  test('a registration with a role is submitted', async ({ page }) => {
     const { name, email, password } = newUser();
     const release = await openedEarly(page, '/register');
     await page.getByLabel('Full Name').fill(name);
@@ -60,7 +63,7 @@ test.describe('before React has taken over the page', () => {
     await expect(page).toHaveURL('/instructor-onboarding');
   });
 
-  test('a forgotten password is asked for', async ({ page }) => {
+  test('a password reset is requested', async ({ page }) => {
     const release = await openedEarly(page, '/forgot-password');
     await page.getByLabel('Email').fill(newUser().email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
@@ -69,7 +72,7 @@ test.describe('before React has taken over the page', () => {
     await expect(main(page).getByRole('link', { name: 'Back to login' })).toBeVisible();
   });
 
-  test('a new password is sent, and what was typed outlives the refusal', async ({ page, consoleErrors }) => {
+  test('a new password is submitted, and its fields survive an error', async ({ page, consoleErrors }) => {
     consoleErrors.expect(/Failed to load resource/);
     const { password } = newUser();
     const release = await openedEarly(page, '/reset-password?token=unknown');
@@ -81,7 +84,7 @@ test.describe('before React has taken over the page', () => {
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
   });
 
-  test('a form that is sent incomplete says what is missing', async ({ page }) => {
+  test('an incomplete form shows its validation errors', async ({ page }) => {
     const release = await openedEarly(page, '/login');
     await main(page).getByRole('button', { name: 'Login', exact: true }).click();
     release();
@@ -120,7 +123,7 @@ test.describe('before React has taken over the page', () => {
     await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible();
   });
 
-  test('a theme, a sort order and a query are taken over', async ({ page }) => {
+  test('a theme, a sort order and a query are applied', async ({ page }) => {
     let release = await openedEarly(page, '/category/web_dev');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
@@ -137,7 +140,7 @@ test.describe('before React has taken over the page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('pottery');
   });
 
-  test('a guest’s button that was pressed is not for who is signed in', async ({ page, product }) => {
+  test('a click on a guest’s button is ignored for a signed-in user', async ({ page, product }) => {
     const person = await registerUser(product.url);
     await signIn(page, person);
     const release = await openedEarly(page, '/community');
@@ -147,7 +150,7 @@ test.describe('before React has taken over the page', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a page that waits for the person shows no control', async ({ page }) => {
+  test('a page that waits for the session has no controls', async ({ page }) => {
     const paths = ['/experts/apply', '/create-course', '/instructor-onboarding', '/instructor-info'];
     for (const path of [
       ...paths,
@@ -164,16 +167,16 @@ test.describe('before React has taken over the page', () => {
   });
 });
 
-test('a dialog that is still on its way is announced, and comes', async ({ page }) => {
+test('a dialog that is still loading is announced and opens', async ({ page }) => {
   const parts = [
     {
       path: '/',
-      file: '**/assets/AuthDialog-*.js',
+      file: '**/assets/AuthDialog*.js',
       press: page.getByRole('button', { name: 'Login / Sign Up' }),
     },
     {
       path: '/experts',
-      file: '**/assets/RunningSignUp-*.js',
+      file: '**/assets/SignUpDialog*.js',
       press: main(page).getByRole('button', { name: 'Become an Expert' }),
     },
   ];
@@ -188,10 +191,7 @@ test('a dialog that is still on its way is announced, and comes', async ({ page 
   }
 });
 
-test('a banner that moves a button away while it is pressed does not lose the press', async ({
-  page,
-  product,
-}) => {
+test('a button that a banner moves during a click is still clicked', async ({ page, product }) => {
   await signIn(page, await registerUser(product.url));
   const release = await holdBack(page, '**/assets/VerifyBanner-*.js');
   await page.goto('/profile?section=profile');
@@ -203,7 +203,7 @@ test('a banner that moves a button away while it is pressed does not lose the pr
   await page.mouse.up();
   await expect(page.getByText('Profile updated')).toBeVisible();
 
-  // Who moves off the button has thought better of it.
+  // Moving off the button cancels the click.
   await expect(page.getByText('Profile updated')).toBeHidden();
   await save.hover();
   await page.mouse.down();

@@ -2,7 +2,9 @@ import { Product } from '../support/product.ts';
 import { loadedFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a second process on the same data is refused in a sentence', { tag: '@10.6' }, async ({ product }) => {
+test('a second process on the same data exits with an error message', { tag: '@10.6' }, async ({
+  product,
+}) => {
   const { code, output } = await Product.refused({ PORT: '0', DATA_DIR: product.dataDir });
   expect(code).toBe(1);
   expect(output).toContain(`DATA_DIR ${product.dataDir} is open in another process`);
@@ -11,7 +13,7 @@ test('a second process on the same data is refused in a sentence', { tag: '@10.6
 });
 
 const wrong: [string, Record<string, string>, RegExp][] = [
-  ['a port that is none', { PORT: 'abc' }, /PORT is "abc".*Set it to a whole number from 1 to 65535/s],
+  ['an invalid port', { PORT: 'abc' }, /PORT is "abc".*Set it to a whole number from 1 to 65535/s],
   [
     'no secret for a real database',
     { DATABASE_URL: 'postgres://lyceum@127.0.0.1:1/lyceum', SMTP_URL: 'smtp://127.0.0.1:25' },
@@ -21,7 +23,7 @@ const wrong: [string, Record<string, string>, RegExp][] = [
 ];
 
 for (const [what, settings, sentence] of wrong) {
-  test(`${what} is refused by name`, { tag: '@10.5' }, async () => {
+  test(`${what} stops the start with an error that names the setting`, { tag: '@10.5' }, async () => {
     const { code, output } = await Product.refused(settings);
     expect(output).toMatch(sentence);
     expect(output).not.toMatch(/^\s+at /m);
@@ -29,7 +31,7 @@ for (const [what, settings, sentence] of wrong) {
   });
 }
 
-test('production files of React and React Router run, whatever NODE_ENV is', async () => {
+test('runs the production files of React and React Router for every NODE_ENV', async () => {
   const product = await Product.create({
     NODE_ENV: 'development',
     NODE_OPTIONS: '--inspect=127.0.0.1:0',
@@ -38,7 +40,7 @@ test('production files of React and React Router run, whatever NODE_ENV is', asy
     await product.start();
     const page = await fetch(`${product.url}/course/intro-to-typescript`);
     expect(page.status).toBe(200);
-    // Nor is the policy the one of pages that Vite serves.
+    // The policy is not that of the development server.
     expect(page.headers.get('content-security-policy')).not.toContain("'unsafe-inline'");
     const inspector = /ws:\/\/\S+/.exec(product.output)?.[0] ?? '';
     const files = await loadedFiles(inspector);

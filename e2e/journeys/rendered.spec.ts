@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       },
     ];
     for (const { path, heading, title, shows } of pages) {
-      test(`${path} is finished in ${language}`, { tag: ['@1.9', '@1.13', '@2.1', '@11.15'] }, async ({
+      test(`${path} is complete in ${language}`, { tag: ['@1.9', '@1.13', '@2.1', '@11.15'] }, async ({
         page,
         product,
       }) => {
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     }
   }
 
-  test('the catalog can be walked by links', { tag: ['@1.14', '@2.1'] }, async ({ page }) => {
+  test('the catalog can be browsed by links', { tag: ['@1.14', '@2.1'] }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Arts & Crafts', exact: true }).click();
     await expect(page.getByText('Explore all categories in Arts & Crafts')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Enroll Now')).toBeVisible();
   });
 
-  test('the courses of a category can be walked page by page', { tag: '@2.130' }, async ({
+  test('the courses of a category can be browsed page by page', { tag: '@2.130' }, async ({
     page,
     product,
   }) => {
@@ -104,7 +104,7 @@ const missing = [
 ] as const;
 
 for (const [path, text] of missing) {
-  test(`${path} is a 404 that says '${text}'`, { tag: ['@2.37', '@2.45', '@10.13'] }, async ({
+  test(`${path} is a 404 with the text '${text}'`, { tag: ['@2.37', '@2.45', '@10.13'] }, async ({
     page,
     consoleErrors,
   }) => {
@@ -115,7 +115,7 @@ for (const [path, text] of missing) {
   });
 }
 
-test('the language is the address’s wish, else the cookie’s, else the browser’s', {
+test('the language is that of the address, else of the cookie, else of the browser', {
   tag: ['@9.2', '@9.8'],
 }, async ({ request }) => {
   const languageOf = async (path: string, headers: Record<string, string>) => {
@@ -129,7 +129,9 @@ test('the language is the address’s wish, else the cookie’s, else the browse
   expect(await languageOf('/?lng=../../x', { 'accept-language': 'de' })).toBe('en');
 });
 
-test('a HEAD has the status of its page, and what no page takes is refused in words', async ({ product }) => {
+test('a HEAD has the status of its page, and an unsupported method gets an error page', async ({
+  product,
+}) => {
   const ask = (path: string, method: string) => fetch(`${product.url}${path}`, { method });
   expect((await ask('/', 'HEAD')).status).toBe(200);
   expect((await ask('/course/nowhere', 'HEAD')).status).toBe(404);
@@ -147,7 +149,7 @@ test('a HEAD has the status of its page, and what no page takes is refused in wo
   }
 });
 
-test('a course on paper is the course alone, in dark ink on a light page', { tag: '@2.124' }, async ({
+test('a printed course has no navigation, and dark text on a light background', { tag: '@2.124' }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -159,7 +161,7 @@ test('a course on paper is the course alone, in dark ink on a light page', { tag
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('what tabs, home screens and shared links show of the product is there', { tag: '@2.125' }, async ({
+test('the icons, the manifest and the images of shared links exist', { tag: '@2.125' }, async ({
   page,
   request,
 }) => {

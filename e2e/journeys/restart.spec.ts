@@ -4,7 +4,7 @@ import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
-test('a restart loses neither the enrollment nor the sign-in', { tag: '@10.7' }, async ({
+test('an enrollment and a session survive a restart', { tag: '@10.7' }, async ({
   page,
   ownProduct: product,
 }) => {
@@ -18,7 +18,7 @@ test('a restart loses neither the enrollment nor the sign-in', { tag: '@10.7' },
   const progress = page.getByRole('progressbar', { name: 'Progress in Intro to TypeScript' });
   await expect(progress).toBeVisible();
 
-  // Whatever an open page still asks for would be refused while the product is away.
+  // Requests of an open page would fail while the product is down.
   await page.goto('about:blank');
   expect(await product.stop()).toMatchObject({ code: 0 });
   await product.start();
@@ -28,9 +28,7 @@ test('a restart loses neither the enrollment nor the sign-in', { tag: '@10.7' },
   await expect(progress).toBeVisible();
 });
 
-test('what was answered before a kill -9 is still true after it', { tag: '@10.7' }, async ({
-  ownProduct: product,
-}) => {
+test('acknowledged writes survive a kill -9', { tag: '@10.7' }, async ({ ownProduct: product }) => {
   test.setTimeout(120_000);
   await product.start();
   const courses = (await coursesOf(product.url, 'web_dev', 'name')).slice(0, 20);
@@ -38,7 +36,7 @@ test('what was answered before a kill -9 is still true after it', { tag: '@10.7'
   const streams = answers.stream(product.url, courses, 4);
   await answers.reached(40);
   await product.kill();
-  // Each stream ends at its first call without an answer, and says why if that was not the kill.
+  // Each stream ends at its first call without a response and throws unless the kill was the cause.
   await streams;
   await product.start();
   expect(await lostWrites(product.url, answers.learners)).toEqual([]);

@@ -5,7 +5,7 @@ import { demoPassword, newUser, registerUser, signIn, signInDemoUser, type User 
 
 type SignedInPerson = Awaited<ReturnType<typeof registerUser>>;
 
-/** Somebody new whose application waits. */
+/** Registers an instructor with a pending application. */
 async function applied(url: string, name: string): Promise<SignedInPerson> {
   const person = await registerUser(url, newUser(name));
   await callApi(url, 'POST', '/auth/upgrade-to-instructor', {
@@ -23,11 +23,9 @@ const statusOf = async (url: string, { email }: User, secret: string) => {
   return signedIn.body.user.instructorStatus;
 };
 
-test('an administrator comes by the menu, approves one request and rejects another', { tag: '@1.4' }, async ({
-  page,
-  ownProduct: { url },
-  ownProduct,
-}) => {
+test('an administrator opens the requests by the menu, approves one and rejects another', {
+  tag: '@1.4',
+}, async ({ page, ownProduct: { url }, ownProduct }) => {
   await ownProduct.start();
   const salma = await applied(url, 'Salma Idrissi');
   await signIn(page, await signInDemoUser(url, 'admin'), url);
@@ -51,7 +49,7 @@ test('an administrator comes by the menu, approves one request and rejects anoth
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
 });
 
-test('a decision that fails is logged only, and the request stays', { tag: ['@4.12', '@8.16'] }, async ({
+test('a failed decision is only logged, and the request remains', { tag: ['@4.12', '@8.16'] }, async ({
   page,
   product,
   consoleErrors,
@@ -74,7 +72,7 @@ test('a decision that fails is logged only, and the request stays', { tag: ['@4.
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a list that does not come can be asked for again', { tag: '@2.91' }, async ({
+test('a list that fails to load can be retried', { tag: '@2.91' }, async ({
   page,
   product,
   consoleErrors,
@@ -93,7 +91,7 @@ test('a list that does not come can be asked for again', { tag: '@2.91' }, async
   await expect(page.getByRole('article', { name: 'Karim Aziz' })).toBeVisible();
 });
 
-test('only administrators get to the requests', { tag: ['@2.3', '@2.7'] }, async ({ page, product }) => {
+test('only administrators can open the requests', { tag: ['@2.3', '@2.7'] }, async ({ page, product }) => {
   await openPage(page, '/admin/instructor-requests');
   await expect(page).toHaveURL('/login');
   await signIn(page, await registerUser(product.url));
@@ -101,7 +99,7 @@ test('only administrators get to the requests', { tag: ['@2.3', '@2.7'] }, async
   await expect(page).toHaveURL('/');
 });
 
-test('a list of more than a page loads as it is reviewed, and passes over nobody', async ({
+test('a list of several pages loads during the review and skips no request', async ({
   page,
   ownProduct,
   ownProduct: { url },

@@ -24,7 +24,7 @@ async function enrolled(url: string) {
   return person;
 }
 
-/** What another tab does to the storage that all tabs share: this tab is told of it as of any other change. */
+/** Changes the shared storage as another tab would: this tab gets a `storage` event. */
 async function inAnotherTab(
   page: Page,
   tokens: { access: { token: string }; refresh: { token: string } } | null,
@@ -46,7 +46,7 @@ async function inAnotherTab(
   await other.close();
 }
 
-test('who signs out in another tab and in again goes on with the course', { tag: '@4.26' }, async ({
+test('a user who signs out and in again in another tab can continue the course', { tag: '@4.26' }, async ({
   page,
   product,
 }) => {
@@ -64,7 +64,7 @@ test('who signs out in another tab and in again goes on with the course', { tag:
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
-test('a course shows what is true of whoever signed in last in another tab', { tag: '@4.26' }, async ({
+test('a course shows the enrollment of the user who signed in last in another tab', { tag: '@4.26' }, async ({
   page,
   product,
 }) => {
@@ -117,7 +117,7 @@ test('a learner who opens a course directly loads it once more, signed in', { ta
   expect(loads).toEqual([{ signedIn: true }]);
 });
 
-test('a guest who registers as an instructor to enroll is enrolled, and then comes to the onboarding', {
+test('a guest who registers as an instructor to enroll is enrolled, then sees the onboarding', {
   tag: '@4.27',
 }, async ({ page, product }) => {
   const person = newUser();
@@ -143,7 +143,7 @@ test('a guest who registers as an instructor to enroll is enrolled, and then com
   expect(body.results.map((enrollment) => enrollment.course.id)).toEqual(['intro-to-typescript']);
 });
 
-test('what one user typed is not there for another who signs in in another tab', { tag: '@4.28' }, async ({
+test('a user who signs in in another tab does not see the previous user’s fields', { tag: '@4.28' }, async ({
   page,
   product,
 }) => {
@@ -165,7 +165,7 @@ test('what one user typed is not there for another who signs in in another tab',
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('What Nour learned');
 });
 
-test('whose token cannot be renewed for want of an answer stays signed in, and it is renewed when the network returns', {
+test('a user stays signed in without a network, and the token is renewed when it returns', {
   tag: '@4.6',
 }, async ({ page, consoleErrors, product }) => {
   consoleErrors.expect(failedRequest(401), /net::ERR_/, /Network error. Please try again./);
@@ -195,7 +195,7 @@ test('whose token cannot be renewed for want of an answer stays signed in, and i
   await expect(page.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
 });
 
-test('settings that wait for the profile say that no answer came, and come with another try', async ({
+test('settings without a profile show the error, and a retry loads them', async ({
   page,
   consoleErrors,
   product,

@@ -3,9 +3,9 @@ import { expectToShow, openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
-// A text of one's own becomes an area that others find: each journey has its own, as they share a product.
+// A free text becomes an area that others can find: each journey has its own, as they share a product.
 
-test('a guest is led to the login page and back to the section', { tag: ['@2.2', '@2.7'] }, async ({
+test('a guest is redirected to the login page and back to the section', { tag: ['@2.2', '@2.7'] }, async ({
   page,
   product,
 }) => {
@@ -23,7 +23,7 @@ test('a guest is led to the login page and back to the section', { tag: ['@2.2',
   await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible();
 });
 
-test('name, password and preferences stay on the device: nothing is sent', {
+test('name, password and preferences are not sent to the server', {
   tag: ['@2.100', '@3.16', '@4.22', '@5.13', '@7.34'],
 }, async ({ page, product }) => {
   const person = await registerUser(product.url);
@@ -72,7 +72,7 @@ test('name, password and preferences stay on the device: nothing is sent', {
   await expect(page).toHaveURL('/');
 });
 
-test('a learner applies in the settings; what was typed survives a reload', { tag: '@1.2' }, async ({
+test('a learner applies in the settings, and the fields survive a reload', { tag: '@1.2' }, async ({
   page,
   product,
 }) => {
@@ -115,7 +115,7 @@ test('a learner applies in the settings; what was typed survives a reload', { ta
   expect(body.expertise).toHaveLength(2);
 });
 
-test('a profile that has not come yet is not taken for an empty one', { tag: '@4.3' }, async ({
+test('a profile that is still loading does not count as empty', { tag: '@4.3' }, async ({
   page,
   product,
 }) => {
@@ -152,7 +152,7 @@ test('a profile that has not come yet is not taken for an empty one', { tag: '@4
   }
 });
 
-test('instructor information in one form leads to the dashboard; guests go to the landing page', {
+test('instructor information in one form opens the dashboard; guests go to the landing page', {
   tag: '@2.88',
 }, async ({ page, product }) => {
   await openPage(page, '/instructor-info');
@@ -176,7 +176,7 @@ test('instructor information in one form leads to the dashboard; guests go to th
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a sign-in that ends says so, and another brings back what was typed', { tag: '@2.129' }, async ({
+test('an ended session shows a message, and another sign-in restores the fields', { tag: '@2.129' }, async ({
   page,
   product,
 }) => {

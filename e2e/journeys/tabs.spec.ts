@@ -3,7 +3,7 @@ import { ended, registerUser, signIn } from '../support/users.ts';
 
 const tabs = 10;
 
-test('ten tabs whose token has ended renew it once, and all stay signed in', { tag: '@4.7' }, async ({
+test('ten tabs with an expired token renew it once, and all stay signed in', { tag: '@4.7' }, async ({
   context,
   page,
   consoleErrors,
@@ -25,7 +25,7 @@ test('ten tabs whose token has ended renew it once, and all stay signed in', { t
   const stored = await page.evaluate(() => localStorage.getItem('refreshToken'));
   expect(renewals).toBe(1);
 
-  // Each tab goes on with what the one has brought.
+  // Each tab uses the renewed token.
   await Promise.all(pages.map((tab) => tab.reload()));
   for (const tab of pages) await expect(tab.getByRole('button', { name: person.name })).toBeVisible();
   expect({ renewals, stored: await page.evaluate(() => localStorage.getItem('refreshToken')) }).toEqual({

@@ -19,10 +19,7 @@ test('signs in by the third party on the login page', { tag: '@1.7' }, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });
 
-test('what the third party gives is worth nothing without the text that stayed in the browser', async ({
-  page,
-  request,
-}) => {
+test('an ID token without the nonce of the browser does not sign in', async ({ page, request }) => {
   await openPage(page, '/login');
   const opening = page.waitForEvent('popup');
   const sending = page.waitForRequest('**/v1/auth/google');
@@ -39,7 +36,7 @@ test('what the third party gives is worth nothing without the text that stayed i
   expect(await statusOf({ tokenId, nonce })).toBe(200);
 });
 
-test('signs in by the third party in the dialog, and the enrollment goes on by itself', {
+test('signs in by the third party in the dialog and completes the enrollment', {
   tag: '@2.63',
 }, async ({ page }) => {
   await page.clock.install();

@@ -3,10 +3,10 @@ import { openPage } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
-test('a learner keeps a course that its instructor unpublishes, with the progress, and nobody else sees it', {
+test('a learner keeps an unpublished course with the progress, and others cannot see it', {
   tag: '@2.156',
 }, async ({ page, browser, product, consoleErrors }) => {
-  // The server renders every page for a guest, to whom the course is a 404.
+  // The server renders every page for a guest, for whom the course is a 404.
   consoleErrors.expect(failedRequest(404));
   const instructor = await signInDemoUser(product.url, 'instructor');
   const learner = await registerUser(product.url);
@@ -39,7 +39,7 @@ test('a learner keeps a course that its instructor unpublishes, with the progres
   expect((await saved).status()).toBe(200);
   await expect(page.getByText('50% complete').first()).toBeVisible();
 
-  // Until the learner's own answer is there, the page says that it loads, and not that there is nothing.
+  // Until the learner's own response arrives, the page shows that it is loading instead of a 404.
   const answer = Promise.withResolvers<void>();
   await page.route(`**/v1${course}`, async (route) => {
     await answer.promise;
