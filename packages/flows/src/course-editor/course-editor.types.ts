@@ -1,5 +1,5 @@
 import type { Course, Domain, User } from '@lyceum/api-client';
-import type { CourseDraft } from '@lyceum/rules/drafts';
+import { type CourseDraft, courseDraftSchema } from '@lyceum/rules/drafts';
 import type { CourseForm } from '@lyceum/rules/schemas';
 
 /** Why the user cannot create courses, or cannot edit this one. */
@@ -70,21 +70,15 @@ export function forbiddenReason({
   return instructorStatus === 'rejected' ? 'rejected' : 'pending';
 }
 
+/** The fields of the form, from the fields of the contract. */
 export function draftOf(course: Course): CourseDraft {
-  const { name, description, category, price, sessions, handsOnPractice, learners, tags } = course;
-  const { promotionalImage, scheduledTime } = course;
-  return {
-    name,
+  const { description, category, learners } = course;
+  return courseDraftSchema.parse({
+    ...course,
     description: description ?? {},
     category: category.id,
-    price,
-    sessions,
-    handsOnPractice,
     learnersRequired: learners.required,
-    tags,
-    promotionalImage,
-    scheduledTime,
-  };
+  });
 }
 
 export const subjectOf = ({ courseId, storedDraft = null }: Subject) => ({

@@ -10,8 +10,8 @@ import { readNumber, readTime, shownNumber, shownTime, unfinished } from './fiel
 import { LocalizedFields } from './LocalizedFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PriceField } from './PriceField.tsx';
-import type { CourseFormTexts } from './texts.ts';
-import type { CourseFormReturn, CourseProblem } from './types.ts';
+import type { CourseFieldTexts, CourseFormTexts } from './texts.ts';
+import type { CourseFormReturn, CourseProblem, TypedCourse } from './types.ts';
 
 export interface CourseFieldsProps {
   /** The form of react-hook-form. */
@@ -26,18 +26,16 @@ export interface CourseFieldsProps {
 
 export function CourseFields({ form, problem, categories, texts }: CourseFieldsProps) {
   const { control, register } = form;
+  const textsOf = (name: keyof CourseFieldTexts & keyof TypedCourse) => {
+    const hint = texts[`${name}Hint`];
+    return { label: texts[name], error: problem(name), ...(hint !== undefined && { description: hint }) };
+  };
   return (
     <>
-      <LocalizedFields form={form} name="name" label={texts.name} hint={texts.nameHint} problem={problem}>
+      <LocalizedFields form={form} name="name" {...textsOf('name')} problem={problem}>
         {(field) => <TextField {...field} maxLength={limits.courseNameMaximum} autoComplete="off" />}
       </LocalizedFields>
-      <LocalizedFields
-        form={form}
-        name="description"
-        label={texts.description}
-        hint={texts.descriptionHint}
-        problem={problem}
-      >
+      <LocalizedFields form={form} name="description" {...textsOf('description')} problem={problem}>
         {(field) => <TextArea {...field} maxLength={limits.courseDescriptionMaximum} />}
       </LocalizedFields>
       <div className={pairs}>
@@ -47,9 +45,7 @@ export function CourseFields({ form, problem, categories, texts }: CourseFieldsP
           render={({ field: { value, onChange, ...field } }) => (
             <Combobox
               {...field}
-              label={texts.category}
-              description={texts.categoryHint}
-              error={problem('category')}
+              {...textsOf('category')}
               options={categories}
               value={value === '' ? null : value}
               onChange={(chosen) => onChange(chosen ?? '')}
@@ -64,28 +60,18 @@ export function CourseFields({ form, problem, categories, texts }: CourseFieldsP
           render={({ field: { value, onChange, ...field } }) => (
             <PriceField
               {...field}
-              label={texts.price}
-              description={texts.priceHint}
-              error={problem('price')}
+              {...textsOf('price')}
               defaultValue={shownNumber(value)}
               onChange={({ currentTarget }) => onChange(readNumber(currentTarget.value))}
             />
           )}
         />
-        <NumberField
-          control={control}
-          name="sessions"
-          label={texts.sessions}
-          error={problem('sessions')}
-          required
-        />
+        <NumberField control={control} name="sessions" {...textsOf('sessions')} required />
         <NumberField
           control={control}
           name="learnersRequired"
-          label={texts.learnersRequired}
+          {...textsOf('learnersRequired')}
           optional={texts.optional}
-          description={texts.learnersRequiredHint}
-          error={problem('learnersRequired')}
         />
         <Controller
           control={control}
@@ -94,9 +80,8 @@ export function CourseFields({ form, problem, categories, texts }: CourseFieldsP
             <TextField
               {...field}
               type="datetime-local"
-              label={texts.scheduledTime}
+              {...textsOf('scheduledTime')}
               optional={texts.optional}
-              error={problem('scheduledTime')}
               defaultValue={shownTime(value)}
               onChange={({ currentTarget }) => onChange(readTime(currentTarget))}
               // React fires no change event for a date without a time.
@@ -111,10 +96,8 @@ export function CourseFields({ form, problem, categories, texts }: CourseFieldsP
         <TextField
           {...register('promotionalImage', { setValueAs: (typed: string | null) => typed?.trim() || null })}
           type="url"
-          label={texts.image}
+          {...textsOf('promotionalImage')}
           optional={texts.optional}
-          description={texts.imageHint}
-          error={problem('promotionalImage')}
           maxLength={limits.imageAddressMaximum}
           autoComplete="off"
         />
@@ -125,21 +108,15 @@ export function CourseFields({ form, problem, categories, texts }: CourseFieldsP
         render={({ field: { value, ...field } }) => (
           <TagPicker
             {...field}
-            label={texts.tags}
+            {...textsOf('tags')}
             optional={texts.optional}
-            description={texts.tagsHint}
-            error={problem('tags')}
             selected={value.map((tag) => ({ value: tag, label: tag }))}
             maxLength={limits.courseTagMaximum}
             texts={{ ...texts.choice, remove: texts.remove }}
           />
         )}
       />
-      <Checkbox
-        {...register('handsOnPractice')}
-        label={texts.handsOnPractice}
-        description={texts.handsOnPracticeHint}
-      />
+      <Checkbox {...register('handsOnPractice')} {...textsOf('handsOnPractice')} />
     </>
   );
 }

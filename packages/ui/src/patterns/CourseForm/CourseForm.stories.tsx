@@ -8,36 +8,8 @@ import { describeProblem } from '../forms/forms.fixtures.ts';
 import { CourseForm, type CourseFormTexts, type CourseFormValues } from './index.ts';
 
 const texts: CourseFormTexts = {
-  name: t('courseEditor:form.name'),
-  nameHint: t('courseEditor:form.nameHint'),
-  description: t('courseEditor:form.description'),
-  descriptionHint: t('courseEditor:form.descriptionHint'),
-  category: t('courseEditor:form.category'),
-  categoryHint: t('courseEditor:form.categoryHint'),
-  price: t('courseEditor:form.price'),
-  priceHint: t('courseEditor:form.priceHint'),
-  sessions: t('courseEditor:form.sessions'),
-  handsOnPractice: t('courseEditor:form.handsOnPractice'),
-  handsOnPracticeHint: t('courseEditor:form.handsOnPracticeHint'),
-  learnersRequired: t('courseEditor:form.learnersRequired'),
-  learnersRequiredHint: t('courseEditor:form.learnersRequiredHint'),
-  scheduledTime: t('courseEditor:form.scheduledTime'),
-  tags: t('courseEditor:form.tags'),
-  tagsHint: t('courseEditor:form.tagsHint'),
-  image: t('courseEditor:form.image'),
-  imageHint: t('courseEditor:form.imageHint'),
+  ...t('courseEditor:form', { returnObjects: true }),
   optional: t('common:field.optional'),
-  saveDraft: t('courseEditor:form.saveDraft'),
-  save: t('courseEditor:form.save'),
-  saving: t('courseEditor:form.saving'),
-  publish: t('courseEditor:form.publish'),
-  publishing: t('courseEditor:form.publishing'),
-  unpublish: t('courseEditor:form.unpublish'),
-  unpublishing: t('courseEditor:form.unpublishing'),
-  delete: t('courseEditor:form.delete'),
-  deleting: t('courseEditor:form.deleting'),
-  deleteQuestion: t('courseEditor:form.deleteQuestion'),
-  deleteText: t('courseEditor:form.deleteText'),
   cancel: t('common:actions.cancel'),
   close: t('common:actions.close'),
   choice: { ...comboboxTexts, added: tagTexts.added, removed: tagTexts.removed },
@@ -136,7 +108,7 @@ export const New: Story = {
 /** The first invalid field gets the focus: here the name, which is required in one language. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.image) }), 'ftp://pictures');
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.promotionalImage) }), 'ftp://pictures');
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
     await expect(await canvas.findByText(describeProblem('courseNameRequired'))).toBeVisible();
     await expect(canvas.getByText(describeProblem('imageInvalid'))).toBeVisible();

@@ -18,7 +18,9 @@ interface LocalizedFieldsProps {
   form: CourseFormReturn;
   name: 'name' | 'description';
   label: string;
-  hint: string;
+  description?: string;
+  /** The error that concerns all languages. */
+  error: string | undefined;
   /** Returns the error message of a field. */
   problem: CourseProblem;
   /** Renders the field of a language. */
@@ -29,7 +31,15 @@ interface LocalizedFieldsProps {
  * The same text in each language, the language of the page first. That field also shows errors that concern all of
  * them.
  */
-export function LocalizedFields({ form, name, label, hint, problem, children }: LocalizedFieldsProps) {
+export function LocalizedFields({
+  form,
+  name,
+  label,
+  description,
+  error,
+  problem,
+  children,
+}: LocalizedFieldsProps) {
   const id = useId();
   const { language: current } = useUi();
   const ordered = [current, ...languages.filter((language) => language !== current)];
@@ -37,7 +47,7 @@ export function LocalizedFields({ form, name, label, hint, problem, children }: 
     <fieldset aria-describedby={id}>
       <legend className={legendClass}>{label}</legend>
       <p id={id} className={hintClass}>
-        {hint}
+        {description}
       </p>
       <div className={languagesClass}>
         {ordered.map((language) => (
@@ -47,7 +57,7 @@ export function LocalizedFields({ form, name, label, hint, problem, children }: 
               label: endonyms[language],
               lang: language,
               dir: directions[language],
-              error: problem(`${name}.${language}`) ?? (language === current ? problem(name) : undefined),
+              error: problem(`${name}.${language}`) ?? (language === current ? error : undefined),
             })}
           </Fragment>
         ))}

@@ -1,3 +1,4 @@
+import type { CourseForm } from '@lyceum/rules/schemas';
 import type { ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { TagPickerTexts } from '../../components/TagPicker/index.ts';
 import type { DeleteTexts } from './DeleteDialog.tsx';
@@ -14,25 +15,12 @@ export interface CourseButtonsTexts extends DeleteTexts {
   deleting: string;
 }
 
-export interface CourseFormTexts extends CourseButtonsTexts {
-  name: string;
-  nameHint: string;
-  description: string;
-  descriptionHint: string;
-  category: string;
-  categoryHint: string;
-  price: string;
-  priceHint: string;
-  sessions: string;
-  handsOnPractice: string;
-  handsOnPracticeHint: string;
-  learnersRequired: string;
-  learnersRequiredHint: string;
-  scheduledTime: string;
-  tags: string;
-  tagsHint: string;
-  image: string;
-  imageHint: string;
+/** The label of each field, and the hints of some: `price` and `priceHint`. */
+export type CourseFieldTexts = { [Field in keyof CourseForm]: string } & {
+  [Field in keyof CourseForm as `${Field}Hint`]?: string;
+};
+
+export interface CourseFormTexts extends CourseButtonsTexts, CourseFieldTexts {
   /** The word for 'optional'. */
   optional: string;
   choice: ComboboxTexts & Pick<TagPickerTexts, 'added' | 'removed'>;
