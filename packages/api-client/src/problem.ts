@@ -1,13 +1,16 @@
-import { errorCatalog, generalErrors } from '@lyceum/rules';
+import english from '@lyceum/i18n/locales/en/errors.json' with { type: 'json' };
 import type { FieldProblem, OperationId } from './types.ts';
 
-/** A text of the error catalog [8.1]: the default of an operation, or for a missing response or token. */
-export type ProblemText = OperationId | keyof typeof generalErrors;
+/**
+ * The key of a default text [8.1] in the locale files (`errors:operations.*`): an operation, or the reason why there is
+ * no response.
+ */
+export type ProblemText = OperationId | 'networkError' | 'noToken' | 'noRefreshToken';
 
 /** Returns a default text, for example in the language of the interface. */
 export type Describe = (text: ProblemText) => string;
 
-export const inEnglish: Describe = (text) => ({ ...errorCatalog, ...generalErrors })[text];
+export const inEnglish: Describe = (text) => english.operations[text];
 
 /** A failed call, with a message for users [8.2]. */
 export class ApiProblem extends Error {

@@ -13,9 +13,7 @@ test('@lyceum/rules exports', () => {
       "cleanPersonName",
       "dashboardKind",
       "defaultSort",
-      "errorCatalog",
       "fallbackLanguage",
-      "generalErrors",
       "incompleteInstructor",
       "instructorStatuses",
       "isCssColor",
@@ -36,14 +34,12 @@ test('@lyceum/rules exports', () => {
       "personNamePattern",
       "rate",
       "roles",
-      "screenErrors",
       "signInBackoffMs",
       "signUpRoles",
       "sorts",
       "sortsOf",
       "storageKeys",
       "tokenUserFields",
-      "validationMessages",
     ]
   `);
 });

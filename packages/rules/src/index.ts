@@ -9,7 +9,6 @@ export {
 } from './access.ts';
 export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
-export { errorCatalog, generalErrors, type OperationId, screenErrors } from './errors.ts';
 export { fallbackLanguage, type Language, type Localized, languages } from './languages.ts';
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanPersonName, linePattern, personNamePattern } from './names.ts';
@@ -39,4 +38,4 @@ export {
   tokenUserFields,
   type UserWithProfile,
 } from './users.ts';
-export { isEmailAddress, type ValidationKey, validationMessages } from './validation.ts';
+export { isEmailAddress, type ValidationKey } from './validation.ts';

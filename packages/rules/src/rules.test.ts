@@ -12,7 +12,7 @@ import {
   notificationDefaults,
   roles,
 } from './users.ts';
-import { isEmailAddress, validationMessages } from './validation.ts';
+import { isEmailAddress } from './validation.ts';
 
 const complete = { expertise: ['seo'], qualifications: 'MSc', bio: 'Ten years of practice' };
 
@@ -126,26 +126,6 @@ test('the backoff starts after five failures with 30 s and doubles up to 15 minu
   expect(signInBackoffMs(1e6)).toBe(900_000);
   // Otherwise failures would be reset before the longest backoff ends.
   expect(limits.signInFailuresResetAfterMs).toBeGreaterThan(limits.signInMaximumBackoffMs);
-});
-
-test('the messages contain the limits of the rules', { tags: ['5.7'] }, () => {
-  expect(validationMessages.passwordTooShort).toContain(`${limits.passwordMinimum}`);
-  expect(validationMessages.passwordTooLong).toContain(`${limits.passwordMaximum}`);
-});
-
-test('the validation messages have the required texts', { tags: ['5.8'] }, () => {
-  expect(validationMessages).toMatchObject({
-    expertiseRequired: 'Please select at least one area of expertise',
-    qualificationsRequired: 'Please enter your qualifications',
-    bioRequired: 'Please enter your professional bio',
-    fillAllFields: 'Please fill all fields correctly',
-    emailRequired: 'Please enter your email address',
-    newPasswordRequired: 'Please enter a new password',
-    passwordTooShort: 'Password must be at least 6 characters long',
-    passwordsDoNotMatch: 'Passwords do not match',
-    resetTokenMissing: 'Reset token is missing. Please use the link from your email.',
-    verificationTokenMissing: 'Verification token is missing. Please use the link from your email.',
-  });
 });
 
 test('all notifications except promotions are on by default', { tags: ['3.16'] }, () => {

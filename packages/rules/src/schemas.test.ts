@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
 import * as schemas from './schemas.ts';
-import { validationMessages } from './validation.ts';
 
 /** Messages by field path, in order. */
 function problems(schema: z.ZodMiniType, form: unknown): Record<string, string[]> {
@@ -167,12 +167,12 @@ test('accepts every price with two decimals', () => {
   );
 });
 
-test('an empty form has only messages of the catalog', () => {
+test('an empty form has only messages of the locale files', () => {
   const { courseSchema: _, ...forms } = schemas;
   for (const [name, schema] of Object.entries(forms)) {
     const messages = Object.values(problems(schema, {})).flat();
     expect(messages, name).not.toEqual([]);
-    for (const message of messages) expect(Object.keys(validationMessages), name).toContain(message);
+    for (const message of messages) expect(Object.keys(errors.validation), name).toContain(message);
   }
 });
 

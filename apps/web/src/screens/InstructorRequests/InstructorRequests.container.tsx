@@ -1,7 +1,7 @@
 import { instructorReviewActors, instructorReviewMachine } from '@lyceum/flows/instructor-review';
-import { errorCatalog } from '@lyceum/rules';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
 import { InstructorRequestsScreen } from './InstructorRequestsScreen.tsx';
 
@@ -11,12 +11,13 @@ export function InstructorRequestsContainer() {
   const [review, send, actor] = useMachine(
     useProvidedMachine(instructorReviewMachine, instructorReviewActors),
   );
+  const { t } = useTranslation('errors');
   useEffect(() => {
     // Only logged; the request stays [4.12].
     const listening = actor.on('decision.failed', ({ decision, error }) =>
-      console.error(errorCatalog[operations[decision]], error),
+      console.error(t(`operations.${operations[decision]}`), error),
     );
     return () => listening.unsubscribe();
-  }, [actor]);
+  }, [actor, t]);
   return <InstructorRequestsScreen review={review} send={send} />;
 }
