@@ -4,10 +4,10 @@ import { createServer } from 'vite';
 import { addPages } from './pages.ts';
 import type { Renderer } from './render.ts';
 
-// `npm run dev`: Vite reloads what the browser shows, and scripts/dev.ts starts this file again when the server's
-// own sources change.
+// `npm run dev`: Vite updates the open pages, and Node's watch mode restarts this file when a source of the server
+// changes.
 process.env.NODE_ENV = 'development';
-// Vite serves each module by itself: a page is a thousand requests.
+// Vite serves each module separately: a page takes a thousand requests.
 const settings = { ...readSettings(process.env), rates: null };
 const { app, context, close } = await createApi(settings);
 const vite = await createServer({

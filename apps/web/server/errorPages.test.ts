@@ -10,7 +10,7 @@ const page = {
   address: '/a',
 } as const;
 
-test('a refused page is rendered once for each language, theme and message', async () => {
+test('renders an error page once for each language, theme and message', async () => {
   let rendered = 0;
   const refusedPage = cacheErrorPages(async ({ nonce, address, language }) => {
     rendered += 1;
@@ -26,7 +26,7 @@ test('a refused page is rendered once for each language, theme and message', asy
   expect(rendered).toBe(2);
 });
 
-test('a refused page that could not be rendered is tried again', async () => {
+test('renders an error page again after a failed attempt', async () => {
   let fails = true;
   const refusedPage = cacheErrorPages(async () => {
     if (fails) throw new Error('Not now');

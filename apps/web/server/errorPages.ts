@@ -1,13 +1,13 @@
 import { isSafeHref } from '@lyceum/rules';
 import type { ErrorPageData } from '../src/document/renderErrorPage.tsx';
 
-/** Stand for what differs from answer to answer. */
+/** Placeholders for the parts that differ between responses. */
 const ownNonce = '__nonce__';
 const ownAddress = '/__address__';
 
 /**
- * Renders each refused page once, for each language, theme and message. There are a few dozen: a message holds no more
- * than the minutes to wait.
+ * Renders each error page once for each language, theme and message. There are a few dozen: the only variable part of a
+ * message is the number of minutes.
  */
 export function cacheErrorPages(
   render: (page: Omit<ErrorPageData, 'styles'>) => Promise<string>,

@@ -1,13 +1,13 @@
 import { asPartOfPage } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
 
-// Statuses whose Response may have no body at all, not even an empty one.
+// Statuses whose `Response` must have a null body.
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * A `fetch` that hands the request to the API in this process, without a socket in between.
- * @param visitor address of whoever asked for the page
- * @param onAnswer is told the status and the `Retry-After` of each answer
+ * A `fetch` that passes the request to the API in this process, without a socket.
+ * @param visitor the address of the client
+ * @param onAnswer receives the status and the `Retry-After` of each response
  */
 export function inProcessFetch(
   app: FastifyInstance,

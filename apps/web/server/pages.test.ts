@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addPages } from './pages.ts';
 import type { Renderer } from './render.ts';
 
-/** The pages over an API whose calls answer as told, without a renderer: a page is the statuses of its calls. */
+/** The pages with a mock API and without a renderer: the body of a page is the list of its calls' statuses. */
 async function start(answers: Record<string, { status: number; retryAfter?: number }>, pageStatus = 200) {
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -44,12 +44,12 @@ test.each([
   expect(answer.headers['content-security-policy']).toContain("'nonce-");
 });
 
-test('a page that found no course is not found, whatever else was refused', async () => {
+test('a page whose course does not exist is a 404, whatever the other calls return', async () => {
   const app = await start({ '/v1/bad': { status: 503, retryAfter: 2 } }, 404);
   expect((await app.inject('/course/none')).statusCode).toBe(404);
 });
 
-test('a page whose calls were answered has its own status and no Retry-After', async () => {
+test('a page whose calls succeed has its own status and no Retry-After', async () => {
   const app = await start({ '/v1/good': { status: 200 }, '/v1/missing': { status: 404 } });
   const answer = await app.inject('/course/knots');
   expect(answer.statusCode).toBe(200);

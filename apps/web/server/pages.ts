@@ -12,15 +12,15 @@ import type { Renderer } from './render.ts';
 import { serveTexts } from './texts.ts';
 
 export interface PagesOptions {
-  /** Renders a page by the built app, or in development by its newest sources. */
+  /** Renders a page with the built app, or with the current sources in development. */
   renderer: Renderer;
-  /** The API's: pages ask it in the same process. */
+  /** The API's server: pages call it in the same process. */
   context: Context;
-  /** Whether Vite serves the files and reloads them; else the built ones are served from disk. */
+  /** Whether Vite serves the files and reloads them; otherwise the built ones are served from disk. */
   isDevelopment: boolean;
 }
 
-/** Adds the web app to the API's server: the built files, the texts and every page. */
+/** Adds the web app to the API's server: the built files, the translations and every page. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
@@ -30,29 +30,29 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     serveTexts(files);
   });
   await app.register(async (pages) => servePages(pages, options));
-  // Whoever calls the API wants no page, even where there is no such call.
+  // Clients of the API expect no page, even for an unknown path.
   app.get('/v1/*', (_request, reply) => reply.callNotFound());
 }
 
-/** Files are counted by themselves: a page needs many, and each costs little. */
+/** Files have a rate limit of their own: a page needs many, and each is cheap. */
 const asFile = { rateClasses: ['file'] } as const;
 const asPage = { rateClasses: ['page'] } as const;
 
-/** The folders of the built app, how long a browser may keep what is in them, and whether other sites may show it. */
+/** The folders of the built app, how long browsers may cache their files, and whether other sites may embed them. */
 const folders = [
-  // Named by their contents.
+  // The names contain a hash of the contents.
   { name: 'assets', keep: 'public, max-age=31536000, immutable', isShared: false },
-  // Other sites show them, where somebody links to a page.
+  // Other sites show them in previews of links.
   { name: 'pictures', keep: 'public, max-age=86400', isShared: true },
 ] as const;
 
-/** What browsers and systems ask for beside the pages, to show the product in a tab or among apps. */
+/** Files that browsers and systems request for tabs, bookmarks and installed apps. */
 const singleFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'manifest.webmanifest'] as const;
 
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
   const built = new URL('../build/client/', import.meta.url);
   for (const { name, keep, isShared } of folders) {
-    // One route a folder: a route for each of the pictures would take a second of every start.
+    // One route for each folder: a route for each image would slow down every start by a second.
     await app.register(serveFiles, {
       root: fileURLToPath(new URL(name, built)),
       prefix: `/${name}/`,
@@ -71,7 +71,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // Their addresses carry no version: they are asked for anew, and not sent again when they are unchanged.
+    // Their URLs have no version: they are revalidated, and not sent again if unchanged.
     setHeaders: (reply) => reply.header('cache-control', 'public, no-cache'),
   });
   for (const file of singleFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
@@ -107,10 +107,10 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
     );
     const calls = new Request(url, { method: request.method, headers, signal: leaving.signal });
     const rendered = await renderer.render(calls, pageRequest);
-    // Only now is it known which of its calls were refused.
+    // The statuses of the calls are complete only now.
     const answer = toldOf(refused, rendered);
     for (const [name, value] of Object.entries(headersOfPage(nonce))) answer.headers.set(name, value);
-    // Fastify does not take a body that streams for a HEAD.
+    // Fastify rejects a stream as the body of a HEAD.
     if (request.method === 'HEAD')
       return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send();
     return reply.send(answer);
@@ -125,7 +125,7 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
   app.setErrorHandler(async (error, request, reply) => {
     const language = languageOfPage(request);
     const refusal = pageProblem(context, error, language);
-    // Whatever else goes wrong is answered like everywhere.
+    // Other errors have the same response as in the API.
     if (!refusal) throw error;
     const nonce = newNonce();
     const html = await renderErrorPage({
@@ -146,7 +146,7 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
   app.get('/*', { config: asPage }, page);
 }
 
-/** A page whose calls were refused has their status, so that nobody takes what it shows for the page itself. */
+/** A page whose calls failed has their status, so that caches and crawlers do not store it as the page itself. */
 function toldOf(refused: { status: number; retryAfter: string | null } | null, answer: Response): Response {
   if (!refused || (answer.status !== 200 && answer.status !== refused.status)) return answer;
   const told = new Response(answer.body, { status: refused.status, headers: answer.headers });

@@ -30,7 +30,7 @@ test('a page may do what it needs and nothing else', () => {
   });
 });
 
-test('Google is reached only where its sign-in is on', () => {
+test('Google is allowed only if its sign-in is enabled', () => {
   expect(pagePolicy(nonce, plain)).not.toContain('google');
   const policy = directives(pagePolicy(nonce, withGoogle));
   expect(policy.get('script-src')).toContain('https://accounts.google.com/gsi/client');
@@ -40,7 +40,7 @@ test('Google is reached only where its sign-in is on', () => {
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
 });
 
-test('behind https nothing is loaded without it', () => {
+test('with https, nothing is loaded without it', () => {
   expect(pagePolicy(nonce, plain)).not.toContain('upgrade');
   expect(directives(pagePolicy(nonce, secure)).get('upgrade-insecure-requests')).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each([
   expect(policy).not.toContain('unsafe');
 });
 
-test('a flaw would be found', () => {
+test('the evaluator finds a flaw', () => {
   const open = pagePolicy(nonce, plain).replace(
     `'nonce-${nonce}' 'strict-dynamic'`,
     "'unsafe-inline' https:",
@@ -64,7 +64,7 @@ test('a flaw would be found', () => {
   expect(flawsOf(open).join()).toContain('HIGH script-src');
 });
 
-test('while Vite serves the page, scripts still need the nonce', () => {
+test('scripts need the nonce in development, too', () => {
   const policy = directives(developmentPolicy(nonce, plain));
   expect(policy.get('script-src')).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
   expect(policy.get('connect-src')).toEqual(["'self'", 'ws:']);

@@ -1,6 +1,6 @@
 import { type Allowed, contentPolicy, type Settings, thirdParty, trustedTypes } from '@lyceum/api';
 
-/** What Google wants a page with its sign-in to allow. */
+/** The sources that Google requires on a page with its sign-in. */
 const google = {
   script: 'https://accounts.google.com/gsi/client',
   style: 'https://accounts.google.com/gsi/style',
@@ -8,23 +8,23 @@ const google = {
 };
 
 /**
- * The Content-Security-Policy of a page. Scripts run by the nonce of this one answer, with what they load; styles
- * and everything else come from this server; pictures as `isSafeImageAddress` of the rules has them; and no text
- * becomes markup or a script (Trusted Types).
- * @param nonce a new one for each answer
+ * The Content-Security-Policy of a page. Scripts need the nonce of the response, and so do those that they load; styles
+ * and everything else come from this server; images match `isSafeImageAddress` of the rules; and no text becomes markup
+ * or a script (Trusted Types).
+ * @param nonce a new one for each response
  */
 export function pagePolicy(nonce: string, settings: Settings): string {
   const isGoogle = thirdParty(settings)?.kind === 'google';
   return contentPolicy({
     ...allowed(nonce, settings),
-    // Google does not say what it calls the policies of its script.
+    // Google does not document the names of its script's policies.
     ...trustedTypes(...(isGoogle ? ['*', "'allow-duplicates'"] : ['default'])),
   });
 }
 
 /**
- * The policy of a page that Vite serves and changes while it is open. Vite puts changed styles into the page as
- * elements of its own, writes what went wrong over it as markup, and tells of changes by a socket.
+ * The policy of a page that Vite serves. Vite inserts changed styles as elements of its own, shows errors as markup over
+ * the page, and announces changes through a WebSocket.
  * @param nonce as for `pagePolicy`
  */
 export function developmentPolicy(nonce: string, settings: Settings): string {
@@ -32,7 +32,7 @@ export function developmentPolicy(nonce: string, settings: Settings): string {
   return contentPolicy({
     ...rest,
     'connect-src': [...connections, 'ws:'],
-    // With a nonce beside it, this would not count.
+    // Browsers ignore it next to a nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
   });
 }
@@ -44,7 +44,7 @@ function allowed(nonce: string, settings: Settings): Allowed {
   return {
     'script-src': [own, "'strict-dynamic'", ...ifGoogle(google.script)],
     'style-src': ["'self'", own, ...ifGoogle(google.style)],
-    // The drawing in place of a picture that does not load is a part of the code.
+    // The placeholder of a failed image is a data URL.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

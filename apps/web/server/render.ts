@@ -3,14 +3,14 @@ import { type ErrorPageData, renderErrorPage as renderPage } from '../src/docume
 
 const newestBuild = async () => (await import('virtual:react-router/server-build')) as ServerBuild;
 
-/** Renders a page. The build begins here: what renders is bundled, and the server loads it as one. */
+/** Renders a page. This is the entry of the build: the renderer is bundled, and the server loads it as one file. */
 export const render = createRequestHandler(newestBuild, import.meta.env.MODE);
 
-/** Renders what is shown in place of a page that was refused. */
+/** Renders an error page. */
 export async function renderErrorPage(page: Omit<ErrorPageData, 'styles'>): Promise<string> {
   const { assets } = await newestBuild();
   return renderPage({ ...page, styles: assets.routes.root?.css ?? [] });
 }
 
-/** What the server needs of the built app. */
+/** The exports of the built app that the server uses. */
 export type Renderer = { render: typeof render; renderErrorPage: typeof renderErrorPage };

@@ -11,7 +11,7 @@ async function ask(url: string, headers: Record<string, string> = {}) {
   return { status: statusCode, keep: answered['cache-control'], etag: answered.etag, body };
 }
 
-test('texts of the server’s own version are kept for a year', { tags: ['7.36'] }, async () => {
+test('translations of the server’s own version are cached for a year', { tags: ['7.36'] }, async () => {
   const answer = await ask(`/locales/fr/auth.json?v=${textsVersion}`);
   expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });
   expect(JSON.parse(answer.body)).toEqual(loadNamespace('fr', 'auth'));
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('what is no text of the app is not there', async () => {
+test('other files are a 404', async () => {
   for (const path of ['en/mails', 'en/server', 'de/auth', 'en-US/auth', 'en/..%2f..%2fpackage']) {
     expect((await ask(`/locales/${path}.json?v=${textsVersion}`)).status).toBe(404);
   }

@@ -2,7 +2,7 @@ import { acceptedLanguage, namespaces } from '@lyceum/i18n';
 import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 
-/** What an address may hold besides the file; anything may stand there, even twice. */
+/** The query, which may contain anything, repeated parameters included. */
 interface Asked {
   Params: { language: string; namespace: string };
   Querystring: { v?: unknown };
@@ -11,9 +11,9 @@ interface Asked {
 const etag = `"${textsVersion}"`;
 
 /**
- * Serves the texts at `/locales/{lng}/{ns}.json`. A page asks for the version that its own server has (`?v=`), which a
- * browser may keep for good: the next deployment has another. Any other address, one of an older or a newer server
- * included, is asked for anew each time, so that no text outlives a deployment.
+ * Serves the translations at `/locales/{lng}/{ns}.json`. A page requests the version of its own server (`?v=`), which
+ * browsers may cache forever: the next deployment has another version. Any other URL, including one of an older or a
+ * newer server, is revalidated each time, so that no translation outlives a deployment.
  */
 export function serveTexts(app: FastifyInstance): void {
   app.get<Asked>('/locales/:language/:namespace.json', ({ params, query, headers }, reply) => {

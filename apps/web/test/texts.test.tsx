@@ -270,11 +270,11 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
   },
 };
 
-/** What browsers and password managers are told of a screen's fields, in their order. */
+/** The `autocomplete` attributes on a screen, in document order. */
 const tokensOn = (State: ComponentType) =>
   [...renderToStaticMarkup(<State />).matchAll(/ autocomplete="([^"]+)"/gi)].map(([, token]) => token);
 
-test('fields that ask for an account say what they are for', { tags: ['2.153'] }, () => {
+test('the fields of account forms declare their purpose', { tags: ['2.153'] }, () => {
   expect(tokensOn(login.Filling)).toEqual(['username', 'current-password']);
   expect(tokensOn(register.Filling)).toEqual(['name', 'username', 'new-password', 'new-password']);
   expect(tokensOn(forgot.Filling)).toEqual(['username']);

@@ -28,7 +28,7 @@ import { LandingScreen } from '../src/screens/Landing/LandingScreen.tsx';
 import { SessionsScreen } from '../src/screens/Sessions/SessionsScreen.tsx';
 import { markedTexts, shown } from './support/renderScreen.tsx';
 
-// A catalog that knows English only, on pages in another language.
+// A catalog with English names only, on pages in another language.
 const english = (en: string) => ({ en, ar: '', fr: '' });
 const [technology] = domains as [Domain];
 const category: Category = {
@@ -173,7 +173,7 @@ const names = ['Seamanship', 'Knot tying', 'Ropes and', 'Ten good', 'Evenings', 
 const isOfCatalog = (text: string) => names.some((name) => text.includes(name));
 
 for (const [page, tags, expected, screen] of pages) {
-  test(`on ${page}, what is in English only is marked as English and isolated`, { tags }, () => {
+  test(`${page} marks names in English only as English and isolates them`, { tags }, () => {
     for (const language of ['ar', 'fr'] as const) {
       const foreign = markedTexts(shown(screen, { language })).filter(({ text }) => isOfCatalog(text));
       expect(foreign.map(({ text }) => text)).toEqual(expect.arrayContaining([...expected]));
@@ -183,7 +183,7 @@ for (const [page, tags, expected, screen] of pages) {
     }
   });
 
-  test(`on ${page}, what is in the language of the page needs no mark`, { tags }, () => {
+  test(`${page} does not mark names in its own language`, { tags }, () => {
     const own = markedTexts(shown(screen)).filter(({ text }) => expected.includes(text));
     expect(own.length).toBeGreaterThanOrEqual(new Set(expected).size);
     for (const { lang } of own) expect(lang).toBeNull();

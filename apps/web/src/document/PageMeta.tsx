@@ -7,22 +7,22 @@ import { useNonce } from './nonce.ts';
 import { useRootData } from './rootData.ts';
 
 export interface PageMetaProps {
-  /** What the page is about, without the product's name; null for the front page. */
+  /** The subject of the page, without the product's name; null for the front page. */
   title: string | null;
-  /** One or two sentences for search results and shared links. Pages behind a sign-in have none. */
+  /** One or two sentences for search results and shared links. Protected pages have none. */
   description?: string;
-  /** A picture for shared links. @default the product's own */
+  /** An image for shared links. @default the product's own */
   image?: string | null;
-  /** The page that a list on it begins with. @default 1 */
+  /** The first page of the list on it. @default 1 */
   page?: number;
-  /** schema.org data about what the page shows. */
+  /** The schema.org data of the page's content. */
   data?: object;
 }
 
 const inLanguage = (address: string, language: Language) =>
   `${address}${address.includes('?') ? '&' : '?'}${languageQuery}=${language}`;
 
-/** What search engines, shared links and the window's title say of a page. React moves it into the head. */
+/** The metadata of a page for search engines, shared links and the window's title. React moves it into the head. */
 export function PageMeta({ title, description, image, page = limits.firstPage, data }: PageMetaProps) {
   const { t, i18n } = useTranslation(['common', 'landing']);
   const { pathname, search } = useLocation();
@@ -58,12 +58,12 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
 }
 
 /**
- * In the browser a script's text is refused, whatever the script's type: a page requires Trusted Types. It gets
- * there as markup that can make no element; JSON is just that once every `<` in it is escaped.
+ * Trusted Types reject a text in a script element of any type. So the JSON is set as markup, with every `<` escaped so
+ * that it cannot create an element.
  */
 function StructuredData({ data }: { data: object }) {
   const nonce = useNonce();
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: there is no `<` in it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it contains no `<`
   return <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />;
 }

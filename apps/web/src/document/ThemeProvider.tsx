@@ -10,13 +10,13 @@ interface ThemeChoice {
 
 const ThemeContext = createContext<ThemeChoice>({ theme: 'system', choose: () => {} });
 
-/** A cookie, so that the server renders the page in the theme chosen and nothing flashes. */
+/** A cookie, so that the server renders the page in the selected theme, without a flash. */
 function remember(theme: Theme): void {
   const life = theme === 'system' ? 0 : yearInSeconds;
   document.cookie = `theme=${theme}; path=/; max-age=${life}; samesite=lax`;
 }
 
-/** @param initial what the page's request said */
+/** @param initial the theme in the page's request */
 export function ThemeProvider({
   initial,
   children,

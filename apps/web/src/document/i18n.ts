@@ -1,15 +1,15 @@
 import { createI18n, type Language, type Namespace, type Resources } from '@lyceum/i18n';
 import type { i18n } from 'i18next';
 
-/** Sent with every page: what the frame and the catalog's pages say. Others are loaded when first wanted. */
+/** The namespaces in every page, for the frame and the catalog. Others are loaded on demand. */
 export const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as const satisfies Namespace[];
 
 let inBrowser: i18n | undefined;
 let versionInBrowser: string | undefined;
 
 /**
- * The texts of the page: one instance for each request on the server, one for good in the browser.
- * @param version of the texts on the server that sent the page
+ * The translations of the page: one instance per request on the server, one per browser tab.
+ * @param version the version of the translations on the server that rendered the page
  */
 export function pageI18n(language: Language, resources: Resources, version?: string): i18n {
   if (typeof document === 'undefined') return createI18n({ language, resources });
@@ -18,19 +18,19 @@ export function pageI18n(language: Language, resources: Resources, version?: str
   return inBrowser;
 }
 
-/** Where the browser finds texts of the page's own version. Without a version, the newest. */
+/** The URL of the translations of the page's own version; without a version, of the newest. */
 export function textsPath(): string {
   const path = '/locales/{lng}/{ns}.json';
   return versionInBrowser ? `${path}?v=${versionInBrowser}` : path;
 }
 
-/** The browser's texts. @throws on the server, and before the first page has begun to render */
+/** The browser's translations. @throws on the server, and before the first page is rendered */
 export function browserI18n(): i18n {
   if (!inBrowser) throw new Error('The texts were asked for before the page had begun to render.');
   return inBrowser;
 }
 
-/** Brings texts that the page did not come with, for a route's `clientLoader` or a part that is loaded late. */
+/** Loads translations that the page does not contain, for a route's `clientLoader` or a lazy component. */
 export async function loadPageTexts(...wanted: Namespace[]): Promise<void> {
   const i18n = browserI18n();
   const { loadTexts } = await import('@lyceum/i18n/loading');

@@ -1,16 +1,16 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { data } from 'react-router-dom';
 
-/** What a route's error boundary is told of a refused call. */
+/** The data of a failed call for a route's error boundary. */
 export interface LoaderError {
   message: string;
-  /** Whom it was refused; null: a guest. @default null */
+  /** The id of the user; null for a guest. @default null */
   loadedFor?: string | null;
 }
 
 /**
- * For a loader: a refused call becomes the page's own status and what its error boundary shows.
- * @param loadedFor who asks, where the answer depends on it
+ * For a loader: turns a failed call into the status of the page and the data of its error boundary.
+ * @param loadedFor the id of the user, if the response depends on it
  */
 export async function found<Answer>(work: Promise<Answer>, loadedFor: string | null = null): Promise<Answer> {
   try {

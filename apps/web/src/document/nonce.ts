@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** The nonce of the page that was opened; it is the document's for all pages after it. Undefined on the server. */
+/** The nonce of the document, also after client-side navigations. Undefined on the server. */
 export function documentNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLElement>('style[nonce]')?.nonce;
 }
 
-/** What the page's Content-Security-Policy knows its own scripts and styles by. The server gives it as it renders. */
+/** The nonce in the page's Content-Security-Policy for its own scripts and styles. The server provides it. */
 export const NonceContext = createContext(documentNonce());
 
 export function useNonce(): string | undefined {

@@ -1,4 +1,4 @@
-/** Loads ahead of time what may be wanted soon. Where that fails nothing is lost: it is asked for again when it is. */
+/** Prefetches a lazy component. Errors are ignored: the component is loaded again on demand. */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

@@ -1,8 +1,8 @@
-/** Vite sends it when a part of the app could not be loaded. */
+/** The event that Vite dispatches if a chunk fails to load. */
 const partMissing = 'vite:preloadError';
 const reloadedFor = 'lyceum:reloadedFor';
 
-/** The file that this page began with. Its name changes with any part of the app. */
+/** The entry chunk of this page. Its name changes with any file of the app. */
 function ownScript(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href;
 }
@@ -12,12 +12,12 @@ async function isGone(address: string): Promise<boolean> {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return status === 404;
   } catch {
-    // Without a network nothing can be said, and a page that is loaded anew would be lost.
+    // Without a network the reason is unclear, and a reload would lose the page.
     return false;
   }
 }
 
-// Even to name `sessionStorage` throws where a browser blocks it.
+// Accessing `sessionStorage` throws if the browser blocks it.
 function isFirstTime(address: string): boolean {
   try {
     if (sessionStorage.getItem(reloadedFor) === address) return false;
@@ -29,8 +29,8 @@ function isFirstTime(address: string): boolean {
 }
 
 /**
- * Loads the page anew when a part of it is missing because a deployment replaced the app, once for each deployment.
- * React Router does the same for a route's own file. What was typed is kept as a draft.
+ * Reloads the page if a chunk is missing because a deployment replaced the app, once for each deployment. React Router
+ * does the same for the modules of routes. Drafts survive the reload.
  */
 export function reloadAfterDeployment(): void {
   window.addEventListener(partMissing, async () => {

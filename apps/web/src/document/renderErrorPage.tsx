@@ -11,16 +11,16 @@ export interface ErrorPageData {
   language: Language;
   theme: 'light' | 'dark' | null;
   texts: Resources;
-  /** What the server says, for 'Error: {message}'. */
+  /** The server's message, for 'Error: {message}'. */
   message: string;
-  /** What the policy of the answer knows the page's own style by. */
+  /** The nonce of the response, for the page's own style. */
   nonce: string;
-  /** Where 'Try again' leads: the address that was asked for, if it is inside the app. */
+  /** The target of 'Try again': the requested URL, if it is inside the app. */
   address: string;
   styles: readonly string[];
 }
 
-/** A whole page that says why there is none. It runs no script: of thousands a second each costs next to nothing. */
+/** A complete error page. It runs no script and is cheap enough to serve thousands per second. */
 export function renderErrorPage(page: ErrorPageData): string {
   const document = renderToStaticMarkup(
     <I18nextProvider i18n={pageI18n(page.language, page.texts)}>

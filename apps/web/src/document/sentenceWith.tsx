@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-// Of Unicode's private use: no text has it.
+// From Unicode's private use area: it is in no text.
 const place = '\uE000';
 
 /**
- * A sentence with a part that has to be marked up: a name from the catalog with its language, a typed text on its own.
- * @param write the sentence around what it is given, as by `(name) => t('dashboard:welcome', { name })`
- * @param part what stands there instead, for example a `bdi`
+ * A translation with an element in it: a name from the catalog with its language, or a user's text.
+ * @param write returns the translation with the given placeholder, as `(name) => t('dashboard:welcome', { name })`
+ * @param part the element that replaces the placeholder, for example a `bdi`
  */
 export function sentenceWith(write: (part: string) => string, part: ReactNode): ReactNode {
   const [before, ...after] = write(place).split(place);

@@ -9,10 +9,10 @@ export function inertMarkup(markup: string): string | null {
 }
 
 /**
- * Creates the default policy for pages that require Trusted Types: it refuses all other text where markup is expected.
+ * Creates the default policy for pages that require Trusted Types: it rejects all other text in place of markup.
  * React needs it to render a page again whose HTML was changed, for example by a browser extension.
  */
 export function trustInertMarkup(): void {
-  // A policy refuses a text by returning null, which its types omit.
+  // A policy rejects a text by returning null, which its types omit.
   window.trustedTypes?.createPolicy('default', { createHTML: (markup) => inertMarkup(markup) as string });
 }

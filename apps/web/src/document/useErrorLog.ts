@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For failures that a person is not told of [8.37]: they stand in the console only. */
+/** Logs errors that are not shown to the user [8.37] to the console. */
 export function useErrorLog(what: string, message: string | null): void {
   useEffect(() => {
     if (message !== null) console.error(`${what}: ${message}`);

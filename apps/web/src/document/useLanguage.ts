@@ -1,7 +1,7 @@
 import type { Language } from '@lyceum/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** The language that the page is shown in. */
+/** The language of the page. */
 export function useLanguage(): Language {
   return useTranslation().i18n.language as Language;
 }

@@ -6,13 +6,13 @@ function focusOn(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** Who goes on typing in the header's search box is not taken away from it. */
+/** The search box in the header keeps the focus while the user types. */
 const isTyping = () => document.activeElement?.closest('header search') != null;
 
 /**
- * Takes the focus to the heading of each new page, from where the keyboard goes on and which a screen reader then
- * reads. The first page is the browser's own to announce, an address with a `#` names a place of its own, and a page
- * that goes on under another address (`useNavigationRequests`) keeps its focus.
+ * Focuses the heading of each new page, which screen readers then read. Exceptions: the first page, which the browser
+ * announces; a URL with a `#`, which has a target of its own; and a page that continues under another URL
+ * (`useNavigationRequests`).
  */
 export function usePageFocus(): void {
   const { pathname, hash, state } = useLocation();
@@ -26,7 +26,7 @@ export function usePageFocus(): void {
     const heading = page.querySelector('h1');
     focusOn(heading ?? page);
     if (heading) return;
-    // The heading comes with what is loaded; by then the person may have gone elsewhere.
+    // The heading may render later; by then the user may have moved the focus.
     const arrival = new MutationObserver(() => {
       const arrived = page.querySelector('h1');
       if (!arrived) return;

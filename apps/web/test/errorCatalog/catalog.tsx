@@ -25,7 +25,7 @@ const [domain] = domains as [Domain];
 const { id } = webDevelopment;
 const message = getInitialSnapshot(rotatingMessageMachine, { count: 7 });
 
-/** A list whose first page does not come. */
+/** A list whose first page fails. */
 function listBy<Item extends { id: string }>(
   operation: Parameters<typeof createPagedList>[0],
   load: () => Promise<Page<Item>>,
@@ -40,7 +40,7 @@ function listBy<Item extends { id: string }>(
 
 type Load = (calls: never) => Promise<unknown>;
 
-/** What stands in place of a page whose loader fails. */
+/** The error boundary of a page whose loader fails. */
 async function pageBy({ reach }: Server, load: Load, params: object, InPlace: ComponentType) {
   const context = { reachApi: reach, publicUrl: 'http://lyceum.test', language: 'en' } as PageRequest;
   const request = new Request('http://lyceum.test/');

@@ -8,43 +8,43 @@ import {
   waitFor,
 } from 'xstate';
 
-/** What becomes of a failure. */
+/** The outcome of a failed call. */
 interface Outcome {
-  /** The words of the screen. */
+  /** The text on the screen. */
   shown: string;
-  /** Where it is only logged: what the log says. */
+  /** The log, if the error is only logged. */
   logged?: string;
 }
 
-/** A row of the error catalog: a call, its default text, and the real flow and screen that the call stands behind. */
+/** A row of the error catalog: a call, its default message, and the real flow and screen of the call. */
 export interface Row {
-  /** The first words of the requirement and of the test title. */
+  /** The subject of the requirement and of the test title. */
   situation: string;
-  /** The requirements that it proves. */
+  /** The numbers of the requirements. */
   tags: string[];
-  /** The method and the path of the call that fails; all others succeed. */
+  /** The method and the path of the failing call; all others succeed. */
   call: string;
-  /** What is said where the server sent no message. */
+  /** The default message, without one from the server. */
   text: string;
-  /** Makes the call, by the flow or the page's loader, and looks at the screen. */
+  /** Makes the call through the flow or the page's loader and reads the screen. */
   fail: (server: Server) => Promise<Outcome>;
 }
 
-/** A server that fails one call. */
+/** An API client for which one call fails. */
 export interface Server {
   api: ApiClient;
-  /** The same by itself, as a page's loader is given it. */
+  /** The client alone, for the loader of a page. */
   reach: (request: Request) => Promise<Response>;
 }
 
 interface Run<Machine extends AnyStateMachine> {
   input?: unknown;
-  /** What happens in turn: an event, or so many ms that pass. */
+  /** The steps in order: an event, or a number of ms that pass. */
   events?: readonly (EventFromLogic<Machine> | number)[];
   until: (snapshot: SnapshotFrom<Machine>) => boolean;
 }
 
-/** Starts a flow, lets it happen, and waits for what it comes to. */
+/** Starts a flow, runs the steps, and waits for the outcome. */
 export async function run<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, events = [], until }: Run<Machine>,
@@ -59,7 +59,7 @@ export async function run<Machine extends AnyStateMachine>(
   return found as SnapshotFrom<Machine>;
 }
 
-/** What a call throws. */
+/** The error that a call throws. */
 export async function thrownBy(call: Promise<unknown>): Promise<Error> {
   return call.then(
     () => {

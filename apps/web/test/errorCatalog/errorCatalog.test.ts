@@ -9,7 +9,7 @@ import { ofInstructors, pending } from './instructors.tsx';
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const nothingFound = { results: [], page: 1, limit: 12, totalResults: 0 };
 
-/** What the calls answer that do not fail. */
+/** The responses of the calls that succeed. */
 const answers: Record<string, unknown> = {
   'GET /domains/technology': domains[0],
   'GET /domains/technology/categories': nothingFound,
@@ -21,9 +21,9 @@ const answers: Record<string, unknown> = {
 
 const said = 'The library is closed for a moment.';
 
-/** The three ways in which a call can fail, and what is to be read of each. */
+/** The three kinds of failure, with the expected message of each. */
 const failures: readonly { fail: () => Promise<Response>; says: (row: Row) => string }[] = [
-  // Not a 401, which would be followed by a renewal, nor a 5xx, after which a renewal is tried again.
+  // Not a 401, which causes a token refresh, nor a 5xx, which causes a retry.
   { fail: async () => json(422, { code: 'closed', message: said }), says: () => said },
   { fail: async () => new Response(null, { status: 422 }), says: ({ text }) => text },
   {
@@ -46,7 +46,7 @@ for (const row of [...ofCatalog, ...ofAccounts, ...ofInstructors]) {
     for (const { fail, says } of failures) {
       const { shown, logged } = await row.fail(serverFailing(row, fail));
       expect(logged ?? shown).toContain(says(row));
-      // What is only logged is not said.
+      // An error that is only logged is not shown.
       if (logged !== undefined) expect(shown).not.toContain(says(row));
     }
   });

@@ -41,7 +41,7 @@ export const pending: InstructorRequest = {
   expertise: [],
 };
 
-/** The message of what is told to the log when a decision fails, and the list that stays as it was. */
+/** The logged message of a failed decision, and the unchanged list. */
 async function decided(server: Server, type: 'approval.requested' | 'rejection.requested') {
   const actor = createActor(reviewOf(server)).start();
   const told = new Promise<{ decision: Decision; error: unknown }>((resolve) => {
@@ -192,7 +192,7 @@ export const ofInstructors: readonly Row[] = [
         events: [{ type: 'query.changed', query: 'python' }, limits.expertiseSearchDelayMs],
         until: (snapshot) => snapshot.matches({ suggestions: 'failed' }),
       });
-      // The list that says so is there only while it is open: the story `SearchFailed` opens it.
+      // The message is in the dropdown, which exists only while it is open: the story `SearchFailed` opens it.
       return { shown: search.context.searchMessage ?? '' };
     },
   },

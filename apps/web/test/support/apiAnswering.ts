@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient, memoryTokens } from '@lyceum/api-client';
 
-/** What the server does with a call. */
+/** The response to a call. */
 export type Respond = (request: Request) => Response | Promise<Response>;
 
-/** The real client, somebody's signed in, on a network that answers as told. */
+/** The real client of a signed-in user, with mock responses. */
 export function createTestApi(fetch: Respond): ApiClient {
   return createApiClient({
     baseUrl: 'http://lyceum.test/v1',

@@ -13,7 +13,7 @@ import { restoringSession, SessionContext } from '../../src/session/SessionProvi
 interface Around {
   /** @default 'en' */
   language?: Language;
-  /** Who is signed in. @default null, a guest */
+  /** The signed-in user. @default null, a guest */
   user?: User | null;
 }
 
@@ -30,12 +30,12 @@ function inApp(router: ReturnType<typeof createMemoryRouter>, { language = 'en',
   );
 }
 
-/** The HTML of a screen as the app shows it: in a language, to somebody. */
+/** The HTML of a screen with the app's providers, in a language, for a user. */
 export function shown(screen: ReactElement, around: Around = {}): string {
   return inApp(createMemoryRouter([{ id: 'root', path: '*', element: screen }]), around);
 }
 
-/** The HTML of what a route shows in place of its page when its loader throws this. */
+/** The HTML of a route's error boundary after its loader has thrown this. */
 export function shownWhenFailed(ErrorBoundary: ComponentType, thrown: unknown): string {
   const { data, init } = thrown as { data: unknown; init: { status: number } };
   const error = { status: init.status, statusText: '', internal: false, data };

@@ -4,17 +4,17 @@ import { completeMovedClicks } from './completeMovedClicks.ts';
 import { PageChange } from './PageChange.tsx';
 import { replayClicks, replayTyping } from './replay.ts';
 
-// On the server there is no layout to wait for, and nothing to replay.
+// The server has no layout effects, and nothing to replay.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Sees to it that no press and no typed text is lost. Stands behind the whole page, whose effects come first. */
+/** Replays the input before hydration. It is the last element of the page, so that all other effects run first. */
 export function EarlyInput() {
   const { state } = useSession();
   const isRestored = state !== 'restoring';
-  // Before the page is painted, so that nobody sees a field without its text.
+  // Before the page is painted, so that no field is shown without its text.
   useBrowserLayoutEffect(replayTyping, []);
   useEffect(() => {
-    // Until then the page is a guest's, whoever is there.
+    // Until then the page is a guest's, also for a signed-in user.
     if (isRestored) replayClicks();
   }, [isRestored]);
   useEffect(completeMovedClicks, []);

@@ -5,8 +5,8 @@ import type { ClientInstrumentation } from 'react-router';
 let showChanges = () => {};
 
 /**
- * Shows a page as soon as it has its address. React would do so a little later, and until then a press or a typed
- * letter went to the page that is about to leave.
+ * Renders a page as soon as the URL changes. React would do so a little later, and until then clicks and keystrokes would
+ * go to the previous page.
  */
 export const renderNavigationsAtOnce: ClientInstrumentation = {
   router(router) {
@@ -19,11 +19,11 @@ export const renderNavigationsAtOnce: ClientInstrumentation = {
   },
 };
 
-/** Stands anywhere in the page; for `renderNavigationsAtOnce`. */
+/** Can be anywhere on the page; for `renderNavigationsAtOnce`. */
 export function PageChange() {
   const [, change] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // React shows all that waits with a change that may not wait.
+    // An urgent update makes React render all pending ones.
     showChanges = () => flushSync(change);
     return () => {
       showChanges = () => {};

@@ -1,4 +1,4 @@
-/** How far a hand moves a pointer while it presses, in pixels. */
+/** The distance in pixels that a pointer may move during a click. */
 const tremorPx = 8;
 
 interface Press {
@@ -13,10 +13,10 @@ const distance = (from: { x: number; y: number }, to: { x: number; y: number }) 
   Math.hypot(to.x - from.x, to.y - from.y);
 
 /**
- * Completes a press whose control the page moved away between pressing and releasing, for example when a banner
- * appears above it. The browser makes a click only where both happen on the same element, so such a press was lost.
- * Who moves the pointer off the control still cancels the press.
- * @returns ends it
+ * Completes a click whose target moved between press and release, for example because a banner appeared above it.
+ * Browsers fire a click only if both happen on the same element, so such a click would be lost. Moving the pointer off
+ * the control still cancels it.
+ * @returns a function that removes the listeners
  */
 export function completeMovedClicks(): () => void {
   let press: Press | null = null;
@@ -24,7 +24,7 @@ export function completeMovedClicks(): () => void {
   function handlePointerDown(event: PointerEvent) {
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button, label') : null;
-    // A finger holds on to what it touched; the browser itself sees to that.
+    // Browsers capture the pointer of a touch themselves.
     press =
       control && event.button === 0 && event.pointerType !== 'touch'
         ? { control, pointer: pointOf(event), place: placeOf(control) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inertMarkup } from '../trustedTypes.ts';
 import { recordEarlyInput } from './recordEarlyInput.ts';
 
-test('the inline script passes where Trusted Types are required, should React write it anew', () => {
+test('Trusted Types accept the inline script if React renders it again', () => {
   const script = `(${recordEarlyInput})()`;
   expect(inertMarkup(script)).toBe(script);
 });

@@ -1,33 +1,33 @@
-/** A control that holds what a user typed or chose. */
+/** A control that a user types into or selects with. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a user did to the page before React took it over. */
+/** The input before hydration. */
 interface EarlyInput {
-  /** The buttons, and the forms that were sent without one, in the order in which they were pressed. */
+  /** The clicked buttons, and the forms that were submitted without one, in order. */
   pressed: Set<HTMLElement>;
-  /** What each field holds, the last one changed at the end: a text, or whether it is checked. */
+  /** The value of each field, the last changed one at the end: a text, or whether it is checked. */
   typed: Map<Field, string | boolean>;
-  /** Leaves all further events to React. */
+  /** Stops recording. */
   stop: () => void;
 }
 
 declare global {
   interface Window {
-    /** Set by the inline script of the page; absent once it is replayed. */
+    /** Set by the page's inline script; absent after the replay. */
     earlyInput?: EarlyInput | undefined;
   }
 }
 
 /**
- * Records presses and typed text until React handles them. It runs as an inline script at the top of the page, so it
- * uses nothing from outside of itself, and no `<`, which Trusted Types would take for markup. Links are left to the
- * browser, which follows them.
+ * Records clicks and typed text until the hydration. It is the source of an inline script at the top of the page, so it
+ * uses no outer variables, and no `<`, which Trusted Types would treat as markup. Links are left to the browser, which
+ * follows them.
  */
 export function recordEarlyInput(): void {
   const pressed = new Set<HTMLElement>();
   const typed = new Map<Field, string | boolean>();
 
-  // React does not see these events: a press counts once, when all that it needs is there.
+  // React does not receive these events: a click is replayed once, after the hydration.
   function holdBack(event: Event, control: HTMLElement) {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,8 +1,8 @@
 import type { Field } from './recordEarlyInput.ts';
 
 /**
- * Notes what fields hold without an event: the browser fills some in by itself, for example after a reload. To be
- * called before React takes the page over, because forms begin with values of their own then.
+ * Records the values of fields that changed without an event: browsers restore some, for example after a reload. Must be
+ * called before the hydration, which sets initial values.
  */
 export function noteFilledFields(): void {
   const typed = window.earlyInput?.typed;
@@ -13,17 +13,17 @@ export function noteFilledFields(): void {
   }
 }
 
-/** Gives the fields back what was typed before React took the page over, as if it were typed now. */
+/** Sets the fields to the values that were typed before the hydration, with the events of typing. */
 export function replayTyping(): void {
-  // A copy: what is typed here is recorded, too.
+  // A copy: the events below are recorded, too.
   for (const [field, value] of [...(window.earlyInput?.typed ?? [])]) {
     if (typeof value === 'string') type(field, value);
     else if (field instanceof HTMLInputElement) check(field, value);
   }
 }
 
-// React compares with what was last assigned to the element itself, and ignores an event that brings nothing new. So
-// the old value is assigned to the element, and the new one past it, through its prototype.
+// React compares with the value last assigned to the element itself and ignores an event without a change. So the old
+// value is assigned to the element, and the new one by the setter of its prototype.
 function type(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -37,13 +37,13 @@ function type(field: Field, value: string): void {
 }
 
 function check(field: HTMLInputElement, checked: boolean): void {
-  // One radio button is only ever left by another.
+  // A radio button can only be deselected by another.
   if (field.type === 'radio' && !checked) return;
   field.checked = !checked;
   field.click();
 }
 
-/** Does what was pressed before React took the page over, and leaves all that comes to React. */
+/** Replays the clicks before the hydration; later ones are handled by React. */
 export function replayClicks(): void {
   const early = window.earlyInput;
   if (!early) return;
@@ -51,13 +51,13 @@ export function replayClicks(): void {
   early.stop();
   for (const control of early.pressed) {
     control.removeAttribute('aria-busy');
-    // Each in a task of its own, so that the page has taken in the one before.
+    // Each in a task of its own, so that the page has rendered the previous one.
     setTimeout(() => press(control));
   }
 }
 
 function press(control: HTMLElement): void {
-  // What is gone by now was for a guest, and somebody is signed in.
+  // A removed control was a guest's, and the user is signed in.
   if (!control.isConnected) return;
   if (control instanceof HTMLFormElement) control.requestSubmit();
   else control.click();

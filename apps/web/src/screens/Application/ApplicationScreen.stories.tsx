@@ -88,7 +88,7 @@ export const Refused: Story = {
   },
 };
 
-/** The server said nothing, so the screen's own text stands. */
+/** Without a message from the server, the screen's own text is shown. */
 export const RefusedInSilence: Story = {
   args: { application: applicationAt({ filling: { bio: 'refused' } }, { ...learner, step: 'bio' }) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const RefusedInSilence: Story = {
 
 export const Applied: Story = { args: { application: applicationAt('applied', learner) } };
 
-/** Only a guest is asked for an account. */
+/** Only guests need an account. */
 export const Account: Story = {
   args: { application: applicationAt({ filling: { account: 'typing' } }, { profile }) },
   play: async ({ canvas }) => {

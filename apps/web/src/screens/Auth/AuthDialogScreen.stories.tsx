@@ -62,7 +62,7 @@ export const Register: Story = {
   },
 };
 
-/** It closes without a sign-in. */
+/** The dialog closes without a sign-in. */
 export const Closed: Story = {
   play: async ({ args }) => {
     const inDialog = await dialog(t('auth:login.title'));
@@ -75,7 +75,7 @@ export const SigningIn: Story = { args: { auth: authAt('signingIn', { place }) }
 
 export const Registering: Story = { args: { auth: authAt('registering', { place, mode }) } };
 
-/** The form stays usable: the window of the third party may be forgotten. */
+/** The form stays usable while the third party's window is open. */
 export const AskingThirdParty: Story = {
   args: { auth: authAt(askingThirdParty, { place, mode }) },
   play: async ({ args }) => {
@@ -105,7 +105,7 @@ export const RegistrationRefused: Story = {
   },
 };
 
-/** Nothing is left of it over the page. */
+/** A closed dialog renders nothing. */
 export const SignedIn: Story = {
   tags: ['2.68'],
   args: { auth: authAt('signedIn', { place }) },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type AuthProps, authFormProps } from './authProps.ts';
 
 export interface AuthDialogScreenProps extends AuthProps {
-  /** It was closed without a sign-in. */
+  /** The dialog was closed without a sign-in. */
   onCancel: () => void;
 }
 

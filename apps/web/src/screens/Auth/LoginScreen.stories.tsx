@@ -28,12 +28,12 @@ export const Filling: Story = {
   },
 };
 
-/** A page that needs a sign-in led here, and comes afterwards. */
+/** After a redirect from a protected page, which opens after the sign-in. */
 export const LedHere: Story = {
   args: { auth: authAt(typing, { remembered: '/profile?section=password' }) },
 };
 
-/** Nothing is sent, and the focus goes to what is missing. */
+/** An incomplete form is not sent; its first invalid field gets the focus. */
 export const Invalid: Story = {
   tags: ['5.1'],
   play: async ({ canvas, args }) => {

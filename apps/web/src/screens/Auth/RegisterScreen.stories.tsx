@@ -66,7 +66,7 @@ export const Registering: Story = {
   },
 };
 
-/** The third party is told of the role that is chosen here. */
+/** The selected role is sent to the third party. */
 export const AskingThirdParty: Story = {
   args: { auth: authAt(askingThirdParty, { mode }) },
   play: async ({ canvas, args }) => {
@@ -88,5 +88,5 @@ export const Refused: Story = {
   },
 };
 
-/** The next page is on its way, with the notice that a mail was sent. */
+/** Before the navigation to the next page, which shows the notice about the mail. */
 export const Registered: Story = { args: { auth: authAt('signedIn', { mode }) } };

@@ -43,7 +43,7 @@ export function authFormTexts(t: AuthT): AuthFormTexts {
   };
 }
 
-/** What the register page says. */
+/** The texts of the register page. */
 export function accountFormTexts(t: AuthT): AccountFormTexts {
   return {
     ...fieldTexts(t),

@@ -23,7 +23,7 @@ export interface CategoryScreenProps extends ListProps<Course> {
   onSort: (sortBy: SortOf<'categoryCourses'>) => void;
 }
 
-/** The first row of cards on a wide page, whose pictures are loaded at once. */
+/** The first row of cards on a wide page, whose images are loaded eagerly. */
 const firstRow = 4;
 
 /** One category and its courses [2.34]. */
@@ -97,7 +97,7 @@ interface PagesProps extends Pick<CategoryScreenProps, 'sortBy'> {
   total: number;
 }
 
-/** What comes before and after what is shown, by links: for who comes back to it, and where no script loads more. */
+/** Links to the pages before and after the loaded ones, also for browsers without JavaScript. */
 function Pages({ href, list: { page, firstPage }, total, sortBy }: PagesProps) {
   const { t } = useTranslation('common');
   const pages = Math.ceil(total / limits.coursesPerPage);

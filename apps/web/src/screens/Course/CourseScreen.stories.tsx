@@ -9,7 +9,7 @@ import { inApp } from '../../fixtures/inApp.tsx';
 import { at } from '../../fixtures/snapshotAt.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
-/** The states differ in the same place: what stands below is shown once. */
+/** Stories of single states leave out the parts that all of them share. */
 const alone = { ...course, related: null };
 
 type Enrollment = StateValueFrom<typeof enrollmentMachine>;
@@ -91,7 +91,7 @@ export const OnTheWayToDashboard: Story = {
   args: { enrollment: enrollment('onTheWayToDashboard', { enrolled: true }) },
 };
 
-/** Who is in the course ticks off its sessions. */
+/** Enrolled users can mark sessions as completed. */
 export const Continuing: Story = {
   tags: ['2.47'],
   args: {
@@ -113,7 +113,7 @@ export const SavingProgress: Story = {
   },
 };
 
-/** The tick that was not saved is taken back, and why is said. */
+/** A failed save reverts the checkbox and shows the reason. */
 export const ProgressRefused: Story = {
   args: {
     enrollment: enrollment('continuing', { enrolled: true }),
@@ -138,7 +138,7 @@ export const Unpublished: Story = {
   },
 };
 
-/** Its instructor unpublished it: who is enrolled keeps it, and nobody can enroll. */
+/** An unpublished course: enrolled users keep it, and others cannot enroll. */
 export const NoLongerOffered: Story = {
   tags: ['2.156'],
   args: {
@@ -153,7 +153,7 @@ export const NoLongerOffered: Story = {
   },
 };
 
-/** Who gives the course can change it from here. */
+/** The course's instructor can edit it from here. */
 export const Own: Story = {
   tags: ['2.47'],
   args: { isOwn: true },

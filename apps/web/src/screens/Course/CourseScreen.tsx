@@ -19,10 +19,10 @@ import { CourseSessions, type CourseSessionsProps } from './CourseSessions.tsx';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
   course: Course;
-  /** The ticked sessions of who is enrolled; null for everyone else. */
+  /** The completed sessions of an enrolled user; otherwise null. */
   progress: CourseSessionsProps['progress'] | null;
   onToggleSession: (session: number) => void;
-  /** Whether the person gives this course, and so may change it. @default false */
+  /** Whether the user is the course's instructor and may edit it. @default false */
   isOwn?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface CourseSessionsProps {
   onToggle: (session: number) => void;
 }
 
-/** The sessions of a course to tick off, for who is enrolled. */
+/** The sessions of a course, with a checkbox each, for enrolled users. */
 export function CourseSessions({ progress: { context }, onToggle }: CourseSessionsProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { editor: editorAt('loading', { courseId: published.id }) } };
 
-/** Each letter is kept, so that a reload loses none. */
+/** The draft is saved after every keystroke and survives a reload. */
 export const New: Story = {
   play: async ({ canvas, args }) => {
     const [name] = canvas.getAllByLabelText(endonyms[language]);
@@ -79,7 +79,7 @@ export const New: Story = {
   },
 };
 
-/** What is wrong is said beside each field, and the first has the focus. */
+/** Each invalid field has an error, and the first one has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
@@ -99,7 +99,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** The server’s words stay while one mends it, and so does all that was typed. */
+/** The server's error and the fields remain during corrections. */
 export const NewRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { draft: fields, message: unknownCategory }) },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const AskingToDelete: Story = {
 
 export const Deleting: Story = { args: { editor: editorAt('deleting', draft) } };
 
-/** Someone is enrolled: the course stays, and the server says why. */
+/** A course with enrollments is not deleted; the server's error is shown. */
 export const DeletionRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { ...shown, message: hasLearners }) },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** Nothing is left to edit, so it takes the place of the form. */
+/** A message replaces the form. */
 export const Deleted: Story = {
   args: { editor: editorAt('deleted', draft) },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const ApplicationRejected: Story = {
   args: { editor: editorAt('forbidden', { reason: 'rejected' }) },
 };
 
-/** The course of somebody else can be looked at. */
+/** Another instructor's course can only be viewed. */
 export const NotYours: Story = {
   tags: ['10.37'],
   args: { editor: editorAt('forbidden', { reason: 'notYours', courseId: published.id }) },

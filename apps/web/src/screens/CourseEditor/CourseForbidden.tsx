@@ -8,7 +8,7 @@ import type { ContextFrom } from 'xstate';
 
 export type CourseForbiddenProps = Pick<ContextFrom<typeof courseEditorMachine>, 'reason' | 'courseId'>;
 
-/** Says why this person can't write a course, or not this one, and what to do about it. */
+/** Explains why the user may not create or edit this course, and what to do. */
 export function CourseForbidden({ reason: given, courseId }: CourseForbiddenProps) {
   const { t } = useTranslation('courseEditor');
   const reason = given ?? 'notInstructor';

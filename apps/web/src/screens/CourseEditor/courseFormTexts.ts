@@ -1,7 +1,7 @@
 import type { CourseFormTexts } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
 
-/** What the course's form says. */
+/** The texts of the course form. */
 export function courseFormTexts(t: TFunction<['courseEditor', 'common', 'errors']>): CourseFormTexts {
   return {
     ...t('courseEditor:form', { returnObjects: true }),

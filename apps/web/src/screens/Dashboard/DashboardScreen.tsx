@@ -12,7 +12,7 @@ export interface DashboardScreenProps {
   children: ReactNode;
 }
 
-/** Where one goes on [2.50] [2.51]. */
+/** The links to other pages [2.50] [2.51]. */
 export function DashboardScreen({ user, children }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft says that it is one. */
+/** A draft has a badge. */
 export const Loaded: Story = {
   tags: ['2.50'],
   args: {
@@ -62,7 +62,7 @@ export const Loading: Story = {
 
 export const LoadingMore: Story = { args: { list: listAt('loading', { items: few, totalResults: 20 }) } };
 
-/** Why the figures did not come stands in the console only; they can be asked for again. */
+/** The error is only logged; the statistics can be retried. */
 export const StatisticsFailed: Story = {
   tags: ['2.58'],
   args: {
@@ -75,7 +75,7 @@ export const StatisticsFailed: Story = {
   },
 };
 
-/** As with the figures, nothing is said of it. */
+/** As with the statistics, the error is only logged. */
 export const CoursesFailed: Story = {
   tags: ['2.58'],
   args: { list: listAt('failed', { message: failure }) },

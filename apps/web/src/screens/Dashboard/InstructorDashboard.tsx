@@ -96,7 +96,7 @@ function CreateCourse() {
   );
 }
 
-/** The four figures. Why they did not come is not said [8.37], but they can be asked for again. */
+/** The four statistics. Their errors are only logged [8.37], but a retry is offered. */
 function Figures({
   statistics,
   sendToStatistics,
@@ -117,7 +117,7 @@ function Figures({
   return <FigureList figures={statistics.context.statistics} />;
 }
 
-/** @param props.figures null until they have come; their room is kept */
+/** @param props.figures null while they load; their space is reserved */
 function FigureList({ figures }: { figures: InstructorStatistics | null }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -59,7 +59,7 @@ export const Loading: Story = { args: { list: listAt('loading') } };
 
 export const LoadingMore: Story = { args: { list: listAt('loading', { items: drawn, totalResults: 20 }) } };
 
-/** Why they did not come stands in the console only; they can be asked for again. */
+/** The error is only logged; the courses can be retried. */
 export const Failed: Story = {
   tags: ['2.58'],
   args: { list: listAt('failed', { message: failure }) },

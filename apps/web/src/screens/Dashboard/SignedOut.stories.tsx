@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sign-in ended while one was on the dashboard. */
+/** The session ended on the dashboard. */
 export const Ended: Story = {
   tags: ['2.52'],
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog is loaded as soon as somebody comes near its button. */
+/** The dialog is prefetched when the pointer or the focus reaches its button. */
 export const Guest: Story = {
   tags: ['1.10', '2.92'],
   play: async ({ canvas, args }) => {
@@ -30,7 +30,7 @@ export const Guest: Story = {
   },
 };
 
-/** Who has an account applies on a page of its own. */
+/** A signed-in user applies on a page of its own. */
 export const Learner: Story = {
   args: { person: 'learner' },
   play: async ({ canvas }) => {

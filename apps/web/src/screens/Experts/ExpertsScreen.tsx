@@ -18,9 +18,9 @@ const benefits = [
 const testimonials = ['first', 'second'] as const;
 
 export interface ExpertsScreenProps {
-  /** A guest signs up here, a learner applies, and an instructor is one already. */
+  /** Guests sign up here, learners apply on another page, and instructors see their status. */
   person: 'guest' | 'learner' | 'instructor';
-  /** The dialog is wanted. */
+  /** The button of the dialog was clicked. */
   onBecome: () => void;
   /** The pointer or the focus came near: time to load the dialog. */
   onIntent: () => void;

@@ -44,7 +44,7 @@ export const Filled: Story = {
   },
 };
 
-/** All that is missing is said at once, and the first of it has the focus. */
+/** All missing fields have an error, and the first one has the focus. */
 export const Missing: Story = {
   tags: ['5.14'],
   args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { problems: missing }) },
@@ -64,7 +64,7 @@ export const RegisteringByThirdParty: Story = {
   args: { signUp: signUpAt('registeringByThirdParty', { profile }) },
 };
 
-/** The third party refused, or its window was closed. */
+/** The third party rejected the sign-in, or its window was closed. */
 export const ThirdPartyRefused: Story = {
   args: { signUp: signUpAt({ filling: { choosing: 'refused' } }, { profile }) },
   play: async () => {
@@ -88,7 +88,7 @@ export const ByEmail: Story = {
   },
 };
 
-/** One sentence for whatever is wrong; every field that is wrong is marked. */
+/** One message for all errors; every invalid field is marked. */
 export const AccountMissing: Story = {
   tags: ['5.14'],
   args: {
@@ -129,7 +129,7 @@ export const NoAnswer: Story = {
   args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: noNetwork }) },
 };
 
-/** For two seconds, then the dashboard comes; the link is for who won't wait. */
+/** Shown for two seconds before the dashboard opens; the link opens it immediately. */
 export const SignedUp: Story = {
   args: { signUp: signUpAt('signedUp', { profile, account }) },
   play: async ({ args }) => {

@@ -40,7 +40,7 @@ export const Expertise: Story = {
   },
 };
 
-/** Each step says what it needs. */
+/** Each step validates its own fields. */
 export const ExpertiseMissing: Story = {
   tags: ['5.4'],
   args: {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SignUpDialogProps } from './types.ts';
 
-/** What is said of a refusal: the server's words, else the screen's own [8.2]. */
+/** The message of an error: the server's, or else the screen's own [8.2]. */
 export function signUpError(
   signUp: SignUpDialogProps['signUp'],
   t: TFunction<['experts', 'errors']>,

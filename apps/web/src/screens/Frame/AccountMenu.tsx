@@ -10,7 +10,7 @@ import { useLanguage } from '../../document/useLanguage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { sectionLinks } from '../Profile/sections.ts';
 
-/** An instructor's badge tells the application's state, everyone else's the role [2.147]. */
+/** The badge of an instructor shows the status of the application, that of others the role [2.147]. */
 function badgeOf(
   { role, instructorStatus }: TokenUser,
   t: TFunction<'common'>,
@@ -21,7 +21,7 @@ function badgeOf(
   return { label: t('status.pending'), tone: 'caution' };
 }
 
-/** The avatar and its menu, loaded for who is signed in. */
+/** The avatar and its menu, which is loaded only for signed-in users. */
 export default function AccountMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('common');
   const { signOut } = useSession();

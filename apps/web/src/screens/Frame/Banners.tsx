@@ -6,11 +6,11 @@ import { useSession } from '../../session/SessionProvider.tsx';
 const VerifyBannerContainer = lazy(() => import('./VerifyBanner.container.tsx'));
 const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));
 
-/** What concerns the signed-in person on every page. */
+/** The banners about the user's account, on every page. */
 export function Banners() {
   const { user, isConfirmed } = useSession();
   const { pathname } = useLocation();
-  // A stored token may be older than the verification or the profile that it says is missing.
+  // A stored token may be older than the verification or the completed profile.
   if (!user || !isConfirmed) return null;
   return (
     <Suspense>

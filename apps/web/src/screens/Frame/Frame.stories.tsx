@@ -31,18 +31,18 @@ const languageChoice = (
 ): LanguageChoice => at(languageChoiceMachine, value, { language: 'fr', place });
 
 interface FrameAtProps {
-  /** Who is there. */
+  /** The signed-in user. */
   session: Session;
   /** How a change of the language is coming along. */
   choice: LanguageChoice;
   onLanguage: () => void;
   signOut: () => void;
   reloadUser: () => void;
-  /** Whether the page is one that waits until it is known who is there. */
+  /** Whether the page waits for the session. */
   isProtected: boolean;
 }
 
-/** The frame as the app puts it around a page. */
+/** The frame around a page, as in the app. */
 function FrameAt({ session: snapshot, choice, onLanguage, signOut, reloadUser, isProtected }: FrameAtProps) {
   return (
     <SessionContext value={{ ...restoringSession, ...sessionOf(snapshot), signOut, reloadUser }}>
@@ -80,7 +80,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The avatar comes with a part of its own, which is loaded for who is signed in. */
+/** The avatar's chunk is loaded only for signed-in users. */
 const bearsName: Play = async ({ canvas, args }) => {
   const name = args.session.context.user?.name ?? '';
   await expect(await canvas.findByRole('button', { name })).toBeVisible();
@@ -96,7 +96,7 @@ const hasBadge =
     await waitFor(() => expect(screen.getByText(badge)).toBeVisible());
   };
 
-/** Opens the menu, and finds in it what concerns everybody and what concerns some, in this order. */
+/** Opens the menu and compares its items, in order. */
 const hasMenu =
   (badge: string, { payments = false, requests = false } = {}): Play =>
   async (context) => {
@@ -115,7 +115,7 @@ const hasMenu =
     await expect(found).toEqual(items);
   };
 
-/** A guest can sign in, and learns how to become an expert. */
+/** Guests can sign in and open the page for experts. */
 export const Guest: Story = {
   tags: ['2.110'],
   play: async ({ canvas }) => {
@@ -123,10 +123,10 @@ export const Guest: Story = {
   },
 };
 
-/** The texts of another language are on their way: a thin line says so. */
+/** A thin bar shows that the translations are loading. */
 export const LanguageChanging: Story = { tags: ['2.154'], args: { choice: languageChoice('changing') } };
 
-/** The language stays as it was, and why is said where it was chosen. */
+/** The language does not change; the error is shown beside the language menu. */
 export const LanguageFailed: Story = {
   tags: ['4.25'],
   args: { choice: languageChoice('failed') },
@@ -142,7 +142,7 @@ export const LanguageFailed: Story = {
   },
 };
 
-/** Who chose it in the menu, which is closed by now, reads it below the header. */
+/** For a change in the closed user menu, the error is shown below the header. */
 export const LanguageFailedInMenu: Story = {
   tags: ['4.25'],
   args: { session: signedIn(learner), choice: languageChoice('failed', 'accountMenu') },
@@ -155,10 +155,10 @@ export const LanguageFailedInMenu: Story = {
 /** The browser has not looked into its storage yet: a page for everyone is there already. */
 export const SessionRestoring: Story = { args: { session: session('restoring') } };
 
-/** A page behind a sign-in waits. */
+/** A protected page waits for the session. */
 export const ProtectedPageRestoring: Story = { args: { session: session('restoring'), isProtected: true } };
 
-/** The server gives no answer: the user stays signed in, and can ask again. */
+/** The server does not respond: the user stays signed in and can retry. */
 export const UserUnavailable: Story = {
   args: { session: signedIn(learner, 'unavailable'), isProtected: true },
   play: async (context) => {
@@ -184,7 +184,7 @@ export const LearnerMenu: Story = {
   play: hasMenu(t('common:roles.learner')),
 };
 
-/** The stored token may be older than what the server knows: nothing is said of the person's account yet. */
+/** The stored token may be outdated: no banner is shown yet. */
 export const UserLoading: Story = {
   args: { session: signedIn({ ...learner, isEmailVerified: false }, 'loading') },
   play: bearsName,
@@ -196,7 +196,7 @@ export const StoringTokens: Story = {
   play: bearsName,
 };
 
-/** The server is asked what the person is now, behind what is shown. */
+/** The user is loaded in the background. */
 export const UserReloading: Story = {
   args: { session: signedIn(learner, 'reloading') },
   play: bearsName,
@@ -226,7 +226,7 @@ export const Admin: Story = {
   play: hasMenu(t('common:roles.admin'), { requests: true }),
 };
 
-/** A banner leads an instructor whose profile is incomplete to the steps that complete it. */
+/** The banner of an incomplete instructor profile links to the onboarding. */
 export const IncompleteProfile: Story = {
   tags: ['2.116'],
   args: {

@@ -25,7 +25,7 @@ const HeaderDrawer = lazy(() => loadDrawer().then(({ HeaderDrawer: drawer }) => 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 export interface FrameProps {
-  /** What concerns the signed-in person on every page. */
+  /** The banners about the user's account, on every page. */
   banners: ReactNode;
   /** The page. */
   children: ReactNode;

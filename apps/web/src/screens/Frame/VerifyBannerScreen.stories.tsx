@@ -32,7 +32,7 @@ export const Offered: Story = {
   },
 };
 
-/** Right after registering it says that the first mail was sent. */
+/** Right after the registration, it mentions the first mail. */
 export const Registered: Story = {
   args: { registered: learner.email },
   play: async ({ canvas }) => {
@@ -61,10 +61,10 @@ export const Sent: Story = {
 
 export const Failed: Story = { args: { resend: resend('failed') } };
 
-/** The sign-in was lost meanwhile. */
+/** The session has ended. */
 export const SignInNeeded: Story = { args: { resend: resend('signInNeeded') } };
 
-/** Put away, until the app is opened again. */
+/** Dismissed until the app is opened again. */
 export const Dismissed: Story = {
   tags: ['2.115', '4.20'],
   args: { resend: resend('dismissed') },

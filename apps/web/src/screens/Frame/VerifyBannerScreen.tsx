@@ -8,11 +8,11 @@ import { sentenceWith } from '../../document/sentenceWith.tsx';
 export interface VerifyBannerScreenProps {
   resend: SnapshotFrom<typeof resendMachine>;
   send: (event: EventFromLogic<typeof resendMachine>) => void;
-  /** Where the first mail went, for who registered a moment ago; null for everyone else. */
+  /** The recipient of the first mail, right after the registration; otherwise null. */
   registered: string | null;
 }
 
-/** Tells a person that the e-mail address is not verified, until dismissed [2.115]. */
+/** The banner of an unverified e-mail address, until it is dismissed [2.115]. */
 export function VerifyBannerScreen({ resend, send, registered }: VerifyBannerScreenProps) {
   const { t } = useTranslation('common');
   if (resend.matches('dismissed')) return null;

@@ -42,7 +42,7 @@ export const Filling: Story = {
   },
 };
 
-/** Nothing is typed yet, and the form is sent nevertheless: the focus goes to the first field that is missing. */
+/** Submitting the empty form focuses its first invalid field. */
 export const Invalid: Story = {
   tags: ['5.10'],
   args: { info: info('editing', nothing) },
@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
 };
 
-/** For three seconds, then the dashboard comes; a link leads there at once. */
+/** Shown for three seconds before the dashboard opens; the link opens it immediately. */
 export const Submitted: Story = {
   tags: ['2.140', '2.150'],
   args: { info: info('submitted') },

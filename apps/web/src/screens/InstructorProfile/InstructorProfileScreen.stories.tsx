@@ -56,7 +56,7 @@ export const Rejected: Story = {
   args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' } },
 };
 
-/** Only an area of expertise is asked for. */
+/** Only an area of expertise is required. */
 export const Invalid: Story = {
   tags: ['5.5'],
   args: { profile: profile('editing', { draft: { expertise: [], qualifications: '', bio: '' } }) },
@@ -90,7 +90,7 @@ export const Saved: Story = {
   },
 };
 
-/** Who emptied the bio is led to the onboarding, and the page stays as it was until that comes. */
+/** Saving without a bio redirects to the onboarding; the page does not change until then. */
 export const OnTheWayToOnboarding: Story = {
   args: {
     profile: profile('onTheWayToOnboarding', {

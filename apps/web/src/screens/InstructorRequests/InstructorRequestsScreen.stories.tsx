@@ -42,7 +42,7 @@ export const Listed: Story = {
   },
 };
 
-/** More wait than are loaded: the list goes on when its end comes near. */
+/** The next page is loaded when the end of the list comes near. */
 export const LoadingMore: Story = {
   args: { review: review({ listed: { loadingMore: 'running' } }, { requests: both, totalResults: 230 }) },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const LoadingMore: Story = {
   },
 };
 
-/** What was loaded stays, and the next page can be asked for again. */
+/** The loaded requests remain, and the next page can be retried. */
 export const MoreFailed: Story = {
   args: { review: review({ listed: 'moreFailed' }, { requests: both, totalResults: 230 }) },
   play: async ({ canvas, args }) => {
@@ -63,7 +63,7 @@ export const MoreFailed: Story = {
 
 export const Loading: Story = { args: { review: review('loading') } };
 
-/** Why it failed stands below, where the server said it. */
+/** The server's message is shown below. */
 export const Failed: Story = {
   args: {
     review: review('failed', {
@@ -91,7 +91,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each request is decided by itself: two can be on their way at once. */
+/** Requests are decided independently: two calls can run concurrently. */
 export const Deciding: Story = {
   args: {
     review: review('listed', {
@@ -103,7 +103,7 @@ export const Deciding: Story = {
   },
 };
 
-/** Who was decided is gone from the list, and that is said. */
+/** A decided request leaves the list, which is announced. */
 export const Approved: Story = {
   args: {
     review: review('listed', {

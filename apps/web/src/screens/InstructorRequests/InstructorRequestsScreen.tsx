@@ -80,12 +80,12 @@ interface DecidedProps {
   decided: InstructorRequestsScreenProps['review']['context']['decided'];
 }
 
-/** Who went last, and the place of the focus that went with it. */
+/** The request that was decided last, and the position of the focus in it. */
 function Decided({ decided }: DecidedProps) {
   const { t } = useTranslation('admin');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only a focus that stood on the request is lost: nobody is torn from elsewhere.
+    // Only a focus inside the removed request is moved.
     if (decided && document.activeElement === document.body) notice.current?.focus();
   }, [decided]);
   if (!decided) return null;

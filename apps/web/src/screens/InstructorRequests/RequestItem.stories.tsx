@@ -29,7 +29,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Meanwhile neither can be pressed. */
+/** Both buttons are disabled during the call. */
 export const Approving: Story = {
   tags: ['2.90'],
   args: { request: requestAt('approving') },

@@ -15,7 +15,7 @@ function processingOf(state: string) {
   return state === 'rejecting' ? 'reject' : null;
 }
 
-/** One request, as its own machine says it stands. */
+/** One request, in the state of its own machine. */
 export function RequestItem({ request, send }: RequestItemProps) {
   const { t } = useTranslation(['instructor', 'common']);
   const language = useLanguage();

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A domain shows its first seven categories and the way to all of them. The messages take turns. */
+/** A domain shows its first seven categories and a link to all of them. The messages rotate. */
 export const Loaded: Story = {
   tags: ['2.12'],
   args: { list: listAt('succeeded', { items: domains }) },
@@ -46,7 +46,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The message stands still until it is let go on. */
+/** The message does not change until it is resumed. */
 export const MessagesPaused: Story = {
   args: { message: message('paused', 3) },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const MessagesPaused: Story = {
   },
 };
 
-/** Before the browser has asked for anything. */
+/** Before the first request. */
 export const Idle: Story = { args: { list: listAt('idle') } };
 
 export const Loading: Story = {
@@ -94,7 +94,7 @@ export const FailedLater: Story = {
 
 export const Empty: Story = { args: { list: listAt('succeeded') } };
 
-/** Only the domains whose own name or whose categories' names hold what is typed in the header. */
+/** Only the domains whose name, or a category's name, matches the query in the header. */
 export const Searched: Story = {
   args: { list: listAt('succeeded', { items: domains }), query: 'branding' },
   play: async ({ canvas }) => {

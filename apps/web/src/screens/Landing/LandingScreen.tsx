@@ -19,13 +19,13 @@ import { useLanguage } from '../../document/useLanguage.ts';
 import { matchingDomains } from './matchingDomains.ts';
 
 export interface LandingScreenProps extends ListProps<Domain> {
-  /** The messages that take turns. */
+  /** The rotating messages. */
   message: SnapshotFrom<typeof rotatingMessageMachine>;
   sendToMessage: (event: EventFromLogic<typeof rotatingMessageMachine>) => void;
   /** What the header's search box holds. */
   query: string;
   onClearQuery: () => void;
-  /** Ids of the domains whose categories are shown on mobile. */
+  /** Ids of the domains that are expanded on mobile. */
   expanded: ReadonlySet<string>;
   onToggle: (domainId: string) => void;
 }

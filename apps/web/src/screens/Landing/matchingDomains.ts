@@ -1,7 +1,7 @@
 import type { Domain } from '@lyceum/api-client';
 
 /**
- * The domains whose name, or the name of any of their categories, holds the query in any language, ignoring case.
+ * The domains whose name, or the name of one of their categories, contains the query in any language, ignoring case.
  * [2.24]
  */
 export function matchingDomains(domains: readonly Domain[], query: string): readonly Domain[] {

@@ -32,7 +32,7 @@ export const Filling: Story = {
   },
 };
 
-/** Nothing was typed: the field says so and has the focus. */
+/** The empty field has an error and the focus. */
 export const Invalid: Story = {
   tags: ['5.6'],
   play: async ({ canvas, args }) => {

@@ -30,7 +30,7 @@ export const Filling: Story = {
   },
 };
 
-/** The two passwords differ: the second field says so and has the focus. */
+/** If the passwords differ, the second field has an error and the focus. */
 export const Invalid: Story = {
   tags: ['5.6'],
   play: async ({ canvas, args }) => {
@@ -44,7 +44,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The link was cut short on its way: a new one can be asked for. */
+/** The link has no token: a new one can be requested. */
 export const TokenMissing: Story = { tags: ['5.6'], args: { reset: reset('tokenMissing') } };
 
 export const Saving: Story = { args: { reset: reset('saving') } };
@@ -57,7 +57,7 @@ export const Refused: Story = {
   },
 };
 
-/** For three seconds, then the login page comes; a link leads there at once. */
+/** Shown for three seconds before the login page opens; the link opens it immediately. */
 export const Saved: Story = {
   args: { reset: reset('saved') },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Verifying: Story = { tags: ['2.75'] };
 
-/** For three seconds, then the dashboard comes; a link leads there at once. */
+/** Shown for three seconds before the dashboard opens; the link opens it immediately. */
 export const Verified: Story = {
   tags: ['2.150'],
   args: { verification: verification('verified') },
@@ -80,7 +80,7 @@ export const ResendSent: Story = { tags: ['2.76'], args: { verification: refused
 
 export const ResendFailed: Story = { args: { verification: refused, resend: resend('failed') } };
 
-/** Only who is signed in can have the mail sent again. */
+/** Only signed-in users can request another mail. */
 export const ResendWithoutSession: Story = {
   args: { verification: verification('tokenMissing'), resend: resend('signInNeeded') },
 };

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server said why. */
+/** With a message from the server. */
 export const Refused: Story = {
   tags: ['2.148'],
   play: async ({ canvas, args }) => {
@@ -27,7 +27,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nobody knows why. */
+/** Without a message from the server. */
 export const Unexplained: Story = { tags: ['2.148'], args: { message: null } };
 
 export const TryingAgain: Story = {

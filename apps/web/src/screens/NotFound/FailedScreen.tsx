@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 
 export interface FailedScreenProps {
-  /** What the server said, for 'Error: {message}'; null where it said nothing. */
+  /** The server's message for 'Error: {message}'; null without one. */
   message: string | null;
-  /** Whether the page is being loaded again. */
+  /** Whether the page is being reloaded. */
   busy: boolean;
   onRetry: () => void;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 
 export interface NotFoundScreenProps {
-  /** What is not there: a page of this address, or a thing of the catalog. */
+  /** What does not exist: the page, or an item of the catalog. */
   what: 'page' | 'domain' | 'category' | 'course';
 }
 

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const expertiseField = { name: t('instructor:fields.expertise') };
 const next = { name: t('common:actions.next') };
 
-/** Opens the dropdown and finds what it says. */
+/** Opens the dropdown and expects this text in it. */
 const saysInDropdown =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const ExpertiseMissing: Story = {
   },
 };
 
-/** Nothing is typed yet. */
+/** The fields are empty. */
 export const SearchBlank: Story = {
   tags: ['2.85'],
   args: { onboarding: atExpertise({ profile: nothing }) },
@@ -128,7 +128,7 @@ export const SearchFailed: Story = {
   play: saysInDropdown(t('errors:operations.listExpertises')),
 };
 
-/** What was selected earlier is known by its id only, until its names have come. */
+/** Stored areas have only an id until their names are loaded. */
 export const NamesLoading: Story = {
   args: { expertise: searching('blank', { names: 'loading', selected: filled.expertise }) },
 };
@@ -200,7 +200,7 @@ export const Refused: Story = {
   },
 };
 
-/** For two seconds, then the dashboard comes; a link leads there at once. */
+/** Shown for two seconds before the dashboard opens; the link opens it immediately. */
 export const Completed: Story = {
   tags: ['2.150'],
   args: { onboarding: onboarding('completed') },

@@ -69,7 +69,7 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { become: become('submitting') } };
 
-/** The server said nothing, so the screen does. */
+/** Without a message from the server, the screen's own text is shown. */
 export const Refused: Story = {
   args: { become: become('refused') },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Refused: Story = {
   },
 };
 
-/** For two seconds; the person is an instructor by then. */
+/** Shown for two seconds; the user is an instructor by then. */
 export const Submitted: Story = {
   args: { become: become('submitted'), user: pending },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const PendingApproval: Story = { tags: ['2.103'], args: { user: pending }
 
 export const Approved: Story = { tags: ['2.103'], args: { user: instructor } };
 
-/** Staff may not apply, and are told so before they try. */
+/** Administrators and moderators may not apply and see the reason instead of a form. */
 export const Staff: Story = {
   tags: ['2.109'],
   args: { user: { ...learner, role: 'admin' } },
@@ -100,7 +100,7 @@ export const Staff: Story = {
   },
 };
 
-/** Who was rejected may apply again, and finds what the application said. */
+/** A rejected user may apply again, with the previous answers. */
 export const Rejected: Story = {
   tags: ['2.144'],
   args: { user: rejected },

@@ -17,13 +17,13 @@ export interface InstructorSectionProps {
   user: User;
   become: SnapshotFrom<typeof becomeInstructorMachine>;
   send: (event: EventFromLogic<typeof becomeInstructorMachine>) => void;
-  /** The search for areas of expertise, for who applies again. */
+  /** The search for areas of expertise, for another application. */
   expertise: Pick<ExpertiseFieldProps, 'search' | 'send' | 'stored'>;
 }
 
 /**
- * How an instructor's application stands; for others, and who was rejected, the form to apply [2.103]. Staff,
- * whom the server would refuse [2.109], are told so.
+ * The status of an instructor's application. Learners and rejected instructors get the form to apply [2.103];
+ * administrators and moderators, whose application the server would reject [2.109], get the reason instead.
  */
 export function InstructorSection(props: InstructorSectionProps) {
   const { user, become } = props;
@@ -63,7 +63,7 @@ function Application({ user, become, send, expertise }: InstructorSectionProps) 
       </Stack>
       <InstructorForm
         initial={become.context.draft}
-        // Who applies again has ids, whose names a list with commas could not show.
+        // Another application has ids, whose names a comma-separated list could not show.
         {...(user.role === 'instructor' && {
           renderExpertise: (control) => <ExpertiseField {...expertise} {...control} />,
         })}

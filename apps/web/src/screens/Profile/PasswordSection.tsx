@@ -15,8 +15,8 @@ export interface PasswordSectionProps {
 }
 
 /**
- * Three passwords that are neither checked nor sent, and gone once saved [2.157] [5.13], and the way to
- * where the password of the account is changed.
+ * Three password fields that are neither validated nor sent, and are cleared when saved [2.157] [5.13], with a link to the
+ * page that changes the password of the account.
  */
 export function PasswordSection({ notice, send }: PasswordSectionProps) {
   const { t } = useTranslation(['profile', 'auth']);

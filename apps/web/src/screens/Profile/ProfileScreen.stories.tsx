@@ -40,7 +40,7 @@ export const OfInstructor: Story = {
   },
 };
 
-/** The sign-in ended while one was here. */
+/** The session ended on this page. */
 export const SignedOut: Story = {
   tags: ['2.104'],
   render: () => <SessionEnded title={t('profile:signedOut')} />,

@@ -15,7 +15,7 @@ export interface UserSectionProps {
   send: (event: { type: 'notice.shown' }) => void;
 }
 
-/** Name and e-mail; nothing is sent [2.107]. */
+/** Name and e-mail address, which are not sent to the server [2.107]. */
 export function UserSection({ user, notice, send }: UserSectionProps) {
   const { t } = useTranslation('profile');
   return (

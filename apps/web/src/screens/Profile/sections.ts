@@ -11,7 +11,7 @@ import type { TFunction } from 'i18next';
 
 const all = ['profile', 'account', 'password', 'instructor', 'notifications', 'payments'] as const;
 
-/** A section of the settings, as it stands in the address: `/profile?section=password`. */
+/** A section of the settings, as in the URL: `/profile?section=password`. */
 export type ProfileSection = (typeof all)[number];
 
 const icons = {
@@ -26,7 +26,7 @@ const icons = {
 const sectionsOf = ({ role }: Pick<User, 'role'>) =>
   all.filter((section) => section !== 'payments' || role === 'instructor');
 
-/** The section that an address asks for; 'profile' where there is none, or none for this person. */
+/** The section in the URL; 'profile' if it has none, or one that this user does not have. */
 export function sectionIn(search: URLSearchParams, user: Pick<User, 'role'>): ProfileSection {
   return sectionsOf(user).find((section) => section === search.get('section')) ?? 'profile';
 }
@@ -35,7 +35,7 @@ export function sectionTitle(section: ProfileSection, t: TFunction<'common'>): s
   return section === 'account' ? t('settings.account') : t(`userMenu.${section}`);
 }
 
-/** The links to a person's sections; Payments is for instructors only [2.101]. */
+/** The links to the user's sections; Payments is for instructors only [2.101]. */
 export function sectionLinks(user: Pick<User, 'role'>, t: TFunction<'common'>) {
   return sectionsOf(user).map((section) => ({
     section,

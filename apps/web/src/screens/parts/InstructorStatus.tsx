@@ -2,20 +2,20 @@ import type { TokenUser } from '@lyceum/api-client';
 import { Badge } from '@lyceum/ui/components/Badge';
 import { useTranslation } from 'react-i18next';
 
-const standings = {
+const badges = {
   approved: { tone: 'positive', label: 'approved' },
   rejected: { tone: 'critical', label: 'rejected' },
   pending: { tone: 'caution', label: 'pendingApproval' },
 } as const;
 
-/** How an instructor's application stands: a badge and a sentence [2.103]. */
+/** The status of an instructor's application: a badge and a text [2.103]. */
 export function InstructorStatus({ user: { instructorStatus: status } }: { user: TokenUser }) {
   const { t } = useTranslation(['common', 'dashboard']);
-  const standing = status === 'approved' || status === 'rejected' ? status : 'pending';
-  const { tone, label } = standings[standing];
+  const shown = status === 'approved' || status === 'rejected' ? status : 'pending';
+  const { tone, label } = badges[shown];
   return (
     <>
-      <Badge tone={tone}>{t(`common:status.${label}`)}</Badge> {t(`dashboard:instructor.${standing}`)}
+      <Badge tone={tone}>{t(`common:status.${label}`)}</Badge> {t(`dashboard:instructor.${shown}`)}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
 
-/** Replaces a protected page when the session ends on it: the reason for the sign-in, and a button that opens it. */
+/** Replaces a protected page when the session ends: the reason, and a button that signs in. */
 export function SessionEnded({ title }: { title: string }) {
   const { t } = useTranslation('common');
   const { open, prepare } = useAuthDialog();
