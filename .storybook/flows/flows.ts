@@ -4,9 +4,19 @@ export type FlowName = keyof typeof machines;
 
 /** What a user does in each flow, with the main requirement. Every machine has an entry. */
 export const flows: Record<FlowName, { title: string; about: string }> = {
+  app: {
+    title: 'App',
+    about:
+      'The root of the actor system. It starts the session, the login dialog and the language, and emits what the browser has to do.',
+  },
   application: {
     title: 'Application',
     about: 'A learner or a guest applies as an instructor, step by step, at `/experts/apply` [10.20].',
+  },
+  auth: {
+    title: 'Sign-in request',
+    about:
+      'Opens the login dialog for any flow, and replies when the user has signed in or closed it [2.67].',
   },
   authDialog: {
     title: 'Login and registration',
@@ -76,6 +86,10 @@ export const flows: Record<FlowName, { title: string; about: string }> = {
   passwordReset: {
     title: 'Password reset',
     about: 'A new password by a mailed link, then the login page after 3 s [2.74].',
+  },
+  personalPage: {
+    title: 'Personal page',
+    about: 'A page whose data depend on the user is reloaded when the user of the session changes [4.26].',
   },
   request: {
     title: 'One application under review',

@@ -6,6 +6,10 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     appearing: 'Renders nothing for 100 ms.',
     onTheWayToDashboard: 'The route changes before anything is rendered.',
   },
+  auth: {
+    closed: 'Renders nothing.',
+    open: 'Renders the flow of the login dialog.',
+  },
   expertSignUp: {
     canceled: 'The dialog is closed.',
   },

@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
+import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
 import { EarlyInput } from './document/earlyInput/EarlyInput.tsx';
 import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
 import { pageI18n } from './document/i18n.ts';
-import { LanguageChoiceProvider } from './document/LanguageChoiceProvider.tsx';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
@@ -19,9 +19,8 @@ import { usePageTexts } from './document/usePageTexts.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/NotFound/NotFound.container.tsx';
-import { AuthDialogProvider } from './session/AuthDialogProvider.tsx';
+import { AuthDialog } from './session/AuthDialog.tsx';
 import { googleSlot } from './session/GoogleSlot.tsx';
-import { SessionProvider } from './session/SessionProvider.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);
@@ -88,16 +87,13 @@ function Page({ theme, hasGoogle, children }: PageProps) {
           nonce={nonce}
           renderThirdPartyButton={hasGoogle ? googleSlot : undefined}
         >
-          <SessionProvider>
+          <AppProvider>
             <SearchProvider>
-              <LanguageChoiceProvider>
-                <AuthDialogProvider>
-                  <Frame banners={<Banners />}>{children}</Frame>
-                  <EarlyInput />
-                </AuthDialogProvider>
-              </LanguageChoiceProvider>
+              <Frame banners={<Banners />}>{children}</Frame>
+              <AuthDialog />
+              <EarlyInput />
             </SearchProvider>
-          </SessionProvider>
+          </AppProvider>
         </UiProvider>
         <ScrollRestoration />
         <Scripts />

@@ -113,7 +113,6 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       enrollment={getInitialSnapshot(enrollmentMachine, {
         courseId: course.id,
         userId: null,
-        enrolled: false,
       })}
       send={nothing}
       progress={null}

@@ -64,7 +64,7 @@ const controls: Control[] = [
     machine: 'enrollment',
     sends: 'enrollment.requested',
     // The login dialog covers the button, or a link replaces it.
-    notOffered: ['deciding', 'askingToSignIn', 'enrolling', 'enrolled', 'onTheWayToDashboard', 'continuing'],
+    notOffered: ['askingToSignIn', 'enrolling', 'enrolled', 'onTheWayToDashboard'],
   },
   {
     machine: 'expertSignUp',

@@ -1,4 +1,6 @@
+import * as app from '@lyceum/flows/app';
 import * as application from '@lyceum/flows/application';
+import * as auth from '@lyceum/flows/auth';
 import * as authDialog from '@lyceum/flows/auth-dialog';
 import * as becomeInstructor from '@lyceum/flows/become-instructor';
 import * as courseEditor from '@lyceum/flows/course-editor';
@@ -17,6 +19,7 @@ import * as notificationPreferences from '@lyceum/flows/notification-preferences
 import * as onboarding from '@lyceum/flows/onboarding';
 import * as pagedList from '@lyceum/flows/paged-list';
 import * as passwordReset from '@lyceum/flows/password-reset';
+import * as personalPage from '@lyceum/flows/personal-page';
 import * as rotatingMessage from '@lyceum/flows/rotating-message';
 import * as session from '@lyceum/flows/session';
 import * as statistics from '@lyceum/flows/statistics';
@@ -25,7 +28,9 @@ import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
 const flows = {
+  './app': app,
   './application': application,
+  './auth': auth,
   './auth-dialog': authDialog,
   './become-instructor': becomeInstructor,
   './course-editor': courseEditor,
@@ -44,6 +49,7 @@ const flows = {
   './onboarding': onboarding,
   './paged-list': pagedList,
   './password-reset': passwordReset,
+  './personal-page': personalPage,
   './rotating-message': rotatingMessage,
   './session': session,
   './statistics': statistics,
@@ -54,13 +60,15 @@ test('what @lyceum/flows exports, flow by flow', () => {
   expect(Object.keys(packageFile.exports)).toEqual(Object.keys(flows));
   const names = Object.entries(flows).map(([flow, exported]) => [flow, Object.keys(exported).sort()]);
   expect(Object.fromEntries(names)).toEqual({
+    './app': ['appMachine'],
     './application': ['applicationActors', 'applicationMachine'],
+    './auth': ['authMachine'],
     './auth-dialog': ['ThirdPartyCanceled', 'authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
     './course-editor': ['courseEditorActors', 'courseEditorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
-    './enrollment': ['enrollmentActors', 'enrollmentMachine'],
+    './enrollment': ['enrollmentActors', 'enrollmentMachine', 'isContinued'],
     './expert-sign-up': [
       'expertSignUpActors',
       'expertSignUpMachine',
@@ -83,6 +91,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './onboarding': ['onboardingActors', 'onboardingMachine', 'storedOnboardingDraftSchema'],
     './paged-list': ['createPagedList', 'hasMore', 'isSameQuery', 'loadPageBy'],
     './password-reset': ['passwordResetActors', 'passwordResetMachine'],
+    './personal-page': ['personalPageMachine'],
     './rotating-message': ['rotatingMessageMachine'],
     './session': ['decodeAccessToken', 'hasProfile', 'sessionActors', 'sessionMachine'],
     './statistics': ['statisticsActors', 'statisticsMachine'],

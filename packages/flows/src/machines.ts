@@ -1,4 +1,6 @@
+import { appMachine } from './app/index.ts';
 import { applicationMachine } from './application/index.ts';
+import { authMachine } from './auth/index.ts';
 import { authDialogMachine } from './auth-dialog/index.ts';
 import { becomeInstructorMachine } from './become-instructor/index.ts';
 import { courseEditorMachine } from './course-editor/index.ts';
@@ -16,6 +18,7 @@ import { notificationPreferencesMachine } from './notification-preferences/index
 import { onboardingMachine } from './onboarding/index.ts';
 import { createPagedList } from './paged-list/index.ts';
 import { passwordResetMachine } from './password-reset/index.ts';
+import { personalPageMachine } from './personal-page/index.ts';
 import { rotatingMessageMachine } from './rotating-message/index.ts';
 import { sessionMachine } from './session/index.ts';
 import { statisticsMachine } from './statistics/index.ts';
@@ -23,7 +26,9 @@ import { timedNoticeMachine } from './timed-notice/index.ts';
 
 /** All flows, for the documentation and for tests. Pages import the flow that they use. */
 export const machines = {
+  app: appMachine,
   application: applicationMachine,
+  auth: authMachine,
   authDialog: authDialogMachine,
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
@@ -40,6 +45,7 @@ export const machines = {
   onboarding: onboardingMachine,
   pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
+  personalPage: personalPageMachine,
   request: requestMachine,
   resend: resendMachine,
   rotatingMessage: rotatingMessageMachine,

@@ -1,6 +1,6 @@
 import { expertDraftSchema, storedDraftSchema } from '@lyceum/rules/drafts';
 import { expect, test } from 'vitest';
-import { draftStore, forgetDrafts } from './drafts.ts';
+import { clearDraft, draftStore, forgetDrafts, storeDraft } from './drafts.ts';
 
 const shape = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
 const draft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour', email: 'nour@' };
@@ -56,6 +56,17 @@ test('never writes a password, whatever it is given', { tags: ['2.129'] }, () =>
   const withPassword = { step: 'account' as const, draft: { ...draft, password: 'a quiet morning' } };
   storeOf(null, sessionStorage).keep(withPassword);
   expect([...sessionStorage.items.values()].join()).not.toContain('quiet');
+});
+
+test('reads what a flow stored, without the password, until the flow clears it', { tags: ['2.129'] }, () => {
+  const sessionStorage = storage();
+  const key = { name: 'experts', owner: 'u1' };
+  const withPassword = { step: 'account', draft: { ...draft, password: 'a quiet morning' } };
+  storeDraft(key, withPassword, { sessionStorage });
+  expect([...sessionStorage.items.values()].join()).not.toContain('quiet');
+  expect(storeOf('u1', sessionStorage).read()).toEqual(storedDraft);
+  clearDraft(key, { sessionStorage });
+  expect([...sessionStorage.items]).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { DraftKey } from '@lyceum/flows/app';
 import { storageKeys } from '@lyceum/rules';
 import { useEffect, useMemo } from 'react';
 
@@ -68,6 +69,18 @@ export function draftStore<StoredDraft>(
       tryStorage(here, (storage) => storage.removeItem(key));
     },
   };
+}
+
+/** Stores a draft in the tab's session storage. A password is never stored [2.129]. */
+export function storeDraft({ name, owner }: DraftKey, draft: object, here: Surroundings = globalThis): void {
+  const withoutPassword = (field: string, value: unknown) => (field === 'password' ? undefined : value);
+  const text = JSON.stringify({ owner, storedDraft: draft }, withoutPassword);
+  tryStorage(here, (storage) => storage.setItem(`${prefix}${name}`, text));
+}
+
+/** Removes a draft from the tab's session storage. */
+export function clearDraft({ name }: DraftKey, here: Surroundings = globalThis): void {
+  tryStorage(here, (storage) => storage.removeItem(`${prefix}${name}`));
 }
 
 /** Forgets every draft of this tab: who signs out leaves nothing behind for the next one. */

@@ -1,7 +1,7 @@
 import { loadPageTexts } from '../document/i18n.ts';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
-import { useSession, useUserKey } from '../session/SessionProvider.tsx';
+import { useSession, useUserKey } from '../session/useSession.ts';
 import type { Route } from './+types/ApplicationRoute.ts';
 
 const areas = ['experts', 'instructor', 'auth'] as const;

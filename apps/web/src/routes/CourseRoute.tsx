@@ -2,7 +2,7 @@ import type { ApiClient } from '@lyceum/api-client';
 import { found } from '../document/loaderErrors.ts';
 import { CourseContainer } from '../screens/Course/Course.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
-import { storedUserId } from '../session/SessionProvider.tsx';
+import { storedUserId } from '../session/useSession.ts';
 import type { Route } from './+types/CourseRoute.ts';
 
 const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>

@@ -2,7 +2,7 @@ import { Page } from '@lyceum/ui/components/layout';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useTranslation } from 'react-i18next';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
-import { useSession } from './SessionProvider.tsx';
+import { useSession } from './useSession.ts';
 
 /**
  * Replaces content that needs more of the user than the stored token contains, until the server responds. If it does

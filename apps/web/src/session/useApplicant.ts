@@ -1,6 +1,6 @@
 import type { Applicant } from '@lyceum/flows/application';
 import { mayApply } from '@lyceum/rules';
-import { useSession } from './SessionProvider.tsx';
+import { useSession } from './useSession.ts';
 
 /**
  * Who somebody is to the ways of becoming an expert. Until the browser has looked into its storage, a guest; staff, who

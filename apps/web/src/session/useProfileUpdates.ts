@@ -1,6 +1,6 @@
 import type { User } from '@lyceum/api-client';
 import { useEffect } from 'react';
-import { useSession } from './SessionProvider.tsx';
+import { useSession } from './useSession.ts';
 
 interface Changing {
   on: (type: 'profile.changed', listen: (event: { user: User }) => void) => { unsubscribe: () => void };

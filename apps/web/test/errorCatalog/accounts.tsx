@@ -11,6 +11,7 @@ import { passwordResetActors, passwordResetMachine } from '@lyceum/flows/passwor
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { learner } from '../../src/fixtures/catalog.ts';
 import { searchAt } from '../../src/fixtures/expertises.ts';
+import { stubApp } from '../../src/fixtures/stubApp.ts';
 import { LoginScreen } from '../../src/screens/Auth/LoginScreen.tsx';
 import { RegisterScreen } from '../../src/screens/Auth/RegisterScreen.tsx';
 import { SignUpForm } from '../../src/screens/Experts/SignUpForm.tsx';
@@ -69,9 +70,11 @@ export const ofAccounts: readonly Row[] = [
     call: 'POST /auth/google',
     text: 'Google login failed',
     async fail(server) {
-      const actor = createActor(authOf(server), { input: { mode: 'login', place: 'page' } }).start();
+      const app = createActor(stubApp(), { systemId: 'app' }).start();
+      const options = { input: { mode: 'login', place: 'page' }, parent: app } as const;
+      const actor = createActor(authOf(server), options).start();
       const told = new Promise<Error>((resolve) => {
-        actor.on('thirdParty.failed', ({ error }) => resolve(error as Error));
+        app.on('failure.reported', ({ detail }) => resolve(detail as Error));
       });
       actor.send({ type: 'thirdParty.requested', role: 'learner' });
       const { message } = await told;

@@ -7,8 +7,9 @@ import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppContext } from '../../src/app/AppContext.ts';
 import { renderLink } from '../../src/document/renderLink.tsx';
-import { restoringSession, SessionContext } from '../../src/session/SessionProvider.tsx';
+import { sessionFor, stubApp } from '../../src/fixtures/stubApp.ts';
 
 interface Around {
   /** @default 'en' */
@@ -18,13 +19,12 @@ interface Around {
 }
 
 function inApp(router: ReturnType<typeof createMemoryRouter>, { language = 'en', user = null }: Around) {
-  const session = { ...restoringSession, user, state: user ? ('signedIn' as const) : ('signedOut' as const) };
   return renderToStaticMarkup(
     <I18nextProvider i18n={createI18n({ language, resources: loadResources(language, namespaces) })}>
       <UiProvider language={language} direction={directions[language]} renderLink={renderLink}>
-        <SessionContext value={{ ...session, isConfirmed: user !== null }}>
+        <AppContext.Provider logic={stubApp({ session: sessionFor(user) })}>
           <RouterProvider router={router} />
-        </SessionContext>
+        </AppContext.Provider>
       </UiProvider>
     </I18nextProvider>,
   );

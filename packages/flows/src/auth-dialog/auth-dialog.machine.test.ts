@@ -1,7 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { type SnapshotFrom, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { type RequestIdToken, ThirdPartyCanceled } from '../third-party.ts';
@@ -38,12 +39,8 @@ function start(input: Input, answer: Respond, requestIdToken: RequestIdToken = a
     bodies.push(await request.clone().json());
     return answer(request);
   });
-  const actor = createActor(authDialogMachine.provide({ actors: authDialogActors(api, requestIdToken) }), {
-    input,
-  });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), calls, bodies, told };
+  const machine = authDialogMachine.provide({ actors: authDialogActors(api, requestIdToken) });
+  return { ...startInApp(machine, { input }), calls, bodies };
 }
 
 const refused = new ApiProblem('login', { status: 401, code: 'wrong_credentials', message: 'Wrong.' });
@@ -60,8 +57,14 @@ const events = [
 ];
 
 test('every state and every transition', { tags: ['2.62'] }, async () => {
-  const { differences, missed } = await testModel(authDialogMachine, { input: dialog, events });
-  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+  const inDialog = await testModel(authDialogMachine, { input: dialog, events });
+  const onPage = await testModel(
+    authDialogMachine,
+    { input: { mode: 'login', place: 'page' }, events },
+    inDialog.walked,
+  );
+  expect(inDialog.differences).toEqual([]);
+  expect(onPage).toMatchObject({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
@@ -74,27 +77,56 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
+const registered = { replace: true, state: { registered: true } };
+
 test.each([
-  ['login', 'dialog', '/course/c1', learner, null],
-  ['login', 'dialog', null, newInstructor, null],
-  ['register', 'dialog', null, learner, null],
-  ['register', 'dialog', null, newInstructor, '/instructor-onboarding'],
-  ['register', 'dialog', null, instructor, null],
-  ['login', 'page', '/profile?section=password', learner, '/profile?section=password'],
-  ['login', 'page', 'https://elsewhere.test/', learner, '/dashboard'],
-  ['login', 'page', null, learner, '/dashboard'],
-  ['register', 'page', null, learner, '/dashboard'],
-  ['register', 'page', '/profile', newInstructor, '/instructor-onboarding'],
+  ['login', { place: 'dialog', remembered: '/course/c1' }, learner, null],
+  ['login', { place: 'dialog' }, newInstructor, null],
+  ['register', { place: 'dialog' }, learner, null],
+  ['register', { place: 'dialog' }, newInstructor, { to: '/instructor-onboarding' }],
+  ['register', { place: 'dialog', isAwaited: true }, newInstructor, null],
+  ['register', { place: 'dialog' }, instructor, null],
+  [
+    'login',
+    { place: 'page', remembered: '/profile?section=password' },
+    learner,
+    { to: '/profile?section=password', replace: true },
+  ],
+  [
+    'login',
+    { place: 'page', remembered: 'https://elsewhere.test/' },
+    learner,
+    { to: '/dashboard', replace: true },
+  ],
+  ['login', { place: 'page' }, learner, { to: '/dashboard', replace: true }],
+  ['register', { place: 'page' }, learner, { to: '/dashboard', ...registered }],
+  [
+    'register',
+    { place: 'page', remembered: '/profile' },
+    newInstructor,
+    { to: '/instructor-onboarding', ...registered },
+  ],
 ] as const)(
-  'after %s in the %s, remembering %s',
+  '%s in %o starts a session and redirects',
   { tags: ['2.68', '2.136', '10.19'] },
-  async (mode, place, remembered, user, to) => {
-    const { actor, told } = start({ mode, place, remembered }, () => json(200, { user, tokens }));
+  async (mode, input, user, navigation) => {
+    const { actor, events: emitted, received } = start({ mode, ...input }, () => json(200, { user, tokens }));
     actor.send(mode === 'login' ? login : registration);
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
-    expect(told).toEqual([{ type: 'user.signedIn', user, tokens, registered: mode === 'register', to }]);
+    expect(received).toEqual([{ type: 'user.signedIn', user, tokens }]);
+    expect(emitted).toEqual(navigation ? [{ type: 'navigation.requested', ...navigation }] : []);
   },
 );
+
+test('a sign-in closes the dialog, also as the user of the session', async () => {
+  const { actor, app } = start(dialog, () => json(200, { user: learner, tokens }));
+  const { auth } = app.getSnapshot().children;
+  auth?.send({ type: 'signIn.requested' });
+  expect(auth?.getSnapshot().value).toBe('open');
+  actor.send(login);
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(auth?.getSnapshot().value).toBe('closed');
+});
 
 test('shows the refusal until the mode is switched or the next try', { tags: ['2.61'] }, async () => {
   const { actor } = start(dialog, () => json(401, { code: 'wrong_credentials', message: 'Wrong password.' }));
@@ -135,26 +167,37 @@ test.each([
   },
 );
 
-test('a failed third-party sign-in is told to the log and shows nothing', { tags: ['8.5'] }, async () => {
-  const { actor, told } = start(dialog, () => json(401, { code: 'invalid_token', message: 'Not trusted.' }));
-  actor.send(thirdParty);
-  await waitFor(actor, () => told.length > 0);
-  expect(actor.getSnapshot()).toMatchObject({ value: { filling: 'alone' }, context: { message: null } });
-  expect(told).toEqual([
-    { type: 'thirdParty.failed', error: expect.objectContaining({ message: 'Not trusted.' }) },
-  ]);
+const reportOf = (detail: unknown) => ({
+  type: 'failure.reported',
+  level: 'warn',
+  message: 'Google login failed',
+  detail,
 });
 
-test('a closed window of the third party is told to the log, and nothing was sent', async () => {
+test('reports a failed third-party sign-in and shows nothing', { tags: ['8.5'] }, async () => {
+  const { actor, events: emitted } = start(dialog, () =>
+    json(401, { code: 'invalid_token', message: 'Not trusted.' }),
+  );
+  actor.send(thirdParty);
+  await waitFor(actor, () => emitted.length > 0);
+  expect(actor.getSnapshot()).toMatchObject({ value: { filling: 'alone' }, context: { message: null } });
+  expect(emitted).toEqual([reportOf(expect.objectContaining({ message: 'Not trusted.' }))]);
+});
+
+test('reports a closed window of the third party and sends nothing', async () => {
   const closed = new ThirdPartyCanceled('The window was closed.');
-  const { actor, calls, told } = start(
+  const {
+    actor,
+    calls,
+    events: emitted,
+  } = start(
     dialog,
     () => json(200, { user: learner, tokens }),
     () => Promise.reject(closed),
   );
   actor.send(thirdParty);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'alone' }));
-  expect({ calls, told }).toEqual({ calls: [], told: [{ type: 'thirdParty.failed', error: closed }] });
+  expect({ calls, emitted }).toEqual({ calls: [], emitted: [reportOf(closed)] });
 });
 
 test('a form that was sent meanwhile leaves the third party’s window behind', async () => {

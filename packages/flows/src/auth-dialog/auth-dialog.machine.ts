@@ -1,6 +1,8 @@
 import { messageFor, type SignedIn } from '@lyceum/api-client';
 import { afterSignIn, incompleteInstructor, type SignUpRole } from '@lyceum/rules';
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import { completeSignIn, navigate, reportFailure, startSession } from '../app/app.actions.ts';
+import type { Navigation } from '../app/app.types.ts';
 import type { IdentityProof } from '../third-party.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
@@ -10,6 +12,8 @@ interface AuthDialogInput {
   mode: Mode;
   /** A dialog returns to the screen below it; a page redirects. */
   place: 'dialog' | 'page';
+  /** Whether a flow below the dialog continues after the sign-in, so that the route stays. @default false */
+  isAwaited?: boolean;
   /** The path that the user requested before the login page. */
   remembered?: string | null;
 }
@@ -43,17 +47,29 @@ type AuthDialogEvent =
   /** `role` is the role selected in the form. It applies in register mode only. */
   | { type: 'thirdParty.requested'; role: SignUpRole };
 
-type AuthDialogEmitted =
-  /** `to` is the path to redirect to; null closes the dialog. */
-  | ({ type: 'user.signedIn'; registered: boolean; to: string | null } & SignedIn)
-  /** Logged, not shown [8.5]. */
-  | { type: 'thirdParty.failed'; error: unknown };
-
-function placeAfter({ mode, place, remembered }: AuthDialogInput, { user }: SignedIn): string | null {
-  const registeredFor = mode === 'register' && incompleteInstructor(user) ? '/instructor-onboarding' : null;
-  if (place === 'dialog') return registeredFor;
-  return mode === 'login' ? afterSignIn(remembered) : (registeredFor ?? '/dashboard');
+/** The change of the route after a sign-in; null if the route stays. */
+function navigationAfter(
+  { mode, place, isAwaited, remembered }: AuthDialogInput,
+  { user }: SignedIn,
+): Navigation | null {
+  const onboarding = mode === 'register' && incompleteInstructor(user) ? '/instructor-onboarding' : null;
+  if (place === 'dialog') return onboarding && !isAwaited ? { to: onboarding } : null;
+  if (mode === 'login') return { to: afterSignIn(remembered), replace: true };
+  return { to: onboarding ?? '/dashboard', replace: true, state: { registered: true } };
 }
+
+// Logged, not shown [8.5].
+const thirdPartyFailed = ({ event }: { event: { error: unknown } }) =>
+  ({ level: 'warn', message: 'Google login failed', detail: event.error }) as const;
+
+const answerOf = ({ event }: { event: { output: SignedIn } }) => event.output;
+const signIn = [
+  { type: 'startSession', params: answerOf },
+  {
+    type: 'completeSignIn',
+    params: ({ event }: { event: { output: SignedIn } }) => ({ userId: event.output.user.id }),
+  },
+] as const;
 
 /** The login and register dialog, and the pages `/login` and `/register` [2.67]. */
 export const authDialogMachine = setup({
@@ -61,7 +77,6 @@ export const authDialogMachine = setup({
     input: {} as AuthDialogInput,
     context: {} as AuthDialogContext,
     events: {} as AuthDialogEvent,
-    emitted: {} as AuthDialogEmitted,
   },
   actors: {
     signIn: unimplementedActor<SignedIn, Credentials>('authDialogMachine', 'signIn'),
@@ -71,6 +86,9 @@ export const authDialogMachine = setup({
       'authDialogMachine',
       'signInByThirdParty',
     ),
+  },
+  guards: {
+    staysHere: ({ context }, answer: SignedIn) => navigationAfter(context, answer) === null,
   },
   actions: {
     switchMode: assign({ mode: ({ context }) => (context.mode === 'login' ? 'register' : 'login') }),
@@ -82,17 +100,10 @@ export const authDialogMachine = setup({
       message: (_, { call, error }: { call: 'login' | 'register'; error: unknown }) =>
         messageFor(call, error),
     }),
-    emitSignedIn: emit(({ context }, { answer }: { answer: SignedIn }) => ({
-      type: 'user.signedIn' as const,
-      user: answer.user,
-      tokens: answer.tokens,
-      registered: context.mode === 'register',
-      to: placeAfter(context, answer),
-    })),
-    emitThirdPartyFailed: emit((_, { error }: { error: unknown }) => ({
-      type: 'thirdParty.failed' as const,
-      error,
-    })),
+    startSession: startSession(),
+    completeSignIn: completeSignIn(),
+    navigate: navigate(),
+    reportFailure: reportFailure(),
   },
 }).createMachine({
   id: 'authDialog',
@@ -127,7 +138,7 @@ export const authDialogMachine = setup({
             },
             onError: {
               target: 'alone',
-              actions: { type: 'emitThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportFailure', params: thirdPartyFailed },
             },
           },
         },
@@ -142,10 +153,20 @@ export const authDialogMachine = setup({
           assertEvent(event, 'login.submitted');
           return event.credentials;
         },
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'emitSignedIn', params: ({ event }) => ({ answer: event.output }) },
-        },
+        onDone: [
+          { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
+          {
+            target: 'signedIn',
+            actions: [
+              ...signIn,
+              {
+                type: 'navigate',
+                params: ({ context, event }) =>
+                  navigationAfter(context, event.output) ?? { to: '/dashboard' },
+              },
+            ],
+          },
+        ],
         onError: {
           target: 'filling',
           actions: {
@@ -164,10 +185,20 @@ export const authDialogMachine = setup({
           assertEvent(event, 'registration.submitted');
           return event.registration;
         },
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'emitSignedIn', params: ({ event }) => ({ answer: event.output }) },
-        },
+        onDone: [
+          { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
+          {
+            target: 'signedIn',
+            actions: [
+              ...signIn,
+              {
+                type: 'navigate',
+                params: ({ context, event }) =>
+                  navigationAfter(context, event.output) ?? { to: '/dashboard' },
+              },
+            ],
+          },
+        ],
         onError: {
           target: 'filling',
           actions: {
@@ -186,13 +217,23 @@ export const authDialogMachine = setup({
           const { role, ...proof } = context.thirdParty;
           return context.mode === 'register' ? { ...proof, role } : proof;
         },
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'emitSignedIn', params: ({ event }) => ({ answer: event.output }) },
-        },
+        onDone: [
+          { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
+          {
+            target: 'signedIn',
+            actions: [
+              ...signIn,
+              {
+                type: 'navigate',
+                params: ({ context, event }) =>
+                  navigationAfter(context, event.output) ?? { to: '/dashboard' },
+              },
+            ],
+          },
+        ],
         onError: {
           target: 'filling',
-          actions: { type: 'emitThirdPartyFailed', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportFailure', params: thirdPartyFailed },
         },
       },
     },

@@ -2,18 +2,14 @@ import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { enrollmentActors } from './enrollment.actors.ts';
-import { enrollmentMachine } from './enrollment.machine.ts';
+import { enrollmentMachine, isContinued } from './enrollment.machine.ts';
 
-const input = { courseId: 'c1', userId: null, enrolled: false };
+const input = { courseId: 'c1', userId: null };
 const signedIn = (userId: string | null) => ({ type: 'session.changed' as const, userId });
-const loaded = (userId: string | null, enrolled: boolean) => ({
-  type: 'course.loaded' as const,
-  userId,
-  enrolled,
-});
 const closed = new ApiProblem('enrollInCourse', {
   status: 409,
   code: 'closed',
@@ -28,7 +24,7 @@ const ended = new ApiProblem('enrollInCourse', {
 const events = [
   { type: 'enrollment.requested' },
   ...[null, 'u1', 'u2'].map(signedIn),
-  ...[null, 'u1', 'u2'].flatMap((userId) => [loaded(userId, true), loaded(userId, false)]),
+  ...['u1', 'u2'].map((userId) => ({ type: 'signIn.completed', userId })),
   { type: 'signIn.canceled' },
   done('enroll', { id: 'e1' }),
   failed('enroll', closed),
@@ -36,15 +32,8 @@ const events = [
 ];
 
 test('every state and every transition', async () => {
-  const guest = await testModel(enrollmentMachine, { input, events });
-  const learner = await testModel(
-    enrollmentMachine,
-    { input: { ...input, userId: 'u1', enrolled: true }, events },
-    guest.walked,
-  );
-  expect(guest.differences).toEqual([]);
-  expect(learner.differences).toEqual([]);
-  expect(learner.missed).toEqual([]);
+  const { differences, missed } = await testModel(enrollmentMachine, { input, events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
 test('no order of events leads to what must not be', () =>
@@ -53,34 +42,40 @@ test('no order of events leads to what must not be', () =>
     events: [...events, stale('enroll')],
     holds: ({ context, ...snapshot }) => {
       expect(context.message !== null).toBe(snapshot.matches('refused'));
-      if (snapshot.matches('continuing')) expect(context.userId).not.toBeNull();
     },
   }));
 
-function start(answer: Respond, userId: string | null, enrolled = false) {
+function start(answer: Respond, userId: string | null) {
   const { api, calls } = createTestApi(answer);
   const clock = new SimulatedClock();
   const machine = enrollmentMachine.provide({ actors: enrollmentActors(api) });
-  const actor = createActor(machine, { input: { ...input, userId, enrolled }, clock });
-  const wanted: string[] = [];
-  actor.on('navigation.requested', ({ to }) => wanted.push(to));
-  return { actor: actor.start(), clock, calls, wanted };
+  const user = userId === null ? null : { id: userId };
+  return { ...startInApp(machine, { input: { ...input, userId }, clock, user }), clock, calls };
 }
 
 test('a guest signs in, is enrolled without asking again, and comes to the dashboard after 2 s', {
   tags: ['4.10', '9.7'],
 }, async () => {
-  const { actor, clock, calls, wanted } = start(() => json(200, { id: 'e1' }), null);
+  const { actor, app, changeUser, clock, calls, navigations } = start(() => json(200, { id: 'e1' }), null);
   actor.send({ type: 'enrollment.requested' });
   expect(actor.getSnapshot().value).toBe('askingToSignIn');
-  actor.send(signedIn('u1'));
-  expect(actor.getSnapshot().value).toBe('enrolling');
+  expect(app.getSnapshot().children.auth?.getSnapshot().value).toBe('open');
+  changeUser({ id: 'u1' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'enrolling', context: { userId: 'u1' } });
+  expect(app.getSnapshot().children.auth?.getSnapshot().value).toBe('closed');
   await waitFor(actor, (snapshot) => snapshot.matches('enrolled'));
   clock.increment(1999);
-  expect(wanted).toEqual([]);
+  expect(navigations()).toEqual([]);
   clock.increment(1);
-  expect(wanted).toEqual(['/dashboard']);
+  expect(navigations()).toEqual(['/dashboard']);
   expect(calls).toEqual(['POST /courses/c1/enroll']);
+});
+
+test('a guest who closes the login dialog can enroll again', () => {
+  const { actor, app } = start(() => json(500, {}), null);
+  actor.send({ type: 'enrollment.requested' });
+  app.getSnapshot().children.auth?.send({ type: 'dialog.closed' });
+  expect(actor.getSnapshot().value).toBe('offered');
 });
 
 test.each([
@@ -106,38 +101,31 @@ test.each([
 });
 
 test('who signed out after a refusal and tries again is asked to sign in, and the refusal is gone', async () => {
-  const { actor } = start(() => json(409, { code: 'closed', message: 'It is closed' }), 'u1');
+  const { actor, changeUser } = start(() => json(409, { code: 'closed', message: 'It is closed' }), 'u1');
   actor.send({ type: 'enrollment.requested' });
   await waitFor(actor, (now) => now.matches('refused'));
-  actor.send(signedIn(null));
+  changeUser(null);
   actor.send({ type: 'enrollment.requested' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'askingToSignIn', context: { message: null } });
 });
 
-test('who signs out in another tab and in again goes on with the course', () => {
-  const { actor } = start(() => json(500, {}), 'u1', true);
-  expect(actor.getSnapshot().value).toBe('continuing');
-  actor.send(signedIn(null));
-  expect(actor.getSnapshot().value).toBe('offered');
-  actor.send(signedIn('u1'));
-  actor.send(loaded('u1', true));
-  expect(actor.getSnapshot().value).toBe('continuing');
-});
-
-test('what was loaded for somebody else says nothing about this user', { tags: ['4.26'] }, () => {
-  const { actor } = start(() => json(500, {}), 'u1', true);
-  actor.send(signedIn('u2'));
-  actor.send(loaded('u1', true));
-  expect(actor.getSnapshot()).toMatchObject({ value: 'offered', context: { enrolled: false } });
-  actor.send(loaded('u2', true));
-  actor.send(loaded('u1', false));
-  expect(actor.getSnapshot().value).toBe('continuing');
+test.each([
+  ['a guest', null, null, false],
+  ['a learner', 'u1', 'u1', true],
+  ['a user whose course was loaded for another user', 'u1', 'u2', false],
+])('%s continues only an own course', { tags: ['4.26'] }, (_, loadedFor, userId, expected) => {
+  const { actor } = start(() => json(500, {}), userId);
+  const progress = 38;
+  expect(isContinued(actor.getSnapshot(), { progress, loadedFor, userId })).toBe(expected);
+  expect(isContinued(actor.getSnapshot(), { progress: null, loadedFor, userId })).toBe(false);
+  actor.send({ type: 'enrollment.requested' });
+  expect(isContinued(actor.getSnapshot(), { progress, loadedFor, userId })).toBe(false);
 });
 
 test('an enrollment of one user ends when another one signs in', async () => {
-  const { actor } = start(() => json(200, { id: 'e1' }), 'u1');
+  const { actor, changeUser } = start(() => json(200, { id: 'e1' }), 'u1');
   actor.send({ type: 'enrollment.requested' });
-  actor.send(signedIn('u2'));
+  changeUser({ id: 'u2' });
   expect(actor.getSnapshot().value).toBe('offered');
   await settle();
   expect(actor.getSnapshot().value).toBe('offered');
@@ -145,27 +133,27 @@ test('an enrollment of one user ends when another one signs in', async () => {
 
 test('an enrollment that was asked for is made, even when the page is left', { tags: ['4.27'] }, async () => {
   const requests: Request[] = [];
-  const { actor } = start((request) => {
+  const { actor, stop } = start((request) => {
     requests.push(request);
     return new Promise<Response>(() => {});
   }, 'u1');
   actor.send({ type: 'enrollment.requested' });
   await expect.poll(() => requests).toHaveLength(1);
-  actor.stop();
+  stop();
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
 test('leaving the screen ends the timer', async () => {
-  const { actor, clock, wanted } = start(() => json(200, { id: 'e1' }), 'u1');
+  const { actor, clock, navigations, stop } = start(() => json(200, { id: 'e1' }), 'u1');
   actor.send({ type: 'enrollment.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('enrolled'));
-  actor.stop();
+  stop();
   clock.increment(2000);
-  expect(wanted).toEqual([]);
+  expect(navigations()).toEqual([]);
 });
 
 test('says which wire is missing', async () => {
-  const actor = createActor(enrollmentMachine, { input: { ...input, userId: 'u1' } });
+  const actor = createActor(enrollmentMachine, { input: { courseId: 'c1', userId: 'u1' } });
   const logged: unknown[] = [];
   actor.system.inspect(({ type, ...inspection }) => {
     if (type === '@xstate.event' && 'event' in inspection && 'error' in inspection.event) {

@@ -1,23 +1,19 @@
 import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, emit, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { navigate, requestSignIn } from '../app/app.actions.ts';
+import type { AuthReply } from '../auth/auth.types.ts';
+import type { SessionChanged } from '../session/session.types.ts';
+import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface EnrollmentInput {
   courseId: string;
   /** The id of the signed-in user; null for a guest. */
   userId: string | null;
-  /** Whether the user is already enrolled. */
-  enrolled: boolean;
 }
 
-type EnrollmentEvent =
-  | { type: 'enrollment.requested' }
-  /** The course was loaded for this user; null for a guest. */
-  | { type: 'course.loaded'; userId: string | null; enrolled: boolean }
-  /** The session changed to this user, or to none. */
-  | { type: 'session.changed'; userId: string | null }
-  | { type: 'signIn.canceled' };
+type EnrollmentEvent = { type: 'enrollment.requested' } | SessionChanged | AuthReply;
 
 /** The enrollment, from 'Enroll Now' to the dashboard [4.10]. */
 export const enrollmentMachine = setup({
@@ -25,41 +21,37 @@ export const enrollmentMachine = setup({
     input: {} as EnrollmentInput,
     context: {} as EnrollmentInput & { message: string | null },
     events: {} as EnrollmentEvent,
-    emitted: {} as { type: 'navigation.requested'; to: '/dashboard' },
   },
-  actors: { enroll: unimplementedActor<Enrollment, { courseId: string }>('enrollmentMachine', 'enroll') },
+  actors: {
+    enroll: unimplementedActor<Enrollment, { courseId: string }>('enrollmentMachine', 'enroll'),
+    watchSession,
+  },
   delays: { untilDashboard: limits.redirectAfterEnrollMs },
   guards: {
-    isEnrolled: ({ context }) => context.enrolled,
     isSignedIn: ({ context }) => context.userId !== null,
     isSame: ({ context }, { userId }: { userId: string | null }) => userId === context.userId,
     isFirstSignIn: ({ context }, { userId }: { userId: string | null }) =>
       context.userId === null && userId !== null,
     isSignOut: (_, { userId }: { userId: string | null }) => userId === null,
-    /** Ignores a course that was loaded for an earlier user of the tab. */
-    isTheirs: ({ context }, loaded: { userId: string | null; enrolled: boolean }) =>
-      loaded.enrolled && loaded.userId !== null && loaded.userId === context.userId,
-    isNotTheirs: ({ context }, loaded: { userId: string | null; enrolled: boolean }) =>
-      !loaded.enrolled && loaded.userId === context.userId,
     /** The session ended, possibly unnoticed by the app. */
     isSignInNeeded: (_, { error }: { error: unknown }) =>
       error instanceof ApiProblem && (error.status === 401 || error.code === 'no_token'),
   },
   actions: {
-    setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId, enrolled: false }),
-    clearUser: assign({ userId: null, enrolled: false }),
-    setEnrolled: assign({ enrolled: true }),
-    clearEnrolled: assign({ enrolled: false }),
+    setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
+    clearUser: assign({ userId: null }),
     setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('enrollInCourse', error),
     }),
     clearError: assign({ message: null }),
-    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
+    navigate: navigate(),
+    requestSignIn: requestSignIn(),
   },
 }).createMachine({
   id: 'enrollment',
   context: ({ input }) => ({ ...input, message: null }),
-  initial: 'deciding',
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  initial: 'offered',
   on: {
     'session.changed': [
       { guard: { type: 'isSame', params: ({ event }) => event } },
@@ -72,20 +64,15 @@ export const enrollmentMachine = setup({
     ],
   },
   states: {
-    deciding: { always: [{ guard: 'isEnrolled', target: 'continuing' }, { target: 'offered' }] },
     offered: {
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
-        'course.loaded': {
-          guard: { type: 'isTheirs', params: ({ event }) => event },
-          target: 'continuing',
-        },
       },
     },
     askingToSignIn: {
+      entry: 'requestSignIn',
       on: {
-        'session.changed': {
-          guard: { type: 'isFirstSignIn', params: ({ event }) => event },
+        'signIn.completed': {
           target: 'enrolling',
           actions: { type: 'setUser', params: ({ event }) => event },
         },
@@ -122,23 +109,27 @@ export const enrollmentMachine = setup({
       exit: 'clearError',
       on: {
         'enrollment.requested': [{ guard: 'isSignedIn', target: 'enrolling' }, { target: 'askingToSignIn' }],
-        'course.loaded': {
-          guard: { type: 'isTheirs', params: ({ event }) => event },
-          target: 'continuing',
-        },
       },
     },
     enrolled: { after: { untilDashboard: 'onTheWayToDashboard' } },
-    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
-    continuing: {
-      entry: 'setEnrolled',
-      on: {
-        'course.loaded': {
-          guard: { type: 'isNotTheirs', params: ({ event }) => event },
-          target: 'offered',
-          actions: 'clearEnrolled',
-        },
-      },
-    },
+    onTheWayToDashboard: { entry: { type: 'navigate', params: { to: '/dashboard' } }, type: 'final' },
   },
 });
+
+interface LoadedCourse {
+  /** Null if the user is not enrolled. */
+  progress: number | null;
+  /** The user whose progress it is; null for a guest. */
+  loadedFor: string | null;
+  /** The user of the session. */
+  userId: string | null;
+}
+
+/** Whether the user continues a course: an earlier user of the tab may have been enrolled [4.26]. */
+export function isContinued(
+  enrollment: SnapshotFrom<typeof enrollmentMachine>,
+  { progress, loadedFor, userId }: LoadedCourse,
+): boolean {
+  const isEnrolled = progress !== null && userId !== null && userId === loadedFor;
+  return isEnrolled && (enrollment.matches('offered') || enrollment.matches('refused'));
+}

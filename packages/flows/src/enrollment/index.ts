@@ -1,2 +1,2 @@
 export { enrollmentActors } from './enrollment.actors.ts';
-export { enrollmentMachine } from './enrollment.machine.ts';
+export { enrollmentMachine, isContinued } from './enrollment.machine.ts';

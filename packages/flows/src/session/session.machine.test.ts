@@ -90,7 +90,11 @@ function start(stored: { access: string | null; refresh: string | null }, answer
   const actors = sessionActors({ api, tokens: storage, now: () => clock.now(), here });
   const actor = createActor(sessionMachine.provide({ actors }), { clock });
   const ended: string[] = [];
-  actor.on('session.ended', ({ reason }) => ended.push(reason));
+  // Without an app around it, the machine sends the event to itself.
+  actor.system.inspect((inspection) => {
+    if (inspection.type !== '@xstate.event' || inspection.event.type !== 'session.ended') return;
+    ended.push(String('reason' in inspection.event && inspection.event.reason));
+  });
   actor.start();
   const user = () => actor.getSnapshot().context.user;
   const isOut = () => waitFor(actor, (snapshot) => snapshot.matches('signedOut'));

@@ -1,34 +1,10 @@
-import {
-  ApiProblem,
-  isRefusal,
-  type SignedIn,
-  type Tokens,
-  type TokenUser,
-  type User,
-} from '@lyceum/api-client';
+import { ApiProblem, isRefusal, type Tokens, type TokenUser, type User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assertEvent, assign, emit, fromCallback, raise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, raise, setup } from 'xstate';
+import { endSession } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
+import type { SessionEvent } from './session.types.ts';
 import { isSameProfile, type SessionUser, withTokenUser } from './session-user.ts';
-
-type SessionEvent =
-  | ({ type: 'user.signedIn' } & SignedIn)
-  | { type: 'signOut.requested' }
-  /** The stored tokens were renewed, removed or replaced by another user's, in this tab or another. */
-  | { type: 'tokens.changed' }
-  /** The server returned a changed user, for example after an application. */
-  | { type: 'user.changed'; user: User }
-  /** The user changed on the server and must be reloaded. */
-  | { type: 'user.outdated' }
-  /** The network returned, or the page was in the background or asleep. Overdue work runs now. */
-  | { type: 'app.resumed' }
-  /** Raised by the machine itself, every 60 s and when the app resumes. */
-  | { type: 'check.due' };
-
-type Reason = 'requested' | 'lost' | 'replaced';
-
-/** `reason`: the user signed out, the session was lost, or another user signed in in another tab. */
-type SessionEmitted = { type: 'session.ended'; reason: Reason };
 
 /** The user of the stored access token. A token that cannot be decoded is stored but has no user. */
 export interface StoredUser {
@@ -36,7 +12,7 @@ export interface StoredUser {
   user: TokenUser | null;
 }
 
-const lost = ['clearUser', { type: 'emitEnded', params: { reason: 'lost' } }] as const;
+const lost = ['clearUser', { type: 'endSession', params: { reason: 'lost' } }] as const;
 
 /**
  * The session, from the start of the app [4.3] [4.6]. A user is signed in while `context.user` is set. The tokens stay
@@ -48,7 +24,6 @@ export const sessionMachine = setup({
   types: {
     context: {} as { user: SessionUser | null },
     events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
   },
   actors: {
     readUser: unimplementedActor<StoredUser>('sessionMachine', 'readUser'),
@@ -77,14 +52,13 @@ export const sessionMachine = setup({
   },
   actions: {
     setUser: assign({ user: (_, { user }: { user: User }) => user }),
+    // A response to a change can omit fields [4.18].
+    mergeUser: assign({ user: ({ context }, { user }: { user: User }) => ({ ...context.user, ...user }) }),
     setTokenUser: assign({
       user: ({ context }, { user }: StoredUser) => user && withTokenUser(context.user, user),
     }),
     clearUser: assign({ user: null }),
-    emitEnded: emit((_, { reason }: { reason: Reason }) => ({
-      type: 'session.ended' as const,
-      reason,
-    })),
+    endSession: endSession(),
   },
 }).createMachine({
   id: 'session',
@@ -125,10 +99,10 @@ export const sessionMachine = setup({
       on: {
         'signOut.requested': {
           target: 'signingOut',
-          actions: ['clearUser', { type: 'emitEnded', params: { reason: 'requested' } }],
+          actions: ['clearUser', { type: 'endSession', params: { reason: 'requested' } }],
         },
         'user.changed': {
-          actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+          actions: { type: 'mergeUser', params: ({ event }) => ({ user: event.user }) },
         },
       },
       states: {
@@ -143,7 +117,7 @@ export const sessionMachine = setup({
                 // The pending response is older than the change and is ignored.
                 'user.changed': {
                   target: 'loaded',
-                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+                  actions: { type: 'mergeUser', params: ({ event }) => ({ user: event.user }) },
                 },
               },
               invoke: {
@@ -171,7 +145,7 @@ export const sessionMachine = setup({
                 'user.outdated': 'loading',
                 'user.changed': {
                   target: 'loaded',
-                  actions: { type: 'setUser', params: ({ event }) => ({ user: event.user }) },
+                  actions: { type: 'mergeUser', params: ({ event }) => ({ user: event.user }) },
                 },
               },
             },
@@ -249,7 +223,7 @@ export const sessionMachine = setup({
                     reenter: true,
                     actions: [
                       { type: 'setTokenUser', params: ({ event }) => event.output },
-                      { type: 'emitEnded', params: { reason: 'replaced' } },
+                      { type: 'endSession', params: { reason: 'replaced' } },
                     ],
                   },
                   {

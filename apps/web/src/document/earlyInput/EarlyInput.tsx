@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { completeMovedClicks } from './completeMovedClicks.ts';
 import { PageChange } from './PageChange.tsx';
 import { replayClicks, replayTyping } from './replay.ts';

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
 import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { useApplicant } from '../../session/useApplicant.ts';
 import { useProfileUpdates } from '../../session/useProfileUpdates.ts';
 import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
 export function ApplicationContainer() {

@@ -10,12 +10,14 @@ export interface CourseActionProps {
   course: Course;
   enrollment: SnapshotFrom<typeof enrollmentMachine>;
   send: (event: { type: 'enrollment.requested' }) => void;
+  /** Whether the user is enrolled already. @default false */
+  isContinued?: boolean;
 }
 
-/** 'Enroll Now', and what becomes of it; nothing in a course that is not offered [2.44]. */
-export function CourseAction({ course, enrollment, send }: CourseActionProps) {
+/** 'Enroll Now' and its result; nothing if the course is not offered [2.44]. */
+export function CourseAction({ course, enrollment, send, isContinued = false }: CourseActionProps) {
   const { t } = useTranslation('catalog');
-  if (enrollment.matches('continuing')) {
+  if (isContinued) {
     return (
       <ButtonLink tone="primary" size="large" href={`${course.href}#sessions`}>
         {t('course.continue')}

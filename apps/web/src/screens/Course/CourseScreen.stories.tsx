@@ -9,16 +9,15 @@ import { inApp } from '../../fixtures/inApp.tsx';
 import { at } from '../../fixtures/snapshotAt.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
-/** Stories of single states leave out the parts that all of them share. */
+/** The states differ in one place, so the related courses are shown only once. */
 const alone = { ...course, related: null };
 
 type Enrollment = StateValueFrom<typeof enrollmentMachine>;
 
-const enrollment = (value: Enrollment, { enrolled = false, message = null as string | null } = {}) =>
+const enrollment = (value: Enrollment, message: string | null = null) =>
   at(enrollmentMachine, value, {
     courseId: course.id,
     userId: value === 'askingToSignIn' ? null : 'u1',
-    enrolled,
     message,
   });
 
@@ -67,35 +66,35 @@ export const Offered: Story = {
   },
 };
 
-/** The login dialog lies over it, and nothing on the page has changed. */
+/** The login dialog covers the page, which does not change. */
 export const AskingToSignIn: Story = { args: { enrollment: enrollment('askingToSignIn') } };
 
 export const Enrolling: Story = { tags: ['2.44'], args: { enrollment: enrollment('enrolling') } };
 
 export const Refused: Story = {
   tags: ['4.21'],
-  args: { enrollment: enrollment('refused', { message: refusal }) },
+  args: { enrollment: enrollment('refused', refusal) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(refusal);
   },
 };
 
-/** For two seconds, then the dashboard comes. */
+/** Shown for two seconds before the dashboard. */
 export const Enrolled: Story = {
   tags: ['2.44'],
-  args: { enrollment: enrollment('enrolled', { enrolled: true }) },
+  args: { enrollment: enrollment('enrolled') },
 };
 
-/** The dashboard is on its way, and the page stays as it was. */
+/** The page does not change until the dashboard is shown. */
 export const OnTheWayToDashboard: Story = {
-  args: { enrollment: enrollment('onTheWayToDashboard', { enrolled: true }) },
+  args: { enrollment: enrollment('onTheWayToDashboard') },
 };
 
-/** Enrolled users can mark sessions as completed. */
+/** A learner ticks off the sessions. */
 export const Continuing: Story = {
   tags: ['2.47'],
   args: {
-    enrollment: enrollment('continuing', { enrolled: true }),
+    isContinued: true,
     progress: progress('upToDate', [1, 2, 3]),
   },
   play: async ({ canvas, args }) => {
@@ -108,15 +107,15 @@ export const Continuing: Story = {
 /** A tick shows before it is saved. */
 export const SavingProgress: Story = {
   args: {
-    enrollment: enrollment('continuing', { enrolled: true }),
+    isContinued: true,
     progress: progress('saving', [1, 2, 3, 4]),
   },
 };
 
-/** A failed save reverts the checkbox and shows the reason. */
+/** An unsaved tick is reverted, and the error is shown. */
 export const ProgressRefused: Story = {
   args: {
-    enrollment: enrollment('continuing', { enrolled: true }),
+    isContinued: true,
     progress: progress('refused', [1, 2, 3], t('errors:operations.updateProgress')),
   },
 };
@@ -130,7 +129,7 @@ export const Draft: Story = {
   },
 };
 
-/** Its learners keep it. */
+/** Its learners can still open it. */
 export const Unpublished: Story = {
   args: { course: { ...alone, status: 'draft' }, isOwn: true },
   play: async ({ canvas }) => {
@@ -138,12 +137,12 @@ export const Unpublished: Story = {
   },
 };
 
-/** An unpublished course: enrolled users keep it, and others cannot enroll. */
+/** The instructor unpublished it: learners can still open it, but nobody can enroll. */
 export const NoLongerOffered: Story = {
   tags: ['2.156'],
   args: {
     course: { ...alone, status: 'draft', progress: 38, completedSessions: [1, 2, 3] },
-    enrollment: enrollment('continuing', { enrolled: true }),
+    isContinued: true,
     progress: progress('upToDate', [1, 2, 3]),
   },
   play: async ({ canvas }) => {
@@ -153,7 +152,7 @@ export const NoLongerOffered: Story = {
   },
 };
 
-/** The course's instructor can edit it from here. */
+/** The instructor can edit the course. */
 export const Own: Story = {
   tags: ['2.47'],
   args: { isOwn: true },

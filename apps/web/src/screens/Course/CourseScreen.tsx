@@ -17,20 +17,21 @@ import { useLanguage } from '../../document/useLanguage.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseSessions, type CourseSessionsProps } from './CourseSessions.tsx';
 
-export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
+export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send' | 'isContinued'> {
   course: Course;
-  /** The completed sessions of an enrolled user; otherwise null. */
+  /** The completed sessions of an enrolled user; null otherwise. */
   progress: CourseSessionsProps['progress'] | null;
   onToggleSession: (session: number) => void;
-  /** Whether the user is the course's instructor and may edit it. @default false */
+  /** Whether the user is the course's instructor, who can edit it. @default false */
   isOwn?: boolean;
 }
 
-/** One course, and the way into it [2.40]. */
+/** A course and its enrollment [2.40]. */
 export function CourseScreen({
   course,
   enrollment,
   send,
+  isContinued = false,
   progress,
   onToggleSession,
   isOwn = false,
@@ -90,7 +91,7 @@ export function CourseScreen({
           tags={course.tags}
           price={isWithdrawn ? null : course.price}
           texts={{ rating: ratingText(t, course.rating, language), tags: t('catalog:course.tags') }}
-          action={<CourseAction course={course} enrollment={enrollment} send={send} />}
+          action={<CourseAction {...{ course, enrollment, send, isContinued }} />}
         />
         {description && (
           <Stack gap="sm">
@@ -115,7 +116,7 @@ export function CourseScreen({
   );
 }
 
-/** Why a course that is not published is there all the same. */
+/** Why an unpublished course is shown. */
 function unpublishedFor({ progress, learners }: Course, isOwn: boolean) {
   if (progress !== null && !isOwn) return 'withdrawn';
   return learners.enrolled > 0 ? 'unpublished' : 'draft';

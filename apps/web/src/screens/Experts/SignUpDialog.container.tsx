@@ -11,8 +11,8 @@ import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
 import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { requestIdToken } from '../../session/requestIdToken.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
+import { useSession } from '../../session/useSession.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 /** Runs the dialog for as long as it is open. @param onLeft it was closed without an account */

@@ -5,9 +5,9 @@ import { DashboardIcon, RequestsIcon, SignOutIcon } from '@lyceum/ui/icons';
 import { UserMenu } from '@lyceum/ui/patterns/UserMenu';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLanguageChoice } from '../../document/LanguageChoiceProvider.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
+import { useSession } from '../../session/useSession.ts';
 import { sectionLinks } from '../Profile/sections.ts';
 
 /** The badge of an instructor shows the status of the application, that of others the role [2.147]. */

@@ -1,7 +1,7 @@
 import { incompleteInstructor } from '@lyceum/rules';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useSession } from '../../session/useSession.ts';
 
 const VerifyBannerContainer = lazy(() => import('./VerifyBanner.container.tsx'));
 const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));

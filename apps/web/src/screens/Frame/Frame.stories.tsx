@@ -5,14 +5,15 @@ import { Page } from '@lyceum/ui/components/layout';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
-import { LanguageChoiceContext } from '../../document/LanguageChoiceProvider.tsx';
+import { AppContext } from '../../app/AppContext.ts';
 import { instructor, learner } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { at } from '../../fixtures/snapshotAt.ts';
+import { stubApp } from '../../fixtures/stubApp.ts';
 import { LoadingUser } from '../../session/LoadingUser.tsx';
-import { restoringSession, SessionContext, sessionOf } from '../../session/SessionProvider.tsx';
 import { Banners } from './Banners.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -31,33 +32,30 @@ const languageChoice = (
 ): LanguageChoice => at(languageChoiceMachine, value, { language: 'fr', place });
 
 interface FrameAtProps {
-  /** The signed-in user. */
   session: Session;
-  /** How a change of the language is coming along. */
+  /** The state of a change of the language. */
   choice: LanguageChoice;
   onLanguage: () => void;
-  signOut: () => void;
-  reloadUser: () => void;
-  /** Whether the page waits for the session. */
+  onSession: () => void;
+  /** Whether the page waits for the user. */
   isProtected: boolean;
 }
 
-/** The frame around a page, as in the app. */
-function FrameAt({ session: snapshot, choice, onLanguage, signOut, reloadUser, isProtected }: FrameAtProps) {
+/** The frame around a page. */
+function FrameAt({ session: snapshot, choice, onLanguage, onSession, isProtected }: FrameAtProps) {
+  const [app] = useState(() => stubApp({ session: snapshot, language: choice, onLanguage, onSession }));
   return (
-    <SessionContext value={{ ...restoringSession, ...sessionOf(snapshot), signOut, reloadUser }}>
-      <LanguageChoiceContext value={{ choice, send: onLanguage }}>
-        <Frame banners={<Banners />} year={2026}>
-          {isProtected ? (
-            <LoadingUser />
-          ) : (
-            <Page paddingBlock="both">
-              <PageHeader title={t('catalog:categories.title')} />
-            </Page>
-          )}
-        </Frame>
-      </LanguageChoiceContext>
-    </SessionContext>
+    <AppContext.Provider logic={app}>
+      <Frame banners={<Banners />} year={2026}>
+        {isProtected ? (
+          <LoadingUser />
+        ) : (
+          <Page paddingBlock="both">
+            <PageHeader title={t('catalog:categories.title')} />
+          </Page>
+        )}
+      </Frame>
+    </AppContext.Provider>
   );
 }
 
@@ -70,8 +68,7 @@ const meta = {
     session: session('signedOut'),
     choice: languageChoice('settled'),
     onLanguage: fn(),
-    signOut: fn(),
-    reloadUser: fn(),
+    onSession: fn(),
     isProtected: false,
   },
 } satisfies Meta<typeof FrameAt>;
@@ -164,7 +161,7 @@ export const UserUnavailable: Story = {
   play: async (context) => {
     await bearsName(context);
     await userEvent.click(context.canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
-    await expect(context.args.reloadUser).toHaveBeenCalledOnce();
+    await expect(context.args.onSession).toHaveBeenCalledWith({ type: 'user.outdated' });
   },
 };
 
@@ -173,7 +170,7 @@ export const Learner: Story = {
   play: async (context) => {
     await hasBadge(t('common:roles.learner'))(context);
     await userEvent.click(screen.getByRole('menuitem', { name: t('common:userMenu.logout') }));
-    await expect(context.args.signOut).toHaveBeenCalledOnce();
+    await expect(context.args.onSession).toHaveBeenCalledWith({ type: 'signOut.requested' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };

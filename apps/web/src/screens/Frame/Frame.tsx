@@ -12,12 +12,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
-import { useLanguageChoice } from '../../document/LanguageChoiceProvider.tsx';
 import { prefetch } from '../../document/prefetch.ts';
 import { useTheme } from '../../document/ThemeProvider.tsx';
+import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
 import { usePageFocus } from '../../document/usePageFocus.ts';
-import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useAuthDialog } from '../../session/AuthDialog.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 
 const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');

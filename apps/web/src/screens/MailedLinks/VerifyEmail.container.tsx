@@ -7,9 +7,9 @@ import {
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { useLinkToken } from '../../session/useLinkToken.ts';
 import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
+import { useSession } from '../../session/useSession.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 export function VerifyEmailContainer() {

@@ -1,12 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { personalPageMachine } from '@lyceum/flows/personal-page';
+import { useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { useFlow } from '../../app/useFlow.ts';
 import type { LoaderError } from '../../document/loaderErrors.ts';
-import { storedUserId, useSession } from '../../session/SessionProvider.tsx';
+import { storedUserId, useSession } from '../../session/useSession.ts';
 import { LoadingPage } from '../parts/LoadingPage.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen.tsx';
 
-/** A page that failed for another reason than its address. */
+/** A page that failed, but exists. */
 export function FailedPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -20,10 +22,10 @@ export function FailedPage() {
   );
 }
 
-/** For every address that there is no page for. */
+/** The page of an unknown path. */
 export const PageNotFound = () => <NotFoundScreen what="page" />;
 
-/** A thing that is not in the catalog, or could not be asked for. */
+/** An item that is not in the catalog, or failed to load. */
 function CatalogItemNotFound({ what }: NotFoundScreenProps) {
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
@@ -37,21 +39,16 @@ const nobodyOnServer = () => null;
 const neverChanges = () => () => {};
 
 /**
- * A course that is not published is there for its instructor and for those who are enrolled, whom nobody knew yet when
- * the page came: until it was asked for in their name, it is not missing.
+ * The server loads every course for a guest, but the instructor and the learners of an unpublished course can open it. So
+ * the course is not missing until it was loaded for the user.
  */
 export function CourseNotFound() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
   const { state, user } = useSession();
   const stored = useSyncExternalStore(neverChanges, storedUserId, nobodyOnServer);
   const refusal: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
   const loadedFor = refusal?.loadedFor ?? null;
-  const userId = user?.id ?? null;
-  const wantedFor = state === 'restoring' ? loadedFor : userId;
-  useEffect(() => {
-    if (wantedFor !== loadedFor) void revalidate();
-  }, [wantedFor, loadedFor, revalidate]);
-  const isAsking = (state === 'restoring' ? stored : userId) !== loadedFor;
-  return isAsking ? <LoadingPage /> : <CatalogItemNotFound what="course" />;
+  useFlow(personalPageMachine, null, { input: { loadedFor } });
+  const userId = state === 'restoring' ? stored : (user?.id ?? null);
+  return userId === loadedFor ? <CatalogItemNotFound what="course" /> : <LoadingPage />;
 }

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
 import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
-import { useSession } from '../../session/SessionProvider.tsx';
 import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
+import { useSession } from '../../session/useSession.ts';
 import { OnboardingScreen } from './OnboardingScreen.tsx';
 
 export function OnboardingContainer({ user }: { user: User }) {

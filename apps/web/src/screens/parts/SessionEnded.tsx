@@ -4,7 +4,7 @@ import { Page } from '@lyceum/ui/components/layout';
 import { LockIcon } from '@lyceum/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
-import { useAuthDialog } from '../../session/AuthDialogProvider.tsx';
+import { useAuthDialog } from '../../session/AuthDialog.tsx';
 
 /** Replaces a protected page when the session ends: the reason, and a button that signs in. */
 export function SessionEnded({ title }: { title: string }) {

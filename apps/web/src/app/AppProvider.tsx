@@ -1,0 +1,35 @@
+import { appMachine } from '@lyceum/flows/app';
+import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/language-choice';
+import { sessionActors, sessionMachine } from '@lyceum/flows/session';
+import { type ReactNode, useState } from 'react';
+import { browserI18n, textsPath } from '../document/i18n.ts';
+import { browserConnection } from '../session/api.ts';
+import { AppContext } from './AppContext.ts';
+import { AppSubscriptions } from './AppSubscriptions.tsx';
+
+const language = languageChoiceMachine.provide({
+  actors: languageChoiceActors(async (chosen, signal) => {
+    // Loaded only for a change.
+    const { changeLanguage } = await import('@lyceum/i18n/loading');
+    await changeLanguage(browserI18n(), chosen, { signal, path: textsPath() });
+  }),
+});
+
+// The server creates the system, but never starts it, so it needs no actors there.
+const provided = () =>
+  typeof document === 'undefined'
+    ? appMachine
+    : appMachine.provide({
+        actors: { session: sessionMachine.provide({ actors: sessionActors(browserConnection()) }), language },
+      });
+
+/** Runs the actor system of the app. */
+export function AppProvider({ children }: { children: ReactNode }) {
+  const [logic] = useState(provided);
+  return (
+    <AppContext.Provider logic={logic}>
+      <AppSubscriptions />
+      {children}
+    </AppContext.Provider>
+  );
+}

@@ -1,0 +1,35 @@
+import { isSafeHref } from '@lyceum/rules';
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { usePageLeft } from '../document/usePageLeft.ts';
+import { clearDraft, forgetDrafts, storeDraft } from '../forms/drafts.ts';
+import { AppContext, useChild } from './AppContext.ts';
+import { useActorEvent } from './useActorEvent.ts';
+
+/**
+ * The subscribers of the events that leave the actor system. It starts the system before the flows of the page, because
+ * it is rendered before the page.
+ */
+export function AppSubscriptions() {
+  const app = AppContext.useActorRef();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  useActorEvent(app, 'navigation.requested', ({ to, replace = false, samePage = false, state }) => {
+    // The server sends some of these addresses.
+    if (!isSafeHref(to)) return;
+    void navigate(to, { replace, preventScrollReset: samePage, state: { ...state, samePage } });
+  });
+  useActorEvent(app, 'draft.changed', ({ key, draft }) => storeDraft(key, draft));
+  useActorEvent(app, 'draft.cleared', ({ key }) => clearDraft(key));
+  useActorEvent(app, 'session.ended', ({ reason }) => {
+    if (reason !== 'lost') forgetDrafts();
+  });
+  useActorEvent(app, 'page.outdated', () => void revalidate());
+  useActorEvent(app, 'failure.reported', ({ level, message, detail }) => console[level](message, detail));
+  const language = useChild('language');
+  usePageLeft(() => language.send({ type: 'page.left' }));
+  useEffect(() => {
+    app.start();
+  }, [app]);
+  return null;
+}

@@ -1,0 +1,2 @@
+export { appMachine } from './app.machine.ts';
+export type { AppEmitted, DraftKey } from './app.types.ts';

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { startTestApp } from '../../test/app.ts';
+import { fuzz } from '../../test/fuzz.ts';
+import { testModel } from '../../test/model-test.ts';
+import { authMachine } from './auth.machine.ts';
+
+const events = [
+  { type: 'signIn.requested' },
+  { type: 'signIn.completed', userId: 'u1' },
+  { type: 'dialog.closed' },
+  ...[null, 'u1', 'u2'].map((userId) => ({ type: 'session.changed', userId })),
+];
+
+test('every state and every transition', async () => {
+  const { differences, missed } = await testModel(authMachine, { events });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('nobody waits for a reply while the dialog is closed', () =>
+  fuzz(authMachine, {
+    events,
+    holds: ({ context, ...snapshot }) => {
+      if (snapshot.matches('closed')) expect(context.replyTo).toBeNull();
+    },
+  }));
+
+function start() {
+  const { app, changeUser } = startTestApp();
+  const replies: unknown[] = [];
+  const replyTo = createActor(
+    createMachine({ on: { '*': { actions: ({ event }) => replies.push(event) } } }),
+  ).start();
+  const { auth } = app.getSnapshot().children;
+  if (!auth) throw new Error('The app has no auth actor.');
+  return { auth, changeUser, replies, replyTo };
+}
+
+test('replies to the actor that requested a sign-in when the user signs in', () => {
+  const { auth, replies, replyTo } = start();
+  auth.send({ type: 'signIn.requested', replyTo });
+  auth.send({ type: 'signIn.completed', userId: 'u1' });
+  expect(auth.getSnapshot().value).toBe('closed');
+  expect(replies).toEqual([{ type: 'signIn.completed', userId: 'u1' }]);
+});
+
+test('a sign-in in another tab closes the dialog and completes the request', () => {
+  const { auth, changeUser, replies, replyTo } = start();
+  auth.send({ type: 'signIn.requested', replyTo });
+  changeUser({ id: 'u2' });
+  expect(auth.getSnapshot().value).toBe('closed');
+  expect(replies).toEqual([{ type: 'signIn.completed', userId: 'u2' }]);
+});
+
+test('replies that the user closed the dialog', () => {
+  const { auth, replies, replyTo } = start();
+  auth.send({ type: 'signIn.requested', replyTo });
+  auth.send({ type: 'dialog.closed' });
+  expect(replies).toEqual([{ type: 'signIn.canceled' }]);
+});
+
+test('sends no reply for a dialog that the user opened', () => {
+  const { auth, replies, replyTo } = start();
+  auth.send({ type: 'signIn.requested', replyTo });
+  auth.send({ type: 'signIn.requested' });
+  auth.send({ type: 'dialog.closed' });
+  expect(replies).toEqual([]);
+});

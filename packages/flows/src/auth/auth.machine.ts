@@ -1,0 +1,76 @@
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { watchSession } from '../session/watch-session.ts';
+import type { AuthEvent, AuthReply } from './auth.types.ts';
+
+interface AuthContext {
+  /** The user of the session; null for a guest. */
+  userId: string | null;
+  /** The actor that waits for the sign-in, if there is one. */
+  replyTo: AnyActorRef | null;
+}
+
+/**
+ * Whether the login dialog is open. The form in it is a flow of its own (`authDialogMachine`), which is loaded when the
+ * dialog opens. A sign-in in another tab closes the dialog, too.
+ */
+export const authMachine = setup({
+  types: { context: {} as AuthContext, events: {} as AuthEvent },
+  actors: { watchSession },
+  guards: {
+    isAnotherUser: ({ context }, { userId }: { userId: string | null }) =>
+      userId !== null && userId !== context.userId,
+  },
+  actions: {
+    setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
+    setReplyTo: assign({ replyTo: (_, { replyTo }: { replyTo: AnyActorRef | null }) => replyTo }),
+    clearReplyTo: assign({ replyTo: null }),
+    // If no actor waits, the machine sends the reply to itself and ignores it.
+    reply: sendTo(
+      ({ context, self }) => context.replyTo ?? self,
+      (_, reply: AuthReply) => reply,
+    ),
+  },
+}).createMachine({
+  id: 'auth',
+  context: { userId: null, replyTo: null },
+  invoke: { id: 'watchSession', src: 'watchSession' },
+  initial: 'closed',
+  on: {
+    'session.changed': { actions: { type: 'setUser', params: ({ event }) => event } },
+    'signIn.requested': {
+      target: '.open',
+      actions: { type: 'setReplyTo', params: ({ event }) => ({ replyTo: event.replyTo ?? null }) },
+    },
+  },
+  states: {
+    closed: { entry: 'clearReplyTo' },
+    open: {
+      on: {
+        'signIn.completed': {
+          target: 'closed',
+          actions: {
+            type: 'reply',
+            params: ({ event }) => ({ type: 'signIn.completed', userId: event.userId }),
+          },
+        },
+        'session.changed': [
+          {
+            guard: { type: 'isAnotherUser', params: ({ event }) => event },
+            target: 'closed',
+            actions: [
+              { type: 'setUser', params: ({ event }) => event },
+              {
+                type: 'reply',
+                params: ({ event }) => ({ type: 'signIn.completed', userId: event.userId ?? '' }),
+              },
+            ],
+          },
+        ],
+        'dialog.closed': {
+          target: 'closed',
+          actions: { type: 'reply', params: { type: 'signIn.canceled' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { personalPageMachine } from './personal-page.machine.ts';

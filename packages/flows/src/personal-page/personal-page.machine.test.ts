@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { startInApp } from '../../test/app.ts';
+import { testModel } from '../../test/model-test.ts';
+import { personalPageMachine } from './personal-page.machine.ts';
+
+const events = [null, 'u1', 'u2'].map((userId) => ({ type: 'session.changed', userId }));
+
+test('every transition', async () => {
+  const { differences, missed } = await testModel(personalPageMachine, {
+    input: { loadedFor: null },
+    events,
+  });
+  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+});
+
+test('reloads the page for each new user of the session', { tags: ['4.26'] }, () => {
+  const { changeUser, events: emitted } = startInApp(personalPageMachine, {
+    input: { loadedFor: 'u1' },
+    user: { id: 'u1' },
+  });
+  expect(emitted).toEqual([]);
+  changeUser({ id: 'u2' });
+  changeUser(null);
+  expect(emitted).toEqual([{ type: 'page.outdated' }, { type: 'page.outdated' }]);
+});
+
+test('reloads at once a page that was loaded for another user', { tags: ['4.26'] }, () => {
+  const { events: emitted } = startInApp(personalPageMachine, {
+    input: { loadedFor: null },
+    user: { id: 'u1' },
+  });
+  expect(emitted).toEqual([{ type: 'page.outdated' }]);
+});
