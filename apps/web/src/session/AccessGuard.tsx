@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
 import { LoadingUser } from './LoadingUser.tsx';
 import { returnState } from './returnTo.ts';
-import { useSession } from './SessionProvider.tsx';
+import { useSession } from './useSession.ts';
 
 export interface AccessGuardProps {
   accessClass: ProtectedClass;
