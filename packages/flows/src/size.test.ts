@@ -53,6 +53,7 @@ test('there is neither React nor a DOM among the dependencies', () => {
   expect(Object.keys(packageFile.dependencies).sort()).toEqual([
     '@lyceum/api-client',
     '@lyceum/rules',
+    'jwt-decode',
     'xstate',
   ]);
 });
