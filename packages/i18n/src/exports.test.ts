@@ -25,6 +25,7 @@ test('@lyceum/i18n exports', () => {
       "localizedWithLanguage",
       "namespaces",
       "rememberLanguage",
+      "textsBackend",
     ]
   `);
 });

@@ -1,6 +1,7 @@
 import type {} from './keys.ts';
 
 export { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
+export { textsBackend } from './backend.ts';
 export {
   currencyOf,
   currencySign,

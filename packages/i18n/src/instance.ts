@@ -1,5 +1,5 @@
-import { fallbackLanguage, type Language, languages } from '@lyceum/rules';
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { fallbackLanguage, type Language, languages, limits } from '@lyceum/rules';
+import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
 import { formatNumber } from './format.ts';
 import { isolated } from './isolation.ts';
 import { acceptedLanguage } from './languages.ts';
@@ -7,8 +7,10 @@ import type { Resources } from './namespaces.ts';
 
 export interface I18nOptions {
   language: Language;
-  /** The initial texts. `loadTexts` of `@lyceum/i18n/loading` fetches others. */
+  /** The initial texts. */
   resources?: Resources;
+  /** Fetches the texts that `@lyceum/i18n/loading` loads later. */
+  backend?: BackendModule;
 }
 
 /**
@@ -36,8 +38,9 @@ const valuesByLanguage = {
  * Creates an i18next instance that is ready at once. A server creates one for each request, so that requests share no
  * state. Interpolated values are not escaped, because React escapes them; escape them in HTML from other sources.
  */
-export function createI18n({ language, resources = {} }: I18nOptions): i18n {
+export function createI18n({ language, resources = {}, backend }: I18nOptions): i18n {
   const instance = createInstance().use(valuesByLanguage);
+  if (backend) instance.use(backend);
   void instance.init({
     lng: language,
     fallbackLng: fallbackLanguage,
@@ -49,6 +52,9 @@ export function createI18n({ language, resources = {} }: I18nOptions): i18n {
     resources: resources as Resource,
     interpolation: { escapeValue: false, alwaysFormat: true },
     initAsync: false,
+    // The delay doubles each time [9.3].
+    maxRetries: limits.translationRetries,
+    retryTimeout: limits.translationFirstRetryMs,
   });
   return instance;
 }

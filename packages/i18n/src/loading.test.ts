@@ -1,9 +1,9 @@
-import type { i18n } from 'i18next';
+import type { Language } from '@lyceum/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { textsBackend } from './backend.ts';
 import { createI18n } from './instance.ts';
 import { changeLanguage, loadTexts, TextsNotLoaded } from './loading.ts';
 
-let instance: i18n;
 const document = { cookie: '' };
 
 beforeEach(() => {
@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:' });
   vi.stubGlobal('document', document);
   document.cookie = '';
-  instance = createI18n({ language: 'ar', resources: { ar: { common: { slogan: 'مرحبا' } } } });
 });
 
 afterEach(() => {
@@ -20,17 +19,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that returns these responses in turn, repeats the last one, and records time and path of each request. */
-function server(...answers: (() => Response)[]) {
-  const start = Date.now();
+interface Options {
+  language?: Language;
+  /** The responses, in turn; the last one repeats. */
+  answers?: (() => Response)[];
+}
+
+/** Creates an instance with one text, and records time and path of each request for others. */
+function start({ language = 'ar', answers = [] }: Options) {
+  const startedAt = Date.now();
   const asked: [atMs: number, address: string][] = [];
   const fetch = async (address: RequestInfo | URL) => {
-    asked.push([Date.now() - start, String(address)]);
+    asked.push([Date.now() - startedAt, String(address)]);
     const answer = answers[Math.min(asked.length, answers.length) - 1];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   };
-  return { asked, fetch };
+  const resources = { [language]: { common: { slogan: 'Learn' } } };
+  return { instance: createI18n({ language, resources, backend: textsBackend({ fetch }) }), asked };
 }
 
 const texts = (content: object) => () => Response.json(content);
@@ -49,26 +55,18 @@ async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>>
 }
 
 test('fetches a namespace once for concurrent and repeated loads', { tags: ['7.33'] }, async () => {
-  const { asked, fetch } = server(texts({ login: { title: 'الدخول' } }));
-  await Promise.all([
-    loadTexts(instance, 'ar', ['auth', 'common'], { fetch }),
-    loadTexts(instance, 'ar', ['auth'], { fetch }),
-  ]);
-  await loadTexts(instance, 'ar', ['auth'], { fetch });
+  const { instance, asked } = start({ answers: [texts({ login: { title: 'الدخول' } })] });
+  await Promise.all([loadTexts(instance, 'ar', ['auth', 'common']), loadTexts(instance, 'ar', ['auth'])]);
+  await loadTexts(instance, 'ar', ['auth']);
   expect(asked).toEqual([[0, '/locales/ar/auth.json']]);
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
 test('retries after 350 ms, and doubles the delay each time', { tags: ['9.3'] }, async () => {
-  const { asked, fetch } = server(
-    failed,
-    page,
-    cut,
-    texts([]),
-    offline,
-    texts({ login: { title: 'الدخول' } }),
-  );
-  expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
+  const { instance, asked } = start({
+    answers: [failed, page, cut, texts([]), offline, texts({ login: { title: 'الدخول' } })],
+  });
+  expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'fulfilled',
   });
   expect(asked.map(([atMs]) => atMs)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
@@ -76,8 +74,10 @@ test('retries after 350 ms, and doubles the delay each time', { tags: ['9.3'] },
 });
 
 test('falls back to English after the fifth retry', { tags: ['9.3', '9.9'] }, async () => {
-  const { asked, fetch } = server(...Array(6).fill(page), texts({ login: { title: 'Log in' } }));
-  expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch }))).toMatchObject({
+  const { instance, asked } = start({
+    answers: [...Array(6).fill(page), texts({ login: { title: 'Log in' } })],
+  });
+  expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'fulfilled',
   });
   expect(asked.map(([, address]) => address)).toEqual([
@@ -88,26 +88,29 @@ test('falls back to English after the fifth retry', { tags: ['9.3', '9.9'] }, as
 });
 
 test('rejects if English fails too, and can be retried', async () => {
-  expect(await settled(loadTexts(instance, 'ar', ['auth'], { fetch: server(failed).fetch }))).toMatchObject({
+  const { instance } = start({
+    answers: [...Array(12).fill(failed), texts({ login: { title: 'الدخول' } })],
+  });
+  expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'rejected',
     reason: expect.any(TextsNotLoaded),
   });
-  await loadTexts(instance, 'ar', ['auth'], { fetch: server(texts({ login: { title: 'الدخول' } })).fetch });
+  await loadTexts(instance, 'ar', ['auth']);
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
 test('a language change loads the texts in use, then changes the language, then stores it', async () => {
-  const { asked, fetch } = server(texts({ slogan: 'Bonjour' }));
-  await changeLanguage(instance, 'fr', { fetch });
+  const { instance, asked } = start({ answers: [texts({ slogan: 'Bonjour' })] });
+  await changeLanguage(instance, 'fr');
   expect(asked).toEqual([[0, '/locales/fr/common.json']]);
   expect(instance.t('slogan')).toBe('Bonjour');
   expect(document.cookie).toContain('i18next=fr');
 });
 
 test('a language change also loads the texts that fell back to English', async () => {
+  const { instance, asked } = start({ answers: [texts({})] });
   instance.addResourceBundle('en', 'auth', { login: { title: 'Log in' } });
-  const { asked, fetch } = server(texts({}));
-  await changeLanguage(instance, 'fr', { fetch });
+  await changeLanguage(instance, 'fr');
   expect(asked.map(([, address]) => address)).toEqual(['/locales/fr/common.json', '/locales/fr/auth.json']);
 });
 
@@ -115,18 +118,25 @@ test.each(['ar', 'en'] as const)(
   'a failed language change leaves everything unchanged, in %s',
   { tags: ['4.25'] },
   async (language) => {
-    instance = createI18n({ language, resources: { [language]: { common: { slogan: 'Learn' } } } });
-    const change = changeLanguage(instance, 'fr', { fetch: server(offline).fetch });
+    const { instance } = start({ language, answers: [offline] });
+    const change = changeLanguage(instance, 'fr');
     expect(await settled(change)).toMatchObject({ status: 'rejected', reason: expect.any(TextsNotLoaded) });
     expect([instance.language, instance.t('slogan')]).toEqual([language, 'Learn']);
     expect(document.cookie).toBe('');
   },
 );
 
+test('fetches the version of the texts that the page has', async () => {
+  const fetch = vi.fn(async () => Response.json({}));
+  const instance = createI18n({ language: 'fr', backend: textsBackend({ version: 'v1', fetch }) });
+  await loadTexts(instance, 'fr', ['auth']);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/locales/fr/auth.json?v=v1', expect.anything());
+});
+
 test('an aborted language change does not take effect', async () => {
   const another = new AbortController();
-  const { fetch } = server(texts({ slogan: 'Bonjour' }));
-  const change = changeLanguage(instance, 'fr', { fetch, signal: another.signal });
+  const { instance } = start({ answers: [texts({ slogan: 'Bonjour' })] });
+  const change = changeLanguage(instance, 'fr', another.signal);
   another.abort();
   await expect(change).rejects.toMatchObject({ name: 'AbortError' });
   expect(instance.language).toBe('ar');

@@ -2,7 +2,7 @@ import { appMachine } from '@lyceum/flows/app';
 import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/language-choice';
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { type ReactNode, useState } from 'react';
-import { browserI18n, textsPath } from '../document/i18n.ts';
+import { browserI18n } from '../document/i18n.ts';
 import { browserConnection } from '../session/api.ts';
 import { AppContext } from './AppContext.ts';
 import { AppSubscriptions } from './AppSubscriptions.tsx';
@@ -11,7 +11,7 @@ const language = languageChoiceMachine.provide({
   actors: languageChoiceActors(async (chosen, signal) => {
     // Loaded only for a change.
     const { changeLanguage } = await import('@lyceum/i18n/loading');
-    await changeLanguage(browserI18n(), chosen, { signal, path: textsPath() });
+    await changeLanguage(browserI18n(), chosen, signal);
   }),
 });
 

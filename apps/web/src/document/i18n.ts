@@ -1,11 +1,10 @@
-import { createI18n, type Language, type Namespace, type Resources } from '@lyceum/i18n';
+import { createI18n, type Language, type Namespace, type Resources, textsBackend } from '@lyceum/i18n';
 import type { i18n } from 'i18next';
 
 /** The namespaces in every page, for the frame and the catalog. Others are loaded on demand. */
 export const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as const satisfies Namespace[];
 
 let inBrowser: i18n | undefined;
-let versionInBrowser: string | undefined;
 
 /**
  * The translations of the page: one instance per request on the server, one per browser tab.
@@ -13,20 +12,13 @@ let versionInBrowser: string | undefined;
  */
 export function pageI18n(language: Language, resources: Resources, version?: string): i18n {
   if (typeof document === 'undefined') return createI18n({ language, resources });
-  inBrowser ??= createI18n({ language, resources });
-  versionInBrowser ??= version;
+  inBrowser ??= createI18n({ language, resources, backend: textsBackend({ version }) });
   return inBrowser;
-}
-
-/** The URL of the translations of the page's own version; without a version, of the newest. */
-export function textsPath(): string {
-  const path = '/locales/{lng}/{ns}.json';
-  return versionInBrowser ? `${path}?v=${versionInBrowser}` : path;
 }
 
 /** The browser's translations. @throws on the server, and before the first page is rendered */
 export function browserI18n(): i18n {
-  if (!inBrowser) throw new Error('The texts were asked for before the page had begun to render.');
+  if (!inBrowser) throw new Error('browserI18n was called before the page was rendered.');
   return inBrowser;
 }
 
@@ -34,5 +26,5 @@ export function browserI18n(): i18n {
 export async function loadPageTexts(...wanted: Namespace[]): Promise<void> {
   const i18n = browserI18n();
   const { loadTexts } = await import('@lyceum/i18n/loading');
-  await loadTexts(i18n, i18n.language as Language, wanted, { path: textsPath() });
+  await loadTexts(i18n, i18n.language as Language, wanted);
 }
