@@ -22,7 +22,6 @@ test('@lyceum/i18n exports', () => {
       "formatPercent",
       "formatPrice",
       "languages",
-      "localizedWithLanguage",
       "namespaces",
       "rememberLanguage",
       "textsBackend",

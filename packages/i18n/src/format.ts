@@ -23,12 +23,9 @@ function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.L
 
 const symbols = { USD: '$', EUR: '€' } as const;
 
-/** The text of a price of 0. */
-const free = { en: 'Free', ar: 'مجاني', fr: 'Gratuit' } as const satisfies Record<Language, string>;
-
-/** A price: 'Free' or an amount. Use `formatAmount` for a sum of prices. */
-export function formatPrice(price: number, language: Language): string {
-  return price === 0 ? free[language] : formatAmount(price, language);
+/** A price: an amount, or the translation of 'Free' for 0. Use `formatAmount` for a sum of prices. */
+export function formatPrice(price: number, language: Language, free: string): string {
+  return price === 0 ? free : formatAmount(price, language);
 }
 
 /**

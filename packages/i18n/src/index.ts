@@ -21,7 +21,6 @@ export {
   directions,
   endonyms,
   findLocalized,
-  localizedWithLanguage,
   type TextInLanguage,
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';

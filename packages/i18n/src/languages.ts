@@ -11,8 +11,6 @@ export const endonyms = { en: 'English', ar: 'العربية', fr: 'Français' }
   string
 >;
 
-const unknown = { en: 'Unknown', ar: 'غير معروف', fr: 'Inconnu' } as const satisfies Record<Language, string>;
-
 /**
  * The supported language of an untrusted tag: French for `fr-CA`, Arabic for `ar_EG`, none for `de` and `../x` [11.17].
  * Only the result may be part of a file name or passed to i18next.
@@ -39,12 +37,4 @@ export function findLocalized(
     if (text) return { text, language: candidate };
   }
   return null;
-}
-
-/** Like `findLocalized`, but for names: falls back to the translation of 'Unknown' [2.14]. */
-export function localizedWithLanguage(
-  texts: Localized | null | undefined,
-  language: Language,
-): TextInLanguage {
-  return findLocalized(texts, language) ?? { text: unknown[language], language };
 }

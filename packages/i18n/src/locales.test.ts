@@ -194,6 +194,18 @@ test.each([
   },
 );
 
+test('each language has a word for a missing name and for a price of 0', { tags: ['2.14', '9.4'] }, () => {
+  const words = languages.map((language) => {
+    const { t } = createI18n({ language, resources: loadResources(language, ['catalog', 'common']) });
+    return [t('common:unknownName'), t('catalog:card.free')];
+  });
+  expect(words.slice(0, 3)).toEqual([
+    ['Unknown', 'Free'],
+    ['غير معروف', 'مجاني'],
+    ['Inconnu', 'Gratuit'],
+  ]);
+});
+
 test('formats the number of courses for each language', { tags: ['2.34'] }, () => {
   const available = (language: Language, count: number) =>
     createI18n({ language, resources: loadResources(language, ['catalog']) }).t(

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { imageOf, socialImage } from './views.ts';
+import { imageOf, named, socialImage } from './views.ts';
 
 const publicUrl = 'https://lyceum.example';
+
+test('a name falls back to English and then to the translation of Unknown', {
+  tags: ['2.14', '2.99', '3.17'],
+}, () => {
+  const name = { en: 'Cooking', ar: 'الطبخ', fr: ' ' };
+  expect(named(name, 'ar', 'غير معروف')).toEqual({ name: 'الطبخ' });
+  expect(named(name, 'fr', 'Inconnu')).toEqual({ name: 'Cooking', nameLanguage: 'en' });
+  expect(named({}, 'en', 'Unknown')).toEqual({ name: 'Unknown' });
+  expect(named(null, 'fr', 'Inconnu')).toEqual({ name: 'Inconnu' });
+});
 
 test('a picture of the product has an AVIF beside it, one from elsewhere has not', () => {
   expect(imageOf('/pictures/courses/a.jpg')).toEqual({

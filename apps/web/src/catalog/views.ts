@@ -1,11 +1,14 @@
 import type { Category, Course } from '@lyceum/api-client';
-import { formatNumber, type Language, type Localized, localizedWithLanguage } from '@lyceum/i18n';
+import { findLocalized, formatNumber, type Language, type Localized } from '@lyceum/i18n';
 import { isSafeImageAddress } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 
-/** The props that show a name from the catalog: with its language where that is not the page's. */
-export function named(name: Localized | null | undefined, language: Language) {
-  const found = localizedWithLanguage(name, language);
+/**
+ * The props of a name from the catalog, with its language if the page has another.
+ * @param unknown replaces a missing name: `t('common:unknownName')` [2.14]
+ */
+export function named(name: Localized | null | undefined, language: Language, unknown: string) {
+  const found = findLocalized(name, language) ?? { text: unknown, language };
   return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
 }
 
@@ -44,7 +47,7 @@ export function ratingText(t: TFunction<['catalog', 'common']>, rating: number |
 /** The props of a course's card. */
 export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, language: Language) {
   return {
-    ...named(course.name, language),
+    ...named(course.name, language, t('common:unknownName')),
     href: course.href,
     image: imageOf(course.promotionalImage),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),
@@ -54,6 +57,7 @@ export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, 
       rating: ratingText(t, course.rating, language),
       enrolled: t('catalog:card.enrolled', { count: course.learners.enrolled }),
       sessions: t('catalog:card.sessions', { count: course.sessions }),
+      free: t('catalog:card.free'),
     },
   };
 }
@@ -66,7 +70,7 @@ export function categoryTile(
   withCount = false,
 ) {
   return {
-    ...named(category.name, language),
+    ...named(category.name, language, t('common:unknownName')),
     id: category.id,
     href: category.href,
     color: category.color,

@@ -41,8 +41,8 @@ function statusOf(search: ExpertiseFieldProps['search']): ExpertisePickerProps['
   return suggestions === 'waiting' || suggestions === 'searching' ? 'loading' : suggestions;
 }
 
-const optionOf = ({ id, name: names }: Expertise, language: Language) => {
-  const { name, nameLanguage } = named(names, language);
+const optionOf = ({ id, name: names }: Expertise, language: Language, unknown: string) => {
+  const { name, nameLanguage } = named(names, language, unknown);
   return { value: id, label: name, ...(nameLanguage && { labelLanguage: nameLanguage }) };
 };
 
@@ -58,15 +58,16 @@ export function ExpertiseField({
 }: ExpertiseFieldProps) {
   const { t } = useTranslation(['instructor', 'common']);
   const language = useLanguage();
+  const unknown = t('common:unknownName');
   const { query, results, known, searchMessage, selectedMessage } = search.context;
   const nameOf = (id: string) => {
     const expertise = known[id];
-    if (expertise) return optionOf(expertise, language);
+    if (expertise) return optionOf(expertise, language, unknown);
     const isLoading = search.value.names === 'deciding' || search.value.names === 'loading';
     const isAskedFor = search.context.selected.includes(id) && search.value.names !== 'loaded';
     // What was asked for and not found is a text of one's own, unless the server gave it as an id.
     if (freeText && !isAskedFor && !stored.includes(id)) return { value: id, label: id };
-    return { value: id, label: isLoading ? t('common:states.loading') : named(null, language).name };
+    return { value: id, label: isLoading ? t('common:states.loading') : unknown };
   };
   return (
     <Stack gap="sm">
@@ -81,7 +82,7 @@ export function ExpertiseField({
         query={query}
         onQueryChange={(typed) => send({ type: 'query.changed', query: typed })}
         status={statusOf(search)}
-        suggestions={results.map((expertise) => optionOf(expertise, language))}
+        suggestions={results.map((expertise) => optionOf(expertise, language, unknown))}
         searchError={searchMessage}
         freeText={freeText}
         texts={{

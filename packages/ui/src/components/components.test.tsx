@@ -100,7 +100,7 @@ test('progress is clamped to 0–100', () => {
 test('a price and a rating are formatted for the language', () => {
   render(
     <UiProvider language="fr" direction="ltr">
-      <Price amount={49} />
+      <Price amount={49} free="" />
     </UiProvider>,
   );
   expect(document.body.textContent).toBe('49\u00a0€');

@@ -122,6 +122,7 @@ export function courseTexts(
         : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) }),
     enrolled: t('catalog:card.enrolled', { count: enrolled }),
     sessions: t('catalog:card.sessions', { count: sessions }),
+    free: t('catalog:card.free'),
   };
 }
 

@@ -29,7 +29,7 @@ export function CategoriesScreen({ list, send }: ListProps<Domain>) {
         look="sections"
         loadingMore={t('landing:loadingMore')}
         renderItem={({ name, href, color, categories = [] }) => {
-          const domain = named(name, language);
+          const domain = named(name, language, t('common:unknownName'));
           return (
             <Stack>
               <Heading level={2} size="medium" mark={color}>

@@ -30,7 +30,7 @@ const firstRow = 4;
 export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name, nameLanguage } = named(category.name, language);
+  const { name, nameLanguage } = named(category.name, language, t('common:unknownName'));
   const description = findLocalized(category.description, language);
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
   return (
@@ -44,7 +44,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
         label={t('catalog:breadcrumbs')}
         places={[
           { href: '/', name: t('catalog:home') },
-          { href: category.domain.href, ...named(category.domain.name, language) },
+          { href: category.domain.href, ...named(category.domain.name, language, t('common:unknownName')) },
         ]}
       />
       <PageHeader

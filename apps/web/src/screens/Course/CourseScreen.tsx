@@ -38,7 +38,7 @@ export function CourseScreen({
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name, nameLanguage } = named(course.name, language);
+  const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
   const description = findLocalized(course.description, language);
   const instructor = course.instructor.name;
   const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
@@ -69,7 +69,7 @@ export function CourseScreen({
         label={t('catalog:breadcrumbs')}
         places={[
           { href: '/', name: t('catalog:home') },
-          { href: course.category.href, ...named(course.category.name, language) },
+          { href: course.category.href, ...named(course.category.name, language, t('common:unknownName')) },
         ]}
       />
       <Stack gap="xxxl">
@@ -90,7 +90,11 @@ export function CourseScreen({
           facts={facts}
           tags={course.tags}
           price={isWithdrawn ? null : course.price}
-          texts={{ rating: ratingText(t, course.rating, language), tags: t('catalog:course.tags') }}
+          texts={{
+            rating: ratingText(t, course.rating, language),
+            tags: t('catalog:course.tags'),
+            free: t('catalog:card.free'),
+          }}
           action={<CourseAction {...{ course, enrollment, send, isContinued }} />}
         />
         {description && (

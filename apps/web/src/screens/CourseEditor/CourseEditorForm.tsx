@@ -32,8 +32,12 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
   const { course, domains, draft, message } = editor.context;
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
     (inDomain ?? []).map(({ id, name }) => {
-      const { name: label, nameLanguage: labelLanguage } = named(name, language);
-      const { name: detail, nameLanguage: detailLanguage } = named(domain, language);
+      const { name: label, nameLanguage: labelLanguage } = named(name, language, tForm('common:unknownName'));
+      const { name: detail, nameLanguage: detailLanguage } = named(
+        domain,
+        language,
+        tForm('common:unknownName'),
+      );
       return {
         value: id,
         label,

@@ -14,7 +14,7 @@ import { useLanguage } from '../../document/useLanguage.ts';
 
 /** What a learner is enrolled in [2.51]; a failed load is only logged [8.37]. */
 export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const language = useLanguage();
   return (
     <Stack gap="lg">
@@ -26,7 +26,7 @@ export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
         loadingMore={t('learner.loadingMore')}
         silent
         renderItem={({ course, lastAccessed, progress }) => {
-          const shown = named(course.name, language);
+          const shown = named(course.name, language, t('common:unknownName'));
           return (
             <EnrolledCourseCard
               {...shown}

@@ -26,7 +26,7 @@ export interface DomainScreenProps extends ListProps<Category> {
 export function DomainScreen({ domain, list, send, sortBy, onSort }: DomainScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
-  const { name, nameLanguage } = named(domain.name, language);
+  const { name, nameLanguage } = named(domain.name, language, t('common:unknownName'));
   const marked = <LocalizedLine text={name} language={nameLanguage} />;
   const explore = (inside: string) => t('catalog:domain.explore', { domain: inside });
   return (

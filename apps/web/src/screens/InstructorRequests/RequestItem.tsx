@@ -25,7 +25,7 @@ export function RequestItem({ request, send }: RequestItemProps) {
       name={name}
       email={email}
       submitted={createdAt}
-      expertise={expertise.map((area) => named(area.name, language))}
+      expertise={expertise.map((area) => named(area.name, language, t('common:unknownName')))}
       qualifications={qualifications}
       bio={bio}
       onApprove={() => send({ type: 'approval.requested', id })}

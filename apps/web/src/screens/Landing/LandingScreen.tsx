@@ -67,7 +67,7 @@ export function LandingScreen({
         look="domains"
         loadingMore={t('loadingMore')}
         renderItem={({ id, name, href, color, categories = [] }) => {
-          const shown = named(name, language);
+          const shown = named(name, language, tTile('common:unknownName'));
           const domain = shown.name;
           return (
             <DomainCard

@@ -6,7 +6,7 @@ import { Price } from './Price.tsx';
 
 const meta = {
   component: Price,
-  args: { amount: 49 },
+  args: { amount: 49, free: t('catalog:card.free') },
   parameters: guide({
     use: ['For the price of a course: dollars, or the same number in euros in French.'],
     instead: [{ when: 'It is another number', use: 'StatTile' }],
@@ -21,10 +21,10 @@ export const Whole: Story = {};
 
 /** Zero, whole, with cents, the maximum. */
 export const Amounts: Story = {
-  render: () => (
+  render: ({ free }) => (
     <Inline gap="xl">
       {[0, 7, 19.5, 1249.99, 100_000].map((amount) => (
-        <Price key={amount} amount={amount} />
+        <Price key={amount} amount={amount} free={free} />
       ))}
     </Inline>
   ),
@@ -33,9 +33,9 @@ export const Amounts: Story = {
 /** Does not wrap. The currency symbol is on the side that the language requires. */
 export const InText: Story = {
   decorators: [within(180)],
-  render: () => (
+  render: ({ free }) => (
     <Text>
-      {t('catalog:sort.price')}: <Price amount={1249.99} />, {t('catalog:course.ownPace')}
+      {t('catalog:sort.price')}: <Price amount={1249.99} free={free} />, {t('catalog:course.ownPace')}
     </Text>
   ),
 };

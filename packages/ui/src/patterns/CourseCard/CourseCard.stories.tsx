@@ -1,4 +1,4 @@
-import { formatDateTime, formatPrice } from '@lyceum/i18n';
+import { formatDateTime } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
@@ -42,7 +42,7 @@ export const Unrated: Story = { args: { rating: null, texts: courseTexts(null, 0
 export const Free: Story = {
   args: { price: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(formatPrice(0, language))).toBeVisible();
+    await expect(canvas.getByText(t('catalog:card.free'))).toBeVisible();
   },
 };
 

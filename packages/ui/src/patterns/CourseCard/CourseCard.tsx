@@ -22,7 +22,7 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   instructor?: string;
   /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
-  /** The price. 0 reads 'Free'. */
+  /** The price. */
   price: number;
   /** The texts, in the language of the page. */
   texts: {
@@ -32,6 +32,8 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
     enrolled: string;
     /** '8 sessions' */
     sessions: string;
+    /** The text of a price of 0: 'Free'. */
+    free: string;
   };
   /** A line of its own, such as the start date. */
   note?: string;
@@ -89,7 +91,7 @@ export function CourseCard({
         </p>
         <div className={foot}>
           <span className={facts}>{texts.sessions}</span>
-          <Price amount={price} />
+          <Price amount={price} free={texts.free} />
         </div>
       </div>
       {action ? <span className={act}>{action}</span> : null}

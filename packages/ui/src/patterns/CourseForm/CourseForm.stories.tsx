@@ -108,7 +108,10 @@ export const New: Story = {
 /** The first invalid field gets the focus: here the name, which is required in one language. */
 export const Invalid: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(texts.promotionalImage) }), 'ftp://pictures');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(texts.promotionalImage) }),
+      'ftp://pictures',
+    );
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
     await expect(await canvas.findByText(describeProblem('courseNameRequired'))).toBeVisible();
     await expect(canvas.getByText(describeProblem('imageInvalid'))).toBeVisible();

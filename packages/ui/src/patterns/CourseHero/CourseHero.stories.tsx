@@ -37,6 +37,7 @@ const meta = {
     texts: {
       rating: t('catalog:card.rating', { rating: formatNumber(4.7, language, 1) }),
       tags: t('catalog:course.tags'),
+      free: t('catalog:card.free'),
     },
     action: enroll,
   },
@@ -69,7 +70,11 @@ export const Minimal: Story = {
     facts: [{ icon: CalendarIcon, text: t('catalog:course.ownPace') }],
     tags: [],
     price: 0,
-    texts: { rating: t('catalog:card.notRated'), tags: t('catalog:course.tags') },
+    texts: {
+      rating: t('catalog:card.notRated'),
+      tags: t('catalog:course.tags'),
+      free: t('catalog:card.free'),
+    },
   },
 };
 

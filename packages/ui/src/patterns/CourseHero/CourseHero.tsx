@@ -42,6 +42,8 @@ export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'
     rating: string;
     /** The accessible name of the list of tags. */
     tags: string;
+    /** The text of a price of 0: 'Free'. */
+    free: string;
   };
   /** The main action: 'Enroll Now', or 'Continue' and the progress. */
   action: ReactNode;
@@ -93,7 +95,7 @@ export function CourseHero({
         <div className={offer}>
           {price === null ? null : (
             <span className={priceClass}>
-              <Price amount={price} />
+              <Price amount={price} free={texts.free} />
             </span>
           )}
           {action}
