@@ -1,6 +1,7 @@
 import { acceptedLanguage, namespaces } from '@lyceum/i18n';
 import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
 
 /** The query, which may contain anything, repeated parameters included. */
 interface Asked {
@@ -26,8 +27,7 @@ export function serveTexts(app: FastifyInstance): void {
     reply
       .header('cache-control', isOwn ? 'public, max-age=31536000, immutable' : 'public, no-cache')
       .header('etag', etag);
-    const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
-    if (known?.includes(etag)) return reply.code(304).send();
+    if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag })) return reply.code(304).send();
     return reply.send(loadNamespace(language, namespace));
   });
 }

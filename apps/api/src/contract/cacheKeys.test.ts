@@ -87,6 +87,10 @@ test('HEAD and conditional requests share the entry of GET', async () => {
   expect(head.headers).toMatchObject({ etag, 'content-length': length });
   const named = await ask('/categories/crafts?', 'GET', { 'if-none-match': String(etag) });
   expect(named).toMatchObject({ statusCode: 304, body: '' });
+  for (const list of [`W/${etag}`, `"other", ${etag}`, '*']) {
+    const conditional = await ask('/categories/crafts', 'GET', { 'if-none-match': list });
+    expect(conditional).toMatchObject({ statusCode: 304, body: '' });
+  }
   const headNamed = await ask('/categories/crafts', 'HEAD', { 'if-none-match': String(etag) });
   expect(headNamed).toMatchObject({ statusCode: 304, body: '' });
   expect(await cacheSize()).toEqual(before);

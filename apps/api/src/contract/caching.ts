@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import type { Operation } from './document.ts';
 import type { CacheEntry, CacheKey, PendingEntry, ResponseCache } from './responseCache.ts';
 
@@ -28,7 +29,7 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
     body: Body,
   ) => {
     reply.header('etag', etag).header('cache-control', control);
-    if (!matches(etag, request.headers['if-none-match'])) return body;
+    if (!fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return body;
     reply.status(304).removeHeader('content-length').removeHeader('content-type');
     return null;
   };
@@ -119,10 +120,4 @@ function encoded(entry: CacheEntry, encoding: Encoding): Promise<Buffer> {
   const made = encoders[encoding](entry.json);
   entry.encoded.set(encoding, made);
   return made;
-}
-
-function matches(etag: string, header: string | undefined): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
 }
