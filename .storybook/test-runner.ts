@@ -1,3 +1,4 @@
+import type { Language } from '@lyceum/i18n';
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import jestImageSnapshot from 'jest-image-snapshot';
 import type { Page } from 'playwright';
@@ -10,7 +11,7 @@ import { type ModeName, modes, modesOf } from './visualTests.ts';
 
 /** Every story is rendered in these environments, even without a baseline there. */
 const required = ['en-light', 'ar-dark'] as const;
-type Environment = `${'en' | 'ar' | 'fr'}-${'light' | 'dark'}`;
+type Environment = `${Language}-${'light' | 'dark'}`;
 
 const environments = new WeakMap<Page, Environment>();
 /**

@@ -1,3 +1,4 @@
+import { languages } from '@lyceum/i18n';
 import { expectAccessibleAtBothWidths } from '../support/axe.ts';
 import { expectCompleteTexts } from '../support/completeTexts.ts';
 import { desktop, expectToFit, openPage, waitForContent } from '../support/page.ts';
@@ -14,7 +15,7 @@ for (const [who, pages] of Object.entries(routes)) {
     }, async ({ page, context, product, consoleErrors }) => {
       if (expectedErrors) consoleErrors.expect(expectedErrors);
       if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
-      for (const language of ['en', 'ar', 'fr']) {
+      for (const language of languages) {
         await context.addCookies([{ name: 'i18next', value: language, url: product.url }]);
         await openPage(page, path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);

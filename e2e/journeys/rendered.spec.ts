@@ -1,8 +1,7 @@
+import { languages } from '@lyceum/i18n';
 import { coursesOf, type Localized } from '../support/api.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
-
-const languages = ['en', 'ar', 'fr'] as const;
 
 const course: Localized = {
   en: 'Intro to TypeScript',

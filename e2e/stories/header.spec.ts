@@ -1,3 +1,4 @@
+import { languages } from '@lyceum/i18n';
 import type { Page } from '@playwright/test';
 import { expect, focused, openStory, test } from '../support/story.ts';
 
@@ -40,7 +41,7 @@ const overlapping = (page: Page) =>
     );
   });
 
-for (const language of ['en', 'ar', 'fr'] as const) {
+for (const language of languages) {
   for (const width of [320, 768, 769, 1101, 1280]) {
     test(`nothing is cut off at ${width} px with any text size in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });

@@ -1,8 +1,9 @@
+import type { Language } from '@lyceum/i18n';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface StoryOptions {
   /** @default 'en' */
-  language?: 'en' | 'ar' | 'fr';
+  language?: Language;
   /** @default 'light' */
   theme?: 'light' | 'dark';
 }

@@ -1,9 +1,7 @@
-import type { Language } from '@lyceum/rules';
+import { type Language, languageDefinitions } from '@lyceum/rules';
 
 // Fixed tags and Latin digits, so that the server and the browser render the same text.
 const latin = { numberingSystem: 'latn' } as const;
-
-const currencies = { en: 'USD', ar: 'USD', fr: 'EUR' } as const satisfies Record<Language, string>;
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
 
@@ -33,7 +31,7 @@ export function formatPrice(price: number, language: Language, free: string): st
  * decimals.
  */
 export function formatAmount(amount: number, language: Language): string {
-  const currency = currencies[language];
+  const { currency } = languageDefinitions[language];
   const parts = kept(Intl.NumberFormat, language, {
     ...latin,
     style: 'currency',
@@ -47,12 +45,12 @@ export function formatAmount(amount: number, language: Language): string {
 
 /** The currency of a language's prices as an ISO 4217 code, for structured data. */
 export function currencyOf(language: Language): 'USD' | 'EUR' {
-  return currencies[language];
+  return languageDefinitions[language].currency;
 }
 
 /** The currency sign of a language and whether it precedes the number, for price fields. */
 export function currencySign(language: Language): { sign: '$' | '€'; leads: boolean } {
-  const sign = symbols[currencies[language]];
+  const sign = symbols[languageDefinitions[language].currency];
   return { sign, leads: formatAmount(1, language).startsWith(sign) };
 }
 

@@ -1,15 +1,19 @@
-import { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
+import {
+  byLanguage,
+  fallbackLanguage,
+  type Language,
+  type Localized,
+  languageDefinitions,
+  languages,
+} from '@lyceum/rules';
 
 export type Direction = 'ltr' | 'rtl';
 
 /** The writing direction of each language [1.9]. */
-export const directions = { en: 'ltr', ar: 'rtl', fr: 'ltr' } as const satisfies Record<Language, Direction>;
+export const directions = byLanguage<Direction>((language) => languageDefinitions[language].direction);
 
 /** The name of each language in that language. */
-export const endonyms = { en: 'English', ar: 'العربية', fr: 'Français' } as const satisfies Record<
-  Language,
-  string
->;
+export const endonyms = byLanguage<string>((language) => languageDefinitions[language].endonym);
 
 /**
  * The supported language of an untrusted tag: French for `fr-CA`, Arabic for `ar_EG`, none for `de` and `../x` [11.17].

@@ -9,7 +9,14 @@ export {
 } from './access.ts';
 export { afterSignIn, isCssColor, isSafeHref, isSafeImageAddress, lastPathSegment } from './addresses.ts';
 export { type CategorySegment, categorySegment, knownCategorySegments } from './categories.ts';
-export { fallbackLanguage, type Language, type Localized, languages } from './languages.ts';
+export {
+  byLanguage,
+  fallbackLanguage,
+  type Language,
+  type Localized,
+  languageDefinitions,
+  languages,
+} from './languages.ts';
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanPersonName, linePattern, personNamePattern } from './names.ts';
 export { percentComplete } from './progress.ts';

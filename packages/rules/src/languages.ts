@@ -1,6 +1,29 @@
-/** The languages of the interface and of the catalog's names [1.13]. */
-export const languages = ['en', 'ar', 'fr'] as const;
-export type Language = (typeof languages)[number];
+interface LanguageDefinition {
+  /** The name of the language in that language. */
+  endonym: string;
+  direction: 'ltr' | 'rtl';
+  /** The currency of prices; the number is the same in all languages [9.4]. */
+  currency: 'USD' | 'EUR';
+}
+
+/** The languages of the interface and of the catalog's names [1.13]. This is the only list of languages. */
+export const languageDefinitions = {
+  en: { endonym: 'English', direction: 'ltr', currency: 'USD' },
+  ar: { endonym: 'العربية', direction: 'rtl', currency: 'USD' },
+  fr: { endonym: 'Français', direction: 'ltr', currency: 'EUR' },
+} as const satisfies Record<string, LanguageDefinition>;
+
+export type Language = keyof typeof languageDefinitions;
+
+export const languages = Object.keys(languageDefinitions) as readonly Language[];
+
+/** A value for each language. */
+export function byLanguage<Value>(create: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, create(language)])) as Record<
+    Language,
+    Value
+  >;
+}
 
 /** The language of texts that are missing in the requested one [2.14]. */
 export const fallbackLanguage = 'en' as const satisfies Language;

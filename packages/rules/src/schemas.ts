@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSafeImageAddress } from './addresses.ts';
-import { type Language, type Localized, languages } from './languages.ts';
+import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
 import { signUpRoles } from './users.ts';
@@ -133,7 +133,7 @@ const inSomeLanguage = (
   const one = z.optional(z.string().check(z.trim(), z.maxLength(maximum, say('tooLong')), ...checks));
   return z.pipe(
     z
-      .object({ en: one, ar: one, fr: one } satisfies Record<Language, typeof one>)
+      .object(byLanguage(() => one))
       .check(z.refine<Localized>((texts) => languages.some((language) => texts[language]), say(required))),
     z.transform(withoutBlanks),
   );

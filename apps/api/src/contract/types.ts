@@ -61,7 +61,7 @@ interface HandlerRequest<Id extends OperationId> {
   address: string;
   /** The value of the device cookie; see users/devices.ts. */
   device: string | null;
-  /** The caller's language: en, ar or fr, from `Accept-Language`. */
+  /** The caller's language, from `Accept-Language`. */
   language: Language;
   /** Creates an error response with a message in the caller's language. */
   problem: CreateProblem;

@@ -68,8 +68,7 @@ async function find(
       (select id from expertises where id = wish
         and (published or made_by = ${id} or id = any(${[...expertise]}::text[]))),
       (select id from expertises where lower(name ->> 'en') = lower(wish)),
-      (select id from expertises where lower(name ->> 'ar') = lower(wish) and published order by id limit 1),
-      (select id from expertises where lower(name ->> 'fr') = lower(wish) and published order by id limit 1)
+      (select id from expertises where lower_names(name) @> array[lower(wish)] and published order by id limit 1)
     ) as id
     from unnest(${wishes}::text[]) with ordinality as wishes (wish, place)
     order by place`.execute(db);

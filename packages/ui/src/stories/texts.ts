@@ -42,7 +42,10 @@ export const texts = createI18n({ language, resources: resources() });
 /** The translation function for args, renders and plays. */
 export const t = texts.getFixedT(language, [...namespaces] as const satisfies readonly Namespace[]);
 
-/** A value for each language, for content that is not in the locale files, such as user names and server responses. */
-export function inLanguage<Value>(values: Record<Language, Value>): Value {
-  return values[language];
+/**
+ * A value by language, otherwise the English one, for content that is not in the locale files, such as user names and
+ * server responses.
+ */
+export function inLanguage<Value>(values: { en: Value } & { [L in Language]?: Value }): Value {
+  return values[language] ?? values.en;
 }

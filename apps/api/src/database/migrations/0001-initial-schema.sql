@@ -2,6 +2,24 @@
 -- generates ids and times; amounts of money are whole cents.
 create extension if not exists pg_trgm;
 
+-- Names are stored by language. The functions do not list the languages, so that a new one needs no migration.
+create function lower_names(name jsonb) returns text[]
+  language sql immutable parallel safe
+  return (select coalesce(array_agg(lower(value) order by key), '{}') from jsonb_each_text(name) where value is not null);
+
+create function search_text(name jsonb) returns text
+  language sql immutable parallel safe
+  return (select coalesce(string_agg(lower(value), E'\n' order by key), '') from jsonb_each_text(name));
+
+-- Names sort by their English text, otherwise by that of another language.
+create function sort_name(name jsonb) returns text
+  language sql immutable parallel safe
+  return lower(coalesce(
+    name ->> 'en',
+    (select value from jsonb_each_text(name) where value is not null order by key desc limit 1),
+    ''
+  ));
+
 create table users (
   id text collate "C" primary key,
   name text not null,
@@ -78,16 +96,14 @@ create table expertises (
   description jsonb,
   created_at timestamptz not null,
   name_sort text collate "C" not null generated always as
-    (lower(coalesce(name ->> 'en', name ->> 'fr', name ->> 'ar', ''))) stored,
+    (sort_name(name)) stored,
   search_text text not null generated always as
-    (lower(coalesce(name ->> 'en', '') || E'\n' || coalesce(name ->> 'ar', '') || E'\n' || coalesce(name ->> 'fr', ''))) stored
+    (search_text(name)) stored
 );
 
 create unique index expertises_name_en on expertises (lower(name ->> 'en'));
 
-create index expertises_name_ar on expertises (lower(name ->> 'ar'));
-
-create index expertises_name_fr on expertises (lower(name ->> 'fr'));
+create index expertises_names on expertises using gin (lower_names(name));
 
 create index expertises_sorted on expertises (name_sort, id);
 
@@ -99,7 +115,7 @@ create table domains (
   color text not null,
   categories integer not null default 0,
   name_sort text collate "C" not null generated always as
-    (lower(coalesce(name ->> 'en', name ->> 'fr', name ->> 'ar', ''))) stored
+    (sort_name(name)) stored
 );
 
 create index domains_by_name on domains (name_sort, id);
@@ -113,7 +129,7 @@ create table categories (
   courses integer not null default 0,
   popularity bigint not null default 0,
   name_sort text collate "C" not null generated always as
-    (lower(coalesce(name ->> 'en', name ->> 'fr', name ->> 'ar', ''))) stored
+    (sort_name(name)) stored
 );
 
 create index categories_by_name on categories (domain_id, name_sort, id);
@@ -143,7 +159,7 @@ create table courses (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   name_sort text collate "C" not null generated always as
-    (lower(coalesce(name ->> 'en', name ->> 'fr', name ->> 'ar', ''))) stored
+    (sort_name(name)) stored
 );
 
 create index courses_by_name on courses (category_id, name_sort, id) where status = 'published';
