@@ -35,7 +35,7 @@ interface Sample {
   /** The resident memory of the process. */
   memory: number;
   /** The used memory, on the heap and outside of it. */
-  kept: number;
+  heap: number;
   files: number;
   handles: number;
   /** The longest pause since the previous sample. */
@@ -47,7 +47,7 @@ async function sample(): Promise<Sample> {
   const metric = await metrics();
   return {
     memory: metric('process_resident_memory_bytes'),
-    kept: metric('nodejs_heap_size_used_bytes') + metric('nodejs_external_memory_bytes'),
+    heap: metric('nodejs_heap_size_used_bytes') + metric('nodejs_external_memory_bytes'),
     files: await openFiles(),
     handles: metric('nodejs_active_resources_total'),
     stoppedMs: metric('nodejs_eventloop_lag_max_seconds') * 1000,
@@ -84,7 +84,7 @@ async function warmUp(): Promise<number> {
   }
 }
 
-const mean = (samples: readonly Sample[], what: 'memory' | 'kept') =>
+const mean = (samples: readonly Sample[], what: 'memory' | 'heap') =>
   samples.reduce((sum, one) => sum + one[what], 0) / samples.length;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
@@ -124,7 +124,7 @@ try {
   const moments = Array.from({ length: 11 }, (_, tenth) => Math.round(((samples.length - 1) * tenth) / 10));
   const course = moments.map((moment) => megabytes(samples[moment]?.memory ?? Number.NaN));
   console.log(`  Memory, from the beginning to the end: ${course.join(', ')}`);
-  for (const what of ['memory', 'kept'] as const) {
+  for (const what of ['memory', 'heap'] as const) {
     const [early, late] = [mean(warm.slice(0, tenth), what), mean(warm.slice(-tenth), what)];
     const growth = late / early - 1;
     const told = `${what} ${megabytes(early)} → ${megabytes(late)} (${(growth * 100).toFixed(1)} %)`;

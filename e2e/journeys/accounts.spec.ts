@@ -9,11 +9,11 @@ interface Outbox {
 test('registration: disables the button while the passwords differ, and mentions the mail after success', {
   tag: ['@2.65', '@2.136'],
 }, async ({ page, product, request }) => {
-  const person = newUser();
+  const user = newUser();
   await openPage(page, '/register');
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Full Name').fill(user.name);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   const confirmation = page.getByLabel('Confirm Password', { exact: true });
   await confirmation.fill('something else');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
@@ -24,25 +24,25 @@ test('registration: disables the button while the passwords differ, and mentions
   await expect(page.getByText('Passwords do not match')).toBeHidden();
   await expect(page).toHaveURL('/register');
 
-  await confirmation.fill(person.password);
+  await confirmation.fill(user.password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(
-    page.getByText(`A verification email has been sent to ${person.email}. Please check your inbox.`),
+    page.getByText(`A verification email has been sent to ${user.email}. Please check your inbox.`),
   ).toBeVisible();
 
   const outbox: Outbox = await (await request.get('/demo/outbox.json')).json();
-  const mail = outbox.messages.find(({ to }) => to === person.email);
+  const mail = outbox.messages.find(({ to }) => to === user.email);
   expect(mail?.subject).toBeTruthy();
   expect(mail?.links[0]).toMatch(new RegExp(`^${product.url}/verify-email\\?token=`));
 });
 
 test('a browser that signed in is a known device at the next sign-in', async ({ page, product, context }) => {
-  const person = await registerUser(product.url);
+  const user = await registerUser(product.url);
   const login = async () => {
     await openPage(page, '/login');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
     const asked = page.waitForRequest('**/v1/auth/login');
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -104,10 +104,10 @@ test('login: shows an error for a wrong password, then opens the requested page'
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  const refusal = page.waitForResponse('**/v1/auth/login');
+  const response = page.waitForResponse('**/v1/auth/login');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 
-  const { message } = await (await refusal).json();
+  const { message } = await (await response).json();
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(message);
   const [red = 0, green = 0, blue = 0] = await alert.evaluate((element) =>

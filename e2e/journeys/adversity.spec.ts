@@ -16,7 +16,7 @@ const network = 'Network error. Please try again.';
 const silence = () => undefined;
 
 /** Failures of a response, with their error messages at a sign-in and during a navigation to a course. */
-const faults: [
+const failures: [
   what: string,
   answer: (route: Route) => Promise<void> | undefined,
   login: string,
@@ -53,7 +53,7 @@ async function asking(page: Page, answer: unknown, act: () => Promise<void>): Pr
   if (answer === silence) await page.clock.runFor(30_000);
 }
 
-for (const [what, answer, login, course] of faults) {
+for (const [what, answer, login, course] of failures) {
   test(`${what} instead of responses: shows the error message, keeps the fields and recovers`, async ({
     page,
     consoleErrors,
@@ -92,7 +92,7 @@ for (const [who, pages] of Object.entries(routes)) {
     consoleErrors.expect(/Failed to load resource/, /ErrorResponseImpl/, /could not be loaded/);
     if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
     await openPage(page, '/community');
-    const loud = faults.filter(([, answer]) => answer !== silence);
+    const loud = failures.filter(([, answer]) => answer !== silence);
     // The client treats the first three alike, so each page is tested with one of them, and with the others.
     const [unreadable, others] = [loud.slice(0, 3), loud.slice(3)];
     for (const [index, { path }] of pages.entries()) {
@@ -159,7 +159,7 @@ test('removes invalid tokens and renders the page for a guest', async ({ page })
   });
   await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]);
-  await expect.poll(kept).toEqual([null, null]);
+  await expect.poll(stored).toEqual([null, null]);
 });

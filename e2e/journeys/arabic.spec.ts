@@ -10,7 +10,7 @@ test.use({ locale: 'ar', viewport: phone, isMobile: true, hasTouch: true });
 test('a guest on a phone finds a course in Arabic, registers on the way and enrolls', {
   tag: ['@2.145', '@10.32'],
 }, async ({ page, product }) => {
-  const person = newUser('نور حداد');
+  const user = newUser('نور حداد');
   const [course] = await coursesOf(product.url, 'fitness', 'name');
   if (!course) throw new Error('The category has no courses.');
   await page.clock.install();
@@ -57,9 +57,9 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
     await page.getByRole('button', { name: t('catalog:course.enrollNow') }).tap();
     await page.getByRole('button', { name: t('auth:login.signUp') }).tap();
     const dialog = page.getByRole('dialog', { name: t('auth:register.title') });
-    await dialog.getByLabel(t('auth:fields.name')).fill(person.name);
-    await dialog.getByLabel(t('auth:fields.email')).fill(person.email);
-    await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(person.password);
+    await dialog.getByLabel(t('auth:fields.name')).fill(user.name);
+    await dialog.getByLabel(t('auth:fields.email')).fill(user.email);
+    await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(user.password);
     await expect(dialog.getByRole('radio', { name: t('auth:fields.learner') })).toBeChecked();
     await expectToFit(page);
     await dialog.getByRole('button', { name: t('auth:register.submit'), exact: true }).tap();
@@ -71,7 +71,7 @@ test('a guest on a phone finds a course in Arabic, registers on the way and enro
 
   await test.step('finds it on the dashboard', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t('dashboard:welcome', { name: person.name }),
+      t('dashboard:welcome', { name: user.name }),
     );
     await expect(page.getByRole('link', { name: course.name.ar })).toBeVisible();
     await expect(page.getByText(t('common:verifyBanner.text'))).toBeVisible();

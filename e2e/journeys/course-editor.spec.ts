@@ -105,8 +105,8 @@ test('a course with enrollments cannot be deleted, and a rejected save keeps the
   await openPage(page, `${loved?.href}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const refusal = page.getByRole('main').getByRole('alert');
-  await expect(refusal).toHaveText('This course cannot be deleted while learners are enrolled in it.');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('This course cannot be deleted while learners are enrolled in it.');
 
   await labeled(page, 'Name').fill('Another name');
   await page.route('**/v1/courses/*', (route) =>
@@ -115,7 +115,7 @@ test('a course with enrollments cannot be deleted, and a rejected save keeps the
       : route.fallback(),
   );
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(refusal).toHaveText('Not just now.');
+  await expect(alert).toHaveText('Not just now.');
   await expect(labeled(page, 'Name')).toHaveValue('Another name');
   await page.reload();
   await expect(labeled(page, 'Name')).toHaveValue('Another name');

@@ -52,7 +52,7 @@ const whole = {
 test('a guest becomes an expert by e-mail, in one form', {
   tag: ['@1.3', '@2.80', '@2.92', '@2.95'],
 }, async ({ page, product }) => {
-  const person = newUser('Samira Okafor');
+  const user = newUser('Samira Okafor');
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('link', { name: become }).click();
   await expect(page).toHaveURL('/experts');
@@ -85,13 +85,13 @@ test('a guest becomes an expert by e-mail, in one form', {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Continue with Email' }).click();
-  await fillAccount(page, person);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.password);
+  await fillAccount(page, user);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(user.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created! Redirecting...')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
-  expect(await profileOf(product.url, person)).toMatchObject(whole);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(user.name);
+  expect(await profileOf(product.url, user)).toMatchObject(whole);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
@@ -137,7 +137,7 @@ test('a guest’s fields survive a sign-in, and a learner applies with them', { 
   page,
   product,
 }) => {
-  const person = await registerUser(product.url);
+  const user = await registerUser(product.url);
   await openPage(page, '/experts/apply');
   await choosePython(page);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -148,8 +148,8 @@ test('a guest’s fields survive a sign-in, and a learner applies with them', { 
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/experts/apply');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
@@ -158,7 +158,7 @@ test('a guest’s fields survive a sign-in, and a learner applies with them', { 
     page.getByRole('button', { name: 'Submit' }).click(),
   );
   await expect(page).toHaveURL('/dashboard');
-  expect(await profileOf(product.url, person)).toMatchObject(whole);
+  expect(await profileOf(product.url, user)).toMatchObject(whole);
 
   await openPage(page, '/experts/apply');
   await expect(page).toHaveURL('/dashboard');

@@ -21,13 +21,13 @@ async function profileOf(url: string, { email, password }: User): Promise<Profil
 test('a new instructor completes the profile in three steps, then sees the dashboard', {
   tag: ['@2.4', '@2.136', '@2.139', '@2.142', '@2.146', '@4.8'],
 }, async ({ page, product }) => {
-  const person = newUser('Samira Okafor');
+  const user = newUser('Samira Okafor');
   await openPage(page, '/register');
   await page.getByRole('radio', { name: 'Instructor' }).check();
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Full Name').fill(user.name);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page).toHaveURL('/instructor-onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
@@ -88,9 +88,9 @@ test('a new instructor completes the profile in three steps, then sees the dashb
   await expect(page.getByText('Your instructor profile has been set up successfully!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(user.name);
 
-  const profile = await profileOf(product.url, person);
+  const profile = await profileOf(product.url, user);
   expect(profile).toMatchObject({
     instructorStatus: 'pending',
     qualifications: 'Ten years of front-end work',

@@ -26,10 +26,10 @@ test('the language changes without a reload, persists, and keeps the fields', {
     await test.step(`the old one stays where the texts of another ${what}, and says so`, async () => {
       await page.route('**/locales/ar/*', answer);
       await footer.getByRole('link', { name: 'العربية' }).click();
-      const refusal = footer.getByRole('alert');
+      const alert = footer.getByRole('alert');
       await expect(async () => {
         await page.clock.runFor(6000);
-        await expect(refusal).toHaveText('The language could not be changed. Please try again.', {
+        await expect(alert).toHaveText('The language could not be changed. Please try again.', {
           timeout: 100,
         });
       }).toPass();

@@ -141,12 +141,12 @@ test.describe('before hydration', () => {
   });
 
   test('a click on a guest’s button is ignored for a signed-in user', async ({ page, product }) => {
-    const person = await registerUser(product.url);
-    await signIn(page, person);
+    const user = await registerUser(product.url);
+    await signIn(page, user);
     const release = await openedEarly(page, '/community');
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
     release();
-    await expect(page.getByRole('button', { name: person.name })).toBeVisible();
+    await expect(page.getByRole('button', { name: user.name })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
   });
 

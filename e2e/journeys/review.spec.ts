@@ -3,16 +3,16 @@ import { openPage } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { demoPassword, newUser, registerUser, signIn, signInDemoUser, type User } from '../support/users.ts';
 
-type SignedInPerson = Awaited<ReturnType<typeof registerUser>>;
+type SignedInUser = Awaited<ReturnType<typeof registerUser>>;
 
 /** Registers an instructor with a pending application. */
-async function applied(url: string, name: string): Promise<SignedInPerson> {
-  const person = await registerUser(url, newUser(name));
+async function applied(url: string, name: string): Promise<SignedInUser> {
+  const user = await registerUser(url, newUser(name));
   await callApi(url, 'POST', '/auth/upgrade-to-instructor', {
-    token: person.tokens.access.token,
+    token: user.tokens.access.token,
     body: { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach what I build.' },
   });
-  return person;
+  return user;
 }
 
 const statusOf = async (url: string, { email }: User, secret: string) => {
@@ -55,14 +55,14 @@ test('a failed decision is only logged, and the request remains', { tag: ['@4.12
   consoleErrors,
 }) => {
   const { url } = product;
-  const person = await applied(url, 'Nadia Farouk');
+  const user = await applied(url, 'Nadia Farouk');
   await signIn(page, await signInDemoUser(url, 'admin'));
   await page.route('**/instructor-requests/*/approve', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
   );
   consoleErrors.expect(failedRequest(503), /Failed to approve instructor request/);
   await openPage(page, '/admin/instructor-requests');
-  const request = page.getByRole('article', { name: person.name });
+  const request = page.getByRole('article', { name: user.name });
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Failed to approve instructor request'),
   );

@@ -17,11 +17,11 @@ function courseLoads(page: Page) {
 }
 
 async function enrolled(url: string) {
-  const person = await registerUser(url);
-  const token = person.tokens.access.token;
+  const user = await registerUser(url);
+  const token = user.tokens.access.token;
   const { status } = await callApi(url, 'POST', '/courses/intro-to-typescript/enroll', { token });
   expect(status).toBe(200);
-  return person;
+  return user;
 }
 
 /** Changes the shared storage as another tab would: this tab gets a `storage` event. */
@@ -50,8 +50,8 @@ test('a user who signs out and in again in another tab can continue the course',
   page,
   product,
 }) => {
-  const person = await enrolled(product.url);
-  await signIn(page, person);
+  const user = await enrolled(product.url);
+  await signIn(page, user);
   await openPage(page, course);
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
 
@@ -59,7 +59,7 @@ test('a user who signs out and in again in another tab can continue the course',
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 
-  await inAnotherTab(page, person.tokens);
+  await inAnotherTab(page, user.tokens);
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
 });
@@ -120,14 +120,14 @@ test('a learner who opens a course directly loads it once more, signed in', { ta
 test('a guest who registers as an instructor to enroll is enrolled, then sees the onboarding', {
   tag: '@4.27',
 }, async ({ page, product }) => {
-  const person = newUser();
+  const user = newUser();
   await openPage(page, course);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await dialog.getByLabel('Full Name').fill(person.name);
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByLabel('Full Name').fill(user.name);
+  await dialog.getByLabel('Email').fill(user.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(user.password);
   await dialog.getByRole('radio', { name: 'Instructor' }).check();
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByText('Successfully enrolled')).toBeVisible();
@@ -169,9 +169,9 @@ test('a user stays signed in without a network, and the token is renewed when it
   tag: '@4.6',
 }, async ({ page, consoleErrors, product }) => {
   consoleErrors.expect(failedRequest(401), /net::ERR_/, /Network error. Please try again./);
-  const person = await registerUser(product.url);
-  const { access, refresh } = person.tokens;
-  await signIn(page, { ...person, tokens: { access: { token: ended(access.token) }, refresh } });
+  const user = await registerUser(product.url);
+  const { access, refresh } = user.tokens;
+  await signIn(page, { ...user, tokens: { access: { token: ended(access.token) }, refresh } });
   let tries = 0;
   const isRenewal = '**/v1/auth/refresh-tokens';
   await page.route(isRenewal, (route) => {
@@ -182,7 +182,7 @@ test('a user stays signed in without a network, and the token is renewed when it
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 30_000 });
   expect(tries).toBeGreaterThanOrEqual(3);
-  await expect(page.getByRole('button', { name: person.name })).toBeVisible();
+  await expect(page.getByRole('button', { name: user.name })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toContain(refresh.token);
 
   await page.unroute(isRenewal);

@@ -9,15 +9,15 @@ test('a guest is redirected to the login page and back to the section', { tag: [
   page,
   product,
 }) => {
-  const person = await registerUser(product.url);
+  const user = await registerUser(product.url);
   for (const address of ['/dashboard', '/instructor-profile', '/create-course']) {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
   }
   await openPage(page, '/profile?section=password');
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/profile?section=password');
   await expect(page.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible();
@@ -26,8 +26,8 @@ test('a guest is redirected to the login page and back to the section', { tag: [
 test('name, password and preferences are not sent to the server', {
   tag: ['@2.100', '@3.16', '@4.22', '@5.13', '@7.34'],
 }, async ({ page, product }) => {
-  const person = await registerUser(product.url);
-  await signIn(page, person);
+  const user = await registerUser(product.url);
+  await signIn(page, user);
   await openPage(page, '/profile');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ test('name, password and preferences are not sent to the server', {
   const sections = page.getByRole('navigation', { name: 'Settings' });
   await expect(sections.getByRole('link', { name: 'Payments' })).toBeHidden();
   await sections.getByRole('link', { name: 'Password' }).click();
-  await main.getByLabel('Current Password').fill(person.password);
+  await main.getByLabel('Current Password').fill(user.password);
   await main.getByLabel('New Password').fill('another morning');
   await main.getByLabel('Confirm Password').fill('a third one');
   await expectToShow(main.getByText('Profile updated successfully!'), () =>
@@ -60,7 +60,7 @@ test('name, password and preferences are not sent to the server', {
     main.getByRole('button', { name: 'Save Preferences' }).click(),
   );
   await sections.getByRole('link', { name: 'Account' }).click();
-  await expect(main.getByText(person.email)).toBeVisible();
+  await expect(main.getByText(user.email)).toBeVisible();
   await sections.getByRole('link', { name: 'Notifications' }).click();
   await expect(promotions).toBeChecked();
   await page.reload();
@@ -76,8 +76,8 @@ test('a learner applies in the settings, and the fields survive a reload', { tag
   page,
   product,
 }) => {
-  const person = await registerUser(product.url);
-  await signIn(page, person);
+  const user = await registerUser(product.url);
+  await signIn(page, user);
   await openPage(page, '/profile?section=instructor');
   const main = page.getByRole('main');
   await main.getByLabel('Expertise').fill('TypeScript, Kite sewing');
@@ -109,7 +109,7 @@ test('a learner applies in the settings, and the fields survive a reload', { tag
     product.url,
     'GET',
     '/users/profile',
-    { token: person.tokens.access.token },
+    { token: user.tokens.access.token },
   );
   expect(body.qualifications).toBe('Eleven years');
   expect(body.expertise).toHaveLength(2);
@@ -120,13 +120,13 @@ test('a profile that is still loading does not count as empty', { tag: '@4.3' },
   product,
 }) => {
   const profile = { expertise: ['python'], qualifications: 'Ten years', bio: 'I teach what I build.' };
-  const person = await registerUser(product.url);
-  const { token } = person.tokens.access;
+  const user = await registerUser(product.url);
+  const { token } = user.tokens.access;
   await callApi(product.url, 'POST', '/users/instructor-info', { token, body: profile });
-  const { body } = await callApi<typeof person>(product.url, 'POST', '/auth/login', {
-    body: { email: person.email, password: person.password },
+  const { body } = await callApi<typeof user>(product.url, 'POST', '/auth/login', {
+    body: { email: user.email, password: user.password },
   });
-  await signIn(page, { ...person, ...body });
+  await signIn(page, { ...user, ...body });
   const main = page.getByRole('main');
   for (const address of ['/instructor-profile', '/instructor-info', '/profile?section=instructor']) {
     const held: (() => void)[] = [];
@@ -135,7 +135,7 @@ test('a profile that is still loading does not count as empty', { tag: '@4.3' },
       await route.continue();
     });
     await openPage(page, address);
-    await expect(page.getByRole('button', { name: person.name })).toBeVisible();
+    await expect(page.getByRole('button', { name: user.name })).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
     await expect(main.getByText('Loading...')).toBeVisible();
     await expect(main.getByRole('textbox')).toHaveCount(0);
@@ -180,8 +180,8 @@ test('an ended session shows a message, and another sign-in restores the fields'
   page,
   product,
 }) => {
-  const person = await registerUser(product.url);
-  await signIn(page, person);
+  const user = await registerUser(product.url);
+  await signIn(page, user);
   await openPage(page, '/profile?section=instructor');
   const main = page.getByRole('main');
   await main.getByLabel('Bio').fill('I teach what I build.');
@@ -192,8 +192,8 @@ test('an ended session shows a message, and another sign-in restores the fields'
   await expect(main.getByText('Please log in to view your profile.')).toBeVisible();
   await main.getByRole('button', { name: 'Login / Sign Up' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByLabel('Email').fill(user.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(user.password);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(main.getByLabel('Bio')).toHaveValue('I teach what I build.');
 });

@@ -82,9 +82,9 @@ export async function lostWrites(url: string, learners: readonly Learner[]): Pro
     }
     const token = login.body.tokens.access.token;
     const mine = await callApi<Paged<Enrollment>>(url, 'GET', '/users/me/enrollments?limit=100', { token });
-    const kept = new Map(mine.body.results.map((item) => [item.course.id, item.completedSessions]));
+    const stored = new Map(mine.body.results.map((item) => [item.course.id, item.completedSessions]));
     for (const [courseId, ticked] of sessions) {
-      const now = String(kept.get(courseId));
+      const now = String(stored.get(courseId));
       const allowed = [ticked, ...(pending?.courseId === courseId ? [pending.sessions] : [])].map(String);
       if (!allowed.includes(now)) lost.push(`${email} in ${courseId}: ${now}, acknowledged ${allowed[0]}`);
     }

@@ -21,9 +21,9 @@ const placeholders = ['undefined', 'NaN', '[object Object]', 'Invalid Date'];
 async function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [document.title];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-      const { parentElement, nodeValue } = walk.currentNode;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
       if (nodeValue && !parentElement?.closest('script, style')) texts.push(nodeValue.trim());
     }
     for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title']) {

@@ -124,21 +124,21 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
 
   app.setErrorHandler(async (error, request, reply) => {
     const language = languageOfPage(request);
-    const refusal = pageProblem(context, error, language);
+    const problem = pageProblem(context, error, language);
     // Other errors have the same response as in the API.
-    if (!refusal) throw error;
+    if (!problem) throw error;
     const nonce = newNonce();
     const html = await renderErrorPage({
       language,
       theme: chosenTheme(request.headers.cookie),
       texts: loadResources(language, ['common']),
-      message: refusal.message,
+      message: problem.message,
       nonce,
       address: request.url,
     });
-    if (refusal.retryAfter !== null) reply.header('retry-after', refusal.retryAfter);
+    if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
     return reply
-      .code(refusal.status)
+      .code(problem.status)
       .headers({ ...headersOfPage(nonce), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html);

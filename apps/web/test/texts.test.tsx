@@ -29,7 +29,7 @@ import * as notificationsStories from '../src/screens/Profile/NotificationsSecti
 import * as passwordStories from '../src/screens/Profile/PasswordSection.stories.tsx';
 import * as paymentsStories from '../src/screens/Profile/PaymentsSection.stories.tsx';
 import * as profileStories from '../src/screens/Profile/ProfileScreen.stories.tsx';
-import * as personStories from '../src/screens/Profile/UserSection.stories.tsx';
+import * as userStories from '../src/screens/Profile/UserSection.stories.tsx';
 import { textOf } from './support/renderScreen.tsx';
 
 const landing = composeStories(landingStories);
@@ -54,7 +54,7 @@ const instructorProfile = composeStories(instructorProfileStories);
 const requests = composeStories(requestsStories);
 const request = composeStories(requestStories);
 const profile = composeStories(profileStories);
-const person = composeStories(personStories);
+const userSection = composeStories(userStories);
 const password = composeStories(passwordStories);
 const instructorSection = composeStories(instructorSectionStories);
 const notifications = composeStories(notificationsStories);
@@ -225,8 +225,8 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     states: [
       [profile.OfInstructor, 'Profile', 'Account', 'Password', 'Instructor', 'Notifications', 'Payments'],
       [profile.SignedOut, 'Please log in to view your profile.'],
-      [person.Editing, 'Name', 'Email', 'Save Changes', 'Kept on this device only.'],
-      [person.Saved, 'Profile updated successfully!'],
+      [userSection.Editing, 'Name', 'Email', 'Save Changes', 'Kept on this device only.'],
+      [userSection.Saved, 'Profile updated successfully!'],
       [password.Editing, 'Current Password', 'New Password', 'Confirm Password', 'Update Password'],
       [password.Saved, 'Profile updated successfully!'],
       [instructorSection.Approved, 'Approved', 'You can now create courses.'],

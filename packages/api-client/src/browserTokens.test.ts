@@ -120,7 +120,7 @@ test('reads the tokens again when a page returns from the back/forward cache', {
   expect(here.shown.size).toBe(0);
 });
 
-test("another tab's change ends what was kept for this tab only", () => {
+test("another tab's change ends what was stored for this tab only", () => {
   const storage = fakeStorage();
   let isFull = true;
   const setItem = (key: string, value: string) => {

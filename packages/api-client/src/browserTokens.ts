@@ -36,7 +36,7 @@ function tokenIn(text: string | null): string | null {
  */
 export function browserTokens(here: Surroundings = globalThis): TokenStorage {
   const listeners = createListeners();
-  let keptInTab: StoredTokens | null = null;
+  let tabTokens: StoredTokens | null = null;
 
   // Reading `localStorage` throws if the browser blocks it.
   function tryStorage<T>(use: (storage: NonNullable<Surroundings['localStorage']>) => T): T | undefined {
@@ -47,8 +47,8 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
     }
   }
 
-  function forget(): void {
-    keptInTab = null;
+  function clearStored(): void {
+    tabTokens = null;
     tryStorage((storage) => {
       storage.removeItem(accessToken);
       storage.removeItem(refreshToken);
@@ -57,7 +57,7 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
 
   return {
     read() {
-      if (keptInTab) return keptInTab;
+      if (tabTokens) return tabTokens;
       const stored = tryStorage((storage) => ({
         access: tokenIn(storage.getItem(accessToken)),
         refresh: tokenIn(storage.getItem(refreshToken)),
@@ -71,12 +71,12 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
         return true;
       });
       // Remove a partial or outdated pair: an outdated refresh token ends the session.
-      if (!stored) forget();
-      keptInTab = stored ? null : tokens;
+      if (!stored) clearStored();
+      tabTokens = stored ? null : tokens;
       listeners.tell();
     },
     clear() {
-      forget();
+      clearStored();
       listeners.tell();
     },
     subscribe(listener) {
@@ -84,7 +84,7 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
       // Browsers send this event to the other tabs only. Its key is null if everything was cleared.
       const onStorage = ({ key }: { key: string | null }) => {
         if (key !== null && key !== accessToken && key !== refreshToken) return;
-        keptInTab = null;
+        tabTokens = null;
         listener();
       };
       // A page in the back/forward cache receives no events from other tabs.

@@ -69,7 +69,7 @@ test('the limits of the contract are those of the rules', { tags: ['5.15'] }, ()
   });
   expect(schema('AnyPassword')).toMatchObject({ maxLength: limits.passwordMaximum });
   expect(schema('Email')).toMatchObject({ maxLength: limits.emailMaximum });
-  expect(schema('PersonName')).toMatchObject({ maxLength: limits.personNameMaximum });
+  expect(schema('FullName')).toMatchObject({ maxLength: limits.fullNameMaximum });
   expect(schema('ExpertiseChoice')).toMatchObject({
     maxItems: limits.expertiseMaximum,
     items: { maxLength: limits.expertiseNameMaximum },

@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * A course
-         * @description One course with related ones. For a signed-in person who is enrolled it also holds `lastAccessed`,
+         * @description One course with related ones. For a signed-in user who is enrolled it also holds `lastAccessed`,
          *     `progress` and `completedSessions`, and asking for it sets the last-accessed date. A draft is a 404 for
          *     everyone but its instructor, administrators and those who enrolled before it was unpublished.
          */
@@ -503,7 +503,7 @@ export interface paths {
         /**
          * Register as an instructor by Google
          * @description Like `signInWithGoogle`, and a new account is an instructor whose complete profile waits for approval. A
-         *     learner's existing account applies with these answers; an instructor's keeps its standing.
+         *     learner's existing account applies with these answers; an instructor's keeps its status.
          */
         post: operations["registerInstructorWithGoogle"];
         delete?: never;
@@ -626,7 +626,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password by a mailed token, ends all of the person's sign-ins and every other reset link, and verifies
+         * @description Sets a new password by a mailed token, ends all of the user's sessions and every other reset link, and verifies
          *     the address. 422 when the token is unknown,
          *     used or older than an hour (`invalid_token`), or when the password is one of the commonest
          *     (`common_password`), after which the token still works.
@@ -667,7 +667,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in person
+         * The signed-in user
          * @description The caller as the database knows them now, which the access token's payload may lag behind.
          */
         get: operations["getProfile"];
@@ -772,7 +772,7 @@ export interface components {
         AnyPassword: string;
         NewPassword: string;
         /** @description One visible line without control characters, bidirectional overrides, web and e-mail addresses. */
-        PersonName: string;
+        FullName: string;
         /**
          * @default learner
          * @enum {string}
@@ -1559,7 +1559,7 @@ export interface components {
                 "application/json": components["schemas"]["InstructorDecision"];
             };
         };
-        /** @description The person. */
+        /** @description The user. */
         User: {
             headers: {
                 [name: string]: unknown;
@@ -1583,7 +1583,7 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
-        /** @description The person and the tokens of the sign-in. */
+        /** @description The user and the tokens of the session. */
         SignedIn: {
             headers: {
                 "Set-Cookie": components["headers"]["DeviceCookie"];
@@ -1696,7 +1696,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in person may not do this. */
+        /** @description The signed-in user may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2593,7 +2593,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name: components["schemas"]["PersonName"];
+                    name: components["schemas"]["FullName"];
                     email: components["schemas"]["Email"];
                     password: components["schemas"]["NewPassword"];
                     role?: components["schemas"]["ChosenRole"];
@@ -2634,7 +2634,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name: components["schemas"]["PersonName"];
+                    name: components["schemas"]["FullName"];
                     email: components["schemas"]["Email"];
                     password: components["schemas"]["NewPassword"];
                     expertise: components["schemas"]["ExpertiseChoice"];

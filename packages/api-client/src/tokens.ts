@@ -37,13 +37,13 @@ export function createListeners(): { add: (listener: () => void) => () => void; 
 /** Tokens in memory: for a server, a script or a test. */
 export function memoryTokens(initial: StoredTokens = noTokens): TokenStorage {
   const listeners = createListeners();
-  let kept = initial;
+  let stored = initial;
   const keep = (tokens: StoredTokens) => {
-    kept = tokens;
+    stored = tokens;
     listeners.tell();
   };
   return {
-    read: () => kept,
+    read: () => stored,
     write: keep,
     clear: () => keep(noTokens),
     subscribe: listeners.add,

@@ -18,8 +18,8 @@ async function errorOf(logic: unknown): Promise<string | null> {
 
 test.each(Object.entries(machines))('what %s was not given is named', async (name, { implementations }) => {
   for (const [actor, logic] of Object.entries(implementations.actors)) {
-    const complaint = await errorOf(logic);
+    const message = await errorOf(logic);
     const machine = name === 'pagedList' ? name : `${name}Machine`;
-    if (complaint) expect(complaint).toContain(`${machine} was started without its \`${actor}\` actor`);
+    if (message) expect(message).toContain(`${machine} was started without its \`${actor}\` actor`);
   }
 });

@@ -36,14 +36,14 @@ interface Coverage {
 }
 
 /** Runs events and adds the visited states, transitions and guards to the coverage. */
-function playInto(walked: Coverage, machine: AnyStateMachine, input: unknown, events: AnyEventObject[]) {
+function playInto(covered: Coverage, machine: AnyStateMachine, input: unknown, events: AnyEventObject[]) {
   return play(machine, {
     input,
     events,
-    onGuard: (name, holds) => walked.guards.add(`${name} is ${holds}`),
-    onTransition: (taken) => walked.transitions.add(nameOf(taken)),
+    onGuard: (name, holds) => covered.guards.add(`${name} is ${holds}`),
+    onTransition: (taken) => covered.transitions.add(nameOf(taken)),
     onSnapshot: (snapshot) => {
-      for (const { id } of snapshot._nodes) walked.states.add(id);
+      for (const { id } of snapshot._nodes) covered.states.add(id);
     },
   });
 }
@@ -98,7 +98,7 @@ export async function testModel(
       .filter((result) => !before.guards.has(result)),
     ...nodes.filter(isDeadEnd).map(({ id }) => `${id} is a dead end`),
   ];
-  return { walked: before, differences, missed, paths: paths.length };
+  return { covered: before, differences, missed, paths: paths.length };
 }
 
 function isDeadEnd(node: AnyStateNode): boolean {

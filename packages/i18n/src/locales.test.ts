@@ -34,7 +34,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))
 const tags = (text: string) => (text.match(/<\/?[^>]*>/g) ?? []).toSorted();
 
 /** The differences of a file from the English one. */
-function faults(language: Language, texts: Texts, english: Texts): string[] {
+function problemsIn(language: Language, texts: Texts, english: Texts): string[] {
   const found: string[] = [];
   const ours = byKey(texts);
   const wanted = byKey(english);
@@ -73,7 +73,9 @@ test.each(files.flatMap((namespace) => languages.map((language) => [language, na
   '%s/%s.json has all texts and plural forms, with the same placeholders',
   { tags: ['11.12'] },
   (language, namespace) => {
-    expect(faults(language, loadNamespace(language, namespace), loadNamespace('en', namespace))).toEqual([]);
+    expect(problemsIn(language, loadNamespace(language, namespace), loadNamespace('en', namespace))).toEqual(
+      [],
+    );
   },
 );
 
@@ -97,7 +99,7 @@ test('the comparison finds a missing key, an empty text, a missing form, another
     d: '<i>x</i>',
     e: 'E',
   };
-  expect(faults('ar', arabic, english)).toEqual([
+  expect(problemsIn('ar', arabic, english)).toEqual([
     'a is missing',
     'b has the placeholders {{nom}}',
     'c has the forms zero,one,two,few,other',

@@ -129,7 +129,7 @@ export const limits = {
   /** The number of most common passwords, of sufficient length, that are rejected. */
   commonPasswordsRejected: 3000,
   emailMaximum: 254,
-  personNameMaximum: 100,
+  fullNameMaximum: 100,
   expertiseMaximum: 20,
   expertiseNameMaximum: 100,
   qualificationsMaximum: 5000,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { cleanPersonName, linePattern, personNamePattern } from './names.ts';
+import { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 
 test.each([
   'J.R. Smith',
@@ -24,11 +24,11 @@ test.each([
   '山田 太郎',
   'X Æ A-12',
   '👩‍🏫 Mona',
-  'ن'.repeat(limits.personNameMaximum),
-  '🌻'.repeat(limits.personNameMaximum / 2),
+  'ن'.repeat(limits.fullNameMaximum),
+  '🌻'.repeat(limits.fullNameMaximum / 2),
 ])('%s is a valid name', (name) => {
-  expect(personNamePattern.test(name)).toBe(true);
-  expect(cleanPersonName(name)).toBe(name);
+  expect(fullNamePattern.test(name)).toBe(true);
+  expect(cleanFullName(name)).toBe(name);
 });
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
   ['eve@evil.example', ''],
   ['Eve <eve@evil.example>', 'Eve'],
 ])('%j is invalid, and is cleaned to %j', (text, left) => {
-  expect(personNamePattern.test(text)).toBe(false);
-  expect(cleanPersonName(text)).toBe(left);
+  expect(fullNamePattern.test(text)).toBe(false);
+  expect(cleanFullName(text)).toBe(left);
 });
 
 test('the name of a course may contain an address, but no line break and no directional control', () => {
@@ -72,10 +72,8 @@ test('a cleaned name is always valid', () => {
   );
   fc.assert(
     fc.property(text, (from) => {
-      const name = cleanPersonName(from);
-      expect(name === '' || (personNamePattern.test(name) && name.length <= limits.personNameMaximum)).toBe(
-        true,
-      );
+      const name = cleanFullName(from);
+      expect(name === '' || (fullNamePattern.test(name) && name.length <= limits.fullNameMaximum)).toBe(true);
       expect(name.isWellFormed()).toBe(true);
     }),
     { numRuns: 2000 },

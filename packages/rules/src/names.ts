@@ -28,7 +28,7 @@ export const linePattern = pattern(forbidden);
  * A person's name: one visible line without web or e-mail addresses, which mails and pages would turn into links.
  * Linear in the length of the text. The contract contains the same pattern.
  */
-export const personNamePattern = pattern(`${forbidden}|${address}`);
+export const fullNamePattern = pattern(`${forbidden}|${address}`);
 
 const forbiddenAnywhere = new RegExp(forbidden, 'u');
 const addressAnywhere = new RegExp(address, 'u');
@@ -50,7 +50,7 @@ export function hasNoAddress(text: string): boolean {
 }
 
 /** The valid part of a name from elsewhere; empty if there is none. */
-export function cleanPersonName(text: string): string {
+export function cleanFullName(text: string): string {
   const words = text
     .replace(new RegExp(forbidden, 'gu'), ' ')
     .split(/\s+/)
@@ -58,8 +58,8 @@ export function cleanPersonName(text: string): string {
   // The cut may leave half of a surrogate pair; remove it with the space before it.
   const name = words
     .join(' ')
-    .slice(0, limits.personNameMaximum)
+    .slice(0, limits.fullNameMaximum)
     .replace(/\p{Cs}/gu, '')
     .trim();
-  return personNamePattern.test(name) ? name : '';
+  return fullNamePattern.test(name) ? name : '';
 }

@@ -43,16 +43,16 @@ const samePasswords = <T extends { password: string; confirmPassword: string }>(
 
 const plainLine = () => z.refine<string>(isPlainLine, say('textInvalid'));
 
-const personName = (required: ValidationKey, tooLong: ValidationKey) =>
+const fullName = (required: ValidationKey, tooLong: ValidationKey) =>
   z.string(say(required)).check(
     z.trim(),
     z.refine(isVisible, { error: say(required), abort: true }),
-    z.maxLength(limits.personNameMaximum, say(tooLong)),
+    z.maxLength(limits.fullNameMaximum, say(tooLong)),
     z.refine((text) => isPlainLine(text) && hasNoAddress(text), say('nameInvalid')),
   );
 
 const confirmPassword = z.string(say('passwordsDoNotMatch'));
-const name = personName('nameRequired', 'tooLong');
+const name = fullName('nameRequired', 'tooLong');
 const expertise = z
   .array(
     z
@@ -83,7 +83,7 @@ export const bioStepSchema = z.object({ bio });
 /** The account step of an expert: one message for all errors, except for a name whose error would not be obvious. */
 export const accountStepSchema = z
   .object({
-    name: personName('fillAllFields', 'fillAllFields'),
+    name: fullName('fillAllFields', 'fillAllFields'),
     email: z.string(say('fillAllFields')).check(z.trim(), z.refine(isEmailAddress, say('fillAllFields'))),
     password: z
       .string(say('fillAllFields'))

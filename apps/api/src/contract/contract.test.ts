@@ -1,4 +1,4 @@
-import { linePattern, personNamePattern } from '@lyceum/rules';
+import { fullNamePattern, linePattern } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { startApi, testApi } from '../testing/api.ts';
@@ -15,7 +15,7 @@ test('does not start with a missing or an extra handler', async () => {
 
 test('the contract and the rules contain the same patterns', () => {
   const schemas = JSON.stringify(api().contract.shared);
-  expect(schemas).toContain(JSON.stringify(personNamePattern.source));
+  expect(schemas).toContain(JSON.stringify(fullNamePattern.source));
   expect(schemas).toContain(JSON.stringify(linePattern.source));
 });
 

@@ -99,13 +99,13 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
     ): Promise<void> => {
       const made = requestsFor.get(id);
       if (!made) throw new Error(`No requests were made for ${id}`);
-      const refusal = problemFor(operation.access, userKind);
+      const denial = problemFor(operation.access, userKind);
       await asBefore(userKind);
-      const before = refusal || kind === 'invalid' ? await contentsOf(api()) : null;
+      const before = denial || kind === 'invalid' ? await contentsOf(api()) : null;
       await fc.assert(
         fc.asyncProperty(made[kind], async (sent) => {
           const answer = await send(operation, kind, userKind, sent);
-          if (refusal) expect(answer).toEqual(refusal);
+          if (denial) expect(answer).toEqual(denial);
           else expected(answer);
         }),
         { numRuns, seed, ...(kind === 'valid' && { examples: made.examples.map((sent): [Sent] => [sent]) }) },

@@ -75,9 +75,9 @@ describe.each(userKinds)('%s', (kind: UserKind) => {
     async (id, operation) => {
       const account = await createUserOfKind(api(), kind);
       const { status, body } = await api().call(id, allowed(operation, account ?? undefined));
-      const refusal = problemFor(operation.access, kind);
+      const denial = problemFor(operation.access, kind);
       const { code } = (body ?? {}) as { code?: string };
-      if (refusal) expect({ status, code }).toEqual(refusal);
+      if (denial) expect({ status, code }).toEqual(denial);
       else {
         expect(['not_signed_in', 'forbidden', 'instructor_not_approved']).not.toContain(code);
         expect(status).toBeLessThan(500);

@@ -66,11 +66,12 @@ function note(
   const call = `${method} ${routeOptions.url ?? 'nowhere'}`;
   if (problem === 'internal') log.error(error, `${call} failed`);
   // Without a cause the request was rejected on purpose; /metrics counts it.
-  if (problem === 'unavailable' && cause instanceof Error) log.warn(`${call} was put off: ${cause.message}`);
+  if (problem === 'unavailable' && cause instanceof Error)
+    log.warn(`${call} failed with a 503: ${cause.message}`);
 }
 
 /** The problems for Fastify's own errors. */
-const refusals: Partial<Record<number, ProblemName>> = {
+const problemNames: Partial<Record<number, ProblemName>> = {
   400: 'invalidRequest',
   // A path that leaves the folder of static files.
   403: 'notFound',
@@ -88,7 +89,7 @@ function asProblem(error: unknown): Problem {
   if (error instanceof SyntaxError || codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new Problem('malformedJson', { cause: error });
   const status = (error as FastifyError | null)?.statusCode ?? 500;
-  const name = refusals[status] ?? (status < 500 ? 'invalidRequest' : 'internal');
+  const name = problemNames[status] ?? (status < 500 ? 'invalidRequest' : 'internal');
   const retryAfter = name === 'unavailable' ? { retryAfter: retryAfterSeconds } : {};
   return new Problem(name, { cause: error, ...retryAfter });
 }

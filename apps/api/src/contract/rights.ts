@@ -23,11 +23,11 @@ export async function checkRights(
   }
   const caller = await findCaller(context, token);
   if (!caller) throw new Problem('sessionEnded');
-  const refusal = problemFor(access, caller);
-  if (!refusal) return caller;
+  const problem = problemFor(access, caller);
+  if (!problem) return caller;
   const operation = request.routeOptions.config.operation?.id ?? null;
-  recordAuditEvent(request, 'access.denied', { user: caller.user.id, operation, reason: refusal });
-  throw new Problem(refusal);
+  recordAuditEvent(request, 'access.denied', { user: caller.user.id, operation, reason: problem });
+  throw new Problem(problem);
 }
 
 function problemFor(access: Access, { user }: Caller): 'forbidden' | 'instructorNotApproved' | null {

@@ -57,7 +57,7 @@ async function checkConnection(db: Db, address: string): Promise<void> {
     const { host, pathname } = new URL(address);
     const reason = error instanceof Error && error.message ? error.message : 'no answer';
     throw new DatabaseUnreachable(
-      `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}), so nothing can be read or kept. ` +
+      `The database ${pathname.slice(1)} at ${host} cannot be opened (${reason}), so nothing can be read or stored. ` +
         'Start it, or correct DATABASE_URL.',
       { cause: error },
     );

@@ -74,7 +74,7 @@ async function insertCatalog(db: Db, now: Date): Promise<void> {
 function peopleRows(passwordHash: string, now: Date): Row<'users'>[] {
   const accounts = new Map(demoAccounts.map((account) => [account.email, account]));
   const teachers = demoCatalog.instructors.map(({ id, name, email, expertise, qualifications, bio }) => ({
-    ...personRow(email, name, daysBefore(now, between([300, 700], id, 'joined'))),
+    ...userRow(email, name, daysBefore(now, between([300, 700], id, 'joined'))),
     role: 'instructor' as const,
     password_hash: accounts.has(email) ? passwordHash : null,
     instructor_status: 'approved' as const,
@@ -89,7 +89,7 @@ function peopleRows(passwordHash: string, now: Date): Row<'users'>[] {
     .filter(({ email }) => !taught.has(email))
     .map((account) => accountRow(account, passwordHash, now));
   const learners = demoLearners.map((name, index) =>
-    personRow(learnerEmail(index), name, daysBefore(now, between([120, 400], name, 'joined'))),
+    userRow(learnerEmail(index), name, daysBefore(now, between([120, 400], name, 'joined'))),
   );
   return [...teachers, ...others, ...learners];
 }
@@ -97,7 +97,7 @@ function peopleRows(passwordHash: string, now: Date): Row<'users'>[] {
 function accountRow(account: DemoAccount, passwordHash: string, now: Date): Row<'users'> {
   const { email, name, role, isEmailVerified, instructorStatus, profile } = account;
   return {
-    ...personRow(email, name, daysBefore(now, 20)),
+    ...userRow(email, name, daysBefore(now, 20)),
     role,
     password_hash: passwordHash,
     is_email_verified: isEmailVerified,
@@ -108,7 +108,7 @@ function accountRow(account: DemoAccount, passwordHash: string, now: Date): Row<
 }
 
 /** The default values of a user row. All rows of an insert have the same columns. */
-function personRow(email: string, name: string, createdAt: Date) {
+function userRow(email: string, name: string, createdAt: Date) {
   return {
     id: newId(createdAt),
     email,
@@ -158,7 +158,7 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
     return {
       id: course.id,
       category_id: course.categoryId,
-      instructor_id: personId(idOf, emailOf.get(course.instructorId)),
+      instructor_id: userIdOf(idOf, emailOf.get(course.instructorId)),
       status: 'published',
       name: JSON.stringify(course.name),
       description: JSON.stringify(course.description),
@@ -193,13 +193,13 @@ function enrollmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enro
       const email = learnerEmail((from + index) % demoLearners.length);
       const completed = Math.floor(steady(course.id, email) * (course.sessions + 1));
       const daysAgo = between([0, 60], email, course.id, 'visit');
-      return enrollmentRow(personId(idOf, email), course, completed, daysAgo, now);
+      return enrollmentRow(userIdOf(idOf, email), course, completed, daysAgo, now);
     });
   });
   const begun = demoCatalog.courses.flatMap((course) => {
     const own = begunByLearner.get(course.id);
     if (!own) return [];
-    return enrollmentRow(personId(idOf, 'learner@lyceum.test'), course, own.completed, own.daysAgo, now);
+    return enrollmentRow(userIdOf(idOf, 'learner@lyceum.test'), course, own.completed, own.daysAgo, now);
   });
   return [...groups, ...begun];
 }
@@ -223,7 +223,7 @@ function enrollmentRow(
   };
 }
 
-function personId(idOf: ReadonlyMap<string, string>, email: string | undefined): string {
+function userIdOf(idOf: ReadonlyMap<string, string>, email: string | undefined): string {
   const id = email === undefined ? undefined : idOf.get(email);
   if (id === undefined)
     throw new Error(`The demonstration has no account for ${email}: add it to accounts.ts.`);

@@ -25,10 +25,10 @@ async function attempt(email: string, typed: string, address = '203.0.113.1'): P
   return answer.status === 429 ? `429 after ${answer.headers['retry-after']}` : String(answer.status);
 }
 
-const guess = (email: string, address?: string) => attempt(email, 'something else', address);
+const failedAttempt = (email: string, address?: string) => attempt(email, 'something else', address);
 
 async function fail(email: string, times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1) expect(await guess(email)).toBe('401');
+  for (let count = 0; count < times; count += 1) expect(await failedAttempt(email)).toBe('401');
 }
 
 test.each(['a known', 'an unknown'])(
@@ -39,11 +39,11 @@ test.each(['a known', 'an unknown'])(
     if (isKnown) await userWithPassword(api, { email });
     await fail(email, 5);
     for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
-      expect(await guess(email)).toBe(`429 after ${seconds}`);
+      expect(await failedAttempt(email)).toBe(`429 after ${seconds}`);
       // The right password is rejected during the backoff as well, and further attempts do not extend it.
       expect(await attempt(email.toUpperCase(), password)).toBe(`429 after ${seconds}`);
       time += seconds * 1000 - 1;
-      expect(await guess(email, '203.0.113.2')).toBe('429 after 1');
+      expect(await failedAttempt(email, '203.0.113.2')).toBe('429 after 1');
       time += 1;
       await fail(email, 1);
     }
@@ -86,7 +86,7 @@ test('a sign-in and a password reset end the backoff', async () => {
   await fail(user.email, 4);
   expect(await attempt(user.email, password)).toBe('200');
   await fail(user.email, 5);
-  expect(await guess(user.email)).toBe('429 after 30');
+  expect(await failedAttempt(user.email)).toBe('429 after 30');
   await api.expect(204, 'forgotPassword', { body: { email: user.email } });
   const token = await mailedToken(api, user.email);
   await api.expect(204, 'resetPassword', { body: { token, password: 'another sentence' } });
@@ -98,13 +98,13 @@ test('failures expire after a day', async () => {
   await fail(email, 4);
   time += limits.signInFailuresResetAfterMs;
   await fail(email, 5);
-  expect(await guess(email)).toBe('429 after 30');
+  expect(await failedAttempt(email)).toBe('429 after 30');
 });
 
 test('concurrent attempts are limited like consecutive ones', async () => {
   const email = 'crowd@example.org';
   await userWithPassword(api, { email });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => guess(email)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => failedAttempt(email)));
   expect(answers.filter((answer) => answer === '401')).toHaveLength(5);
   expect(answers.filter((answer) => answer === '429 after 30')).toHaveLength(15);
 });
@@ -119,13 +119,13 @@ test('concurrent sign-ins with the right password are not throttled', async () =
 test('failed attempts at many accounts are limited by address', async () => {
   const address = '203.0.113.3';
   const sprayed = Array.from({ length: 40 }, (_, index) => `sprayed.${index}@example.org`);
-  const answers = await Promise.all(sprayed.map((email) => guess(email, address)));
+  const answers = await Promise.all(sprayed.map((email) => failedAttempt(email, address)));
   // Two comparisons run at once, so one may have started before the last failure was counted.
   expect([20, 21]).toContain(answers.filter((answer) => answer === '401').length);
-  expect(await guess('another@example.org', address)).toBe('429 after 60');
-  expect(await guess('another@example.org', '203.0.113.4')).toBe('401');
+  expect(await failedAttempt('another@example.org', address)).toBe('429 after 60');
+  expect(await failedAttempt('another@example.org', '203.0.113.4')).toBe('401');
   time += minute;
-  expect(await guess('another@example.org', address)).toBe('401');
+  expect(await failedAttempt('another@example.org', address)).toBe('401');
 });
 
 test('the stored counters contain no e-mail address', async () => {

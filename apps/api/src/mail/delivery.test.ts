@@ -78,18 +78,18 @@ test('a mail fails after 80 attempts and stays visible', async () => {
   expect(await deliverDue(delivering(), refuse)).toBe(0);
 });
 
-const refusal = (responseCode: number) => Object.assign(new Error('Not this one'), { responseCode });
+const rejection = (responseCode: number) => Object.assign(new Error('Not this one'), { responseCode });
 
 test.each<[string, number, SMTPServerOptions]>([
-  ['a recipient refused for good', 1, { onRcptTo: (_address, _session, done) => done(refusal(550)) }],
+  ['a recipient rejected permanently', 1, { onRcptTo: (_address, _session, done) => done(rejection(550)) }],
   [
-    'a message refused for good',
+    'a message rejected permanently',
     1,
-    { onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(554))) },
+    { onData: (stream, _session, done) => void stream.resume().on('end', () => done(rejection(554))) },
   ],
-  ['a sender refused for good', 12, { onMailFrom: (_address, _session, done) => done(refusal(550)) }],
-  ['a server that serves nobody', 12, { onConnect: (_session, done) => done(refusal(554)) }],
-  ['a recipient refused for now', 80, { onRcptTo: (_address, _session, done) => done(refusal(450)) }],
+  ['a sender rejected permanently', 12, { onMailFrom: (_address, _session, done) => done(rejection(550)) }],
+  ['a server that rejects all clients', 12, { onConnect: (_session, done) => done(rejection(554)) }],
+  ['a recipient rejected temporarily', 80, { onRcptTo: (_address, _session, done) => done(rejection(450)) }],
 ])('%s: %i attempts', async (kind, attempts, refusing) => {
   const server = await startMailServer(0, refusing);
   onTestFinished(() => server.close());

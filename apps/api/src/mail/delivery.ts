@@ -86,10 +86,10 @@ async function release({ db, now }: Context, rows: readonly OutboxRow[]): Promis
 
 /** Outside the demonstration the text of a sent mail is deleted: its link gives access to an account. */
 async function markSent({ db, settings, now }: Context, { id }: OutboxRow): Promise<void> {
-  const forgotten = settings.demo ? {} : { body_text: '', body_html: '', links: [] };
+  const cleared = settings.demo ? {} : { body_text: '', body_html: '', links: [] };
   await db
     .updateTable('outbox')
-    .set({ sent_at: now(), last_error: null, ...forgotten })
+    .set({ sent_at: now(), last_error: null, ...cleared })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { cleanPersonName, type Language } from '@lyceum/rules';
+import { cleanFullName, type Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import type { Texts } from '../texts.ts';
 import type { UserRow } from '../users/caller.ts';
@@ -92,7 +92,7 @@ async function send(
  */
 function greeting(texts: Texts, language: Language, user: UserRow): string {
   // Names from before the validation may contain anything.
-  const name = user.is_email_verified ? cleanPersonName(user.name) : '';
+  const name = user.is_email_verified ? cleanFullName(user.name) : '';
   return name === ''
     ? texts(language, 'mails:greetingWithoutName')
     : texts(language, 'mails:greeting', { name });

@@ -80,13 +80,13 @@ test('a rate limit applies across processes', async () => {
 });
 
 test('failed attempts at an account count across processes', async () => {
-  const { email } = (await register(0, 'guessed@example.org')).user;
-  const guess = (index: number) => post(index, '/auth/login', { email, password: 'not this one' });
+  const { email } = (await register(0, 'throttled@example.org')).user;
+  const failedAttempt = (index: number) => post(index, '/auth/login', { email, password: 'not this one' });
   const statuses: number[] = [];
   for (let index = 0; index < limits.signInFailuresBeforeBackoff; index += 1)
-    statuses.push((await guess(index)).status);
+    statuses.push((await failedAttempt(index)).status);
   expect(statuses).toEqual(statuses.map(() => 401));
-  for (const index of [0, 1, 2]) expect(await guess(index)).toMatchObject({ status: 429 });
+  for (const index of [0, 1, 2]) expect(await failedAttempt(index)).toMatchObject({ status: 429 });
 });
 
 test('each mail is sent once, whichever process created it', async () => {

@@ -15,7 +15,7 @@ type CourseDraft = components['schemas']['CourseDraft'];
 type CourseChange = components['schemas']['CourseChange'];
 
 /** Why a course cannot be changed. */
-export type Refusal = 'noSuchCourse' | 'notYours';
+export type CourseDenial = 'noSuchCourse' | 'notYours';
 
 /** Creates a draft that belongs to the user, with an id derived from its name. */
 export async function createCourse(
@@ -61,7 +61,7 @@ export async function changeCourse(
   instructor: UserRow,
   id: string,
   change: CourseChange,
-): Promise<Course | Refusal | 'noSuchCategory'> {
+): Promise<Course | CourseDenial | 'noSuchCategory'> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
@@ -87,7 +87,7 @@ export async function setStatus(
   instructor: UserRow,
   id: string,
   status: Course['status'],
-): Promise<Course | Refusal> {
+): Promise<Course | CourseDenial> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
@@ -103,7 +103,7 @@ export async function deleteCourse(
   { db, catalogChanged }: Context,
   instructor: UserRow,
   id: string,
-): Promise<'deleted' | Refusal | 'hasLearners'> {
+): Promise<'deleted' | CourseDenial | 'hasLearners'> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
@@ -139,7 +139,7 @@ type OwnCourse = Pick<
 >;
 
 /** A course that the user may change, locked until the transaction ends. */
-async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | Refusal> {
+async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | CourseDenial> {
   const course = await trx
     .selectFrom('courses')
     .select(['instructor_id', 'category_id', 'status', 'sessions', 'enrolled'])

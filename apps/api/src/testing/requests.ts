@@ -73,10 +73,10 @@ function wrongQueries({ query, integers }: Operation): fc.Arbitrary<Spoil>[] {
   const spoil = (part: fc.Arbitrary<string>) =>
     always((sent) =>
       part.map((added) => {
-        const kept = new URLSearchParams(sent.query as Record<string, string>);
+        const parameters = new URLSearchParams(sent.query as Record<string, string>);
         const [name = ''] = added.split('=');
-        kept.delete(name);
-        return { ...sent, query: [...(kept.size > 0 ? [kept.toString()] : []), added].join('&') };
+        parameters.delete(name);
+        return { ...sent, query: [...(parameters.size > 0 ? [parameters.toString()] : []), added].join('&') };
       }),
     );
   const names = propertiesOf(query);

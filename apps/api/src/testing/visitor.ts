@@ -20,7 +20,9 @@ export class Visitor {
   async open(path: string, form?: Record<string, string>): Promise<{ response: Response; url: URL }> {
     const url = new URL(path, this.origin);
     const cookie = [...this.#cookies.values()]
-      .filter((kept) => url.pathname === kept.path || url.pathname.startsWith(kept.path.replace(/\/?$/, '/')))
+      .filter(
+        (cookie) => url.pathname === cookie.path || url.pathname.startsWith(cookie.path.replace(/\/?$/, '/')),
+      )
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
     const response = await fetch(url, {

@@ -19,7 +19,7 @@ export class Ledger {
   acknowledged = 0;
 }
 
-interface Scene {
+interface Writer {
   address: string;
   ledger: Ledger;
   /** Courses to enroll in. */
@@ -40,18 +40,18 @@ const registrationsAtMost = 5;
  * once), progress and courses.
  * @throws on a response that is neither a success nor a 429 or 503
  */
-export async function writeUntilGone(scene: Scene): Promise<void> {
+export async function writeUntilGone(writer: Writer): Promise<void> {
   let turn = 0;
   let registrations = 0;
   const write = async (): Promise<void> => {
     for (;;) {
       turn += 1;
-      const isFirst = scene.ledger.accounts.length === 0;
+      const isFirst = writer.ledger.accounts.length === 0;
       if (isFirst || (turn % 10 === 0 && registrations < registrationsAtMost)) {
         registrations += 1;
-        await register(scene, turn);
-      } else if (turn % 10 === 5) await makeCourse(scene, turn);
-      else await learn(scene, turn);
+        await register(writer, turn);
+      } else if (turn % 10 === 5) await makeCourse(writer, turn);
+      else await learn(writer, turn);
     }
   };
   const gone = (error: unknown) => {
@@ -60,24 +60,24 @@ export async function writeUntilGone(scene: Scene): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, () => write().catch(gone)));
 }
 
-async function register(scene: Scene, turn: number): Promise<void> {
-  const email = `kill-${scene.ledger.accounts.length}-${turn}-${process.hrtime.bigint()}@example.org`;
+async function register(writer: Writer, turn: number): Promise<void> {
+  const email = `kill-${writer.ledger.accounts.length}-${turn}-${process.hrtime.bigint()}@example.org`;
   const body = { name: 'Nour Haddad', email, password: 'a long sentence' };
-  const answer = await ask(scene, '/auth/register', 'POST', undefined, body);
+  const answer = await send(writer, '/auth/register', 'POST', undefined, body);
   if (!answer) return;
   const { user, tokens } = answer as SignedIn;
-  scene.ledger.accounts.push({ id: user.id, email, token: tokens.access.token });
+  writer.ledger.accounts.push({ id: user.id, email, token: tokens.access.token });
 }
 
-async function makeCourse(scene: Scene, turn: number): Promise<void> {
-  const body = { name: { en: `Course ${turn} ${process.hrtime.bigint()}` }, category: scene.category };
-  const answer = await ask(scene, '/courses', 'POST', scene.instructorToken, body);
-  if (answer) scene.ledger.courses.add((answer as { id: string }).id);
+async function makeCourse(writer: Writer, turn: number): Promise<void> {
+  const body = { name: { en: `Course ${turn} ${process.hrtime.bigint()}` }, category: writer.category };
+  const answer = await send(writer, '/courses', 'POST', writer.instructorToken, body);
+  if (answer) writer.ledger.courses.add((answer as { id: string }).id);
 }
 
 /** Enrolls a user, twice at once, or completes one more of their sessions. */
-async function learn(scene: Scene, turn: number): Promise<void> {
-  const { ledger, courseIds, sessions } = scene;
+async function learn(writer: Writer, turn: number): Promise<void> {
+  const { ledger, courseIds, sessions } = writer;
   // Only recent users: an access token expires after 15 minutes.
   const recent = ledger.accounts.slice(-15);
   const account = recent[turn % recent.length];
@@ -86,7 +86,7 @@ async function learn(scene: Scene, turn: number): Promise<void> {
   const key = `${account.id} ${courseId}`;
   const enrollment = ledger.enrollments.get(key);
   if (!enrollment) {
-    const enroll = () => ask(scene, `/courses/${courseId}/enroll`, 'POST', account.token);
+    const enroll = () => send(writer, `/courses/${courseId}/enroll`, 'POST', account.token);
     const note = (answer: unknown) => {
       if (answer && !ledger.enrollments.has(key))
         ledger.enrollments.set(key, { userId: account.id, courseId, completed: 0, isTicking: false });
@@ -99,14 +99,14 @@ async function learn(scene: Scene, turn: number): Promise<void> {
   enrollment.isTicking = true;
   const completedSessions = Array.from({ length: completed }, (_, index) => index + 1);
   const body = { completedSessions };
-  const answer = await ask(scene, `/courses/${courseId}/progress`, 'PUT', account.token, body);
+  const answer = await send(writer, `/courses/${courseId}/progress`, 'PUT', account.token, body);
   if (answer) enrollment.completed = completed;
   enrollment.isTicking = false;
 }
 
 /** @returns the body of a success; null for a 429 or 503 */
-async function ask(
-  { address, ledger, onAcknowledged }: Scene,
+async function send(
+  { address, ledger, onAcknowledged }: Writer,
   path: string,
   method: string,
   token?: string,

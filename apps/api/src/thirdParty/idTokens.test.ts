@@ -32,7 +32,7 @@ test('never accepts a shared secret', async () => {
 
 test.each([
   ['keys that never come', null],
-  ['a refusal', 403],
+  ['an error status', 403],
   ['an address that leads elsewhere', 302],
 ])('%s: responds with 503 and Retry-After', async (_, status) => {
   const running = await startGoogle();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanPersonName, isEmailAddress, isSafeImageAddress, limits } from '@lyceum/rules';
+import { cleanFullName, isEmailAddress, isSafeImageAddress, limits } from '@lyceum/rules';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { Problem } from '../problems.ts';
 
@@ -108,7 +108,7 @@ function toIdentity({ sub, email, email_verified, name, picture }: JWTPayload): 
   return {
     subject: sub,
     email,
-    name: (typeof name === 'string' && cleanPersonName(name)) || nameFrom(email),
+    name: (typeof name === 'string' && cleanFullName(name)) || nameFrom(email),
     picture: typeof picture === 'string' && isPicture(picture) ? picture : null,
   };
 }
@@ -126,5 +126,5 @@ export function nameFrom(email: string): string {
   const [own = ''] = email.split(/[@+]/, 1);
   const words = own.split(/[._-]+/);
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  return cleanPersonName(name) || cleanPersonName(own) || '?';
+  return cleanFullName(name) || cleanFullName(own) || '?';
 }

@@ -41,11 +41,11 @@ type Conflict = 'emailTaken' | 'emailNotVerified';
  */
 export async function signInByIdToken(context: Context, arrival: ThirdPartySignIn): Promise<Entry> {
   if (!context.identityProvider) return { outcome: 'thirdPartyOff' };
-  const guess = { address: arrival.address, email: null, device: anyKnownDevice(context, arrival.device) };
-  await throwIfThrottled(context, guess);
+  const attempt = { address: arrival.address, email: null, device: anyKnownDevice(context, arrival.device) };
+  await throwIfThrottled(context, attempt);
   const identity = await readIdToken(context.identityProvider, arrival, context.now());
   if (identity) return enter(context, identity, arrival);
-  await countFailedAttempt(context, guess);
+  await countFailedAttempt(context, attempt);
   recordAuditEvent(context, 'id_token.rejected', { user: null });
   return { outcome: 'untrustedIdentity' };
 }

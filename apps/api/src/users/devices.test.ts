@@ -22,7 +22,7 @@ async function attempt(email: string, typed: string, { address = owner, cookie =
 /** Fails at an account until its backoff starts. */
 async function lockOut(email: string): Promise<void> {
   for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
-    expect((await attempt(email, 'a guess', { address: stranger })).status).toBe(401);
+    expect((await attempt(email, 'a wrong password', { address: stranger })).status).toBe(401);
   }
   expect((await attempt(email, password)).status).toBe(429);
 }
@@ -55,7 +55,7 @@ test('nor do failed attempts behind the same address', async () => {
     strict.call('login', { body: { email, password: typed }, headers: { cookie } });
   const cookie = cookieIn(await login(user.email, password));
   for (let count = 0; count < rates.signIn.max; count += 1) {
-    expect((await login(`sprayed-${count}@example.org`, 'a guess')).status).toBe(401);
+    expect((await login(`sprayed-${count}@example.org`, 'a wrong password')).status).toBe(401);
   }
   expect((await login(user.email, password)).status).toBe(429);
   expect((await login(user.email, password, cookie)).status).toBe(200);
@@ -64,7 +64,7 @@ test('nor do failed attempts behind the same address', async () => {
 test('failed attempts of a known device are throttled, without throttling strangers', async () => {
   const { email, cookie } = await withDevice();
   for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
-    expect((await attempt(email, 'a guess', { cookie })).status).toBe(401);
+    expect((await attempt(email, 'a wrong password', { cookie })).status).toBe(401);
   }
   const { status, headers } = await attempt(email, password, { cookie });
   expect({ status, wait: headers['retry-after'] }).toEqual({ status: 429, wait: '30' });
@@ -81,7 +81,7 @@ test('a password reset makes its browser a known device, and no others stay know
   const answer = await api.call('resetPassword', { body: { token, password: 'another sentence' } });
   expect(answer.status).toBe(204);
   for (let count = 0; count < limits.signInFailuresBeforeBackoff; count += 1) {
-    expect((await attempt(email, 'a guess', { address: stranger, cookie })).status).toBe(401);
+    expect((await attempt(email, 'a wrong password', { address: stranger, cookie })).status).toBe(401);
   }
   expect((await attempt(email, 'another sentence', { cookie })).status).toBe(429);
   expect((await attempt(email, 'another sentence', { cookie: cookieIn(answer) })).status).toBe(200);
@@ -158,7 +158,7 @@ test('the cookie reveals nothing about an account: neither its id nor its addres
   // TestApi expects errors to set no cookie.
   const refused = [];
   for (const email of [user.email, 'nobody@example.org']) {
-    const { status, headers, body } = await attempt(email, 'a guess', { cookie });
+    const { status, headers, body } = await attempt(email, 'a wrong password', { cookie });
     refused.push({ status, names: Object.keys(headers).toSorted(), body });
   }
   expect(refused[0]).toEqual(refused[1]);

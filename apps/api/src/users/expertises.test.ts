@@ -79,9 +79,9 @@ describe('an area of expertise from a free text', () => {
     const first = await applicant('Sailing (with secrets)');
     const second = await applicant('sailing (WITH secrets)');
     expect(second.ids).toEqual(first.ids);
-    const guesser = await applicant('sailing-with-secrets');
-    expect(guesser.ids).not.toEqual(first.ids);
-    expect(await one(guesser.ids[0] ?? '', guesser.token)).toMatchObject({
+    const other = await applicant('sailing-with-secrets');
+    expect(other.ids).not.toEqual(first.ids);
+    expect(await one(other.ids[0] ?? '', other.token)).toMatchObject({
       body: { name: { en: 'sailing-with-secrets' } },
     });
     await decide('reject', first);

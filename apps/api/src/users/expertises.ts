@@ -29,7 +29,7 @@ export async function resolveExpertises(
   const found = await find(context.db, wishes, chooser);
   const missing = found.filter(({ id }) => id === null).length;
   if (missing > 0) {
-    await lockMaking(context.db);
+    await lockCreation(context.db);
     await rejectTooMany(context.db, chooser.id, missing);
   }
   for (const { wish, id } of found) {
@@ -49,7 +49,7 @@ export async function publishExpertises(
     .where('id', 'in', [...ids, ''])
     .where('published', '=', sql.lit(false));
   if (!(await waiting.executeTakeFirst())) return;
-  await lockMaking(db);
+  await lockCreation(db);
   await db
     .updateTable('expertises')
     .set({ published: true })
@@ -86,7 +86,7 @@ async function rejectTooMany(db: Db, maker: string, more: number): Promise<void>
 }
 
 /** Sorted: two transactions that create the same names in different order would deadlock. */
-async function lockMaking(db: Db): Promise<void> {
+async function lockCreation(db: Db): Promise<void> {
   await db
     .selectFrom('catalog_totals')
     .select('total')

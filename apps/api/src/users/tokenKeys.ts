@@ -44,13 +44,13 @@ function keyFor(use: string, secret: string): Uint8Array {
  */
 async function storedSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
-  const kept = await readIfThere(file);
-  if (kept === null) {
+  const stored = await readIfThere(file);
+  if (stored === null) {
     const made = randomBytes(48).toString('base64');
     await writeDurably(file, made);
     return made;
   }
-  const secret = kept.trim();
+  const secret = stored.trim();
   if (secret.length >= shortestSecret) return secret;
   throw new StartupError(
     `${file} has ${secret.length} characters, as after a power cut: sessions signed with it can be guessed. ` +

@@ -79,7 +79,7 @@ describe.each([
     qualifications: filled(unit, limits.qualificationsMaximum),
     bio: filled(unit, limits.bioMaximum),
   };
-  const names = { name: filled(unit, limits.personNameMaximum) };
+  const names = { name: filled(unit, limits.fullNameMaximum) };
 
   test('registers, signs in, refreshes, and calls with a token of bounded length', {
     tags: ['3.15'],
@@ -134,7 +134,7 @@ test('the payload contains the user under `user`, without the profile', { tags: 
 test('the longest possible token is within the limit', { tags: ['3.15'] }, async () => {
   // JSON uses at most six bytes for a character.
   const { token } = await api().user({
-    name: '\u0001'.repeat(limits.personNameMaximum),
+    name: '\u0001'.repeat(limits.fullNameMaximum),
     email: longestEmail('control'),
     picture: `/${'p'.repeat(limits.tokenImageMaximumBytes - 3)}`,
     role: 'instructor',

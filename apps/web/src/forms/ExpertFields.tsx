@@ -78,7 +78,7 @@ export function AccountFields({ form: { account, problems }, send }: AccountFiel
   };
   return (
     <>
-      <NameField {...field('name')} maxLength={limits.personNameMaximum} />
+      <NameField {...field('name')} maxLength={limits.fullNameMaximum} />
       <EmailField {...field('email')} />
       <AccountPassword
         {...field('password')}

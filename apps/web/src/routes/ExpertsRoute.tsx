@@ -22,11 +22,11 @@ export const clientLoader = async () => {
 };
 
 export default function ExpertsRoute() {
-  const person = useApplicant();
+  const applicant = useApplicant();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
-    <ExpertsScreen person={person} onBecome={() => setOpen(true)} onIntent={() => prefetch(load)}>
+    <ExpertsScreen applicant={applicant} onBecome={() => setOpen(true)} onIntent={() => prefetch(load)}>
       {isOpen && (
         <LazyBoundary>
           <SignUpDialogContainer onLeft={close} />

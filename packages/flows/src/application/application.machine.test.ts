@@ -62,12 +62,12 @@ test('every state and every transition', async () => {
       events,
       stopWhen: ({ context }) => context.applicant !== 'learner',
     },
-    guest.walked,
+    guest.covered,
   );
   const instructor = await testModel(
     applicationMachine,
     { input: { applicant: 'instructor' }, events },
-    learner.walked,
+    learner.covered,
   );
   expect([guest, learner, instructor].flatMap(({ differences }) => differences)).toEqual([]);
   expect(instructor.missed).toEqual([]);

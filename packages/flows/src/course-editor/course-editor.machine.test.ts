@@ -83,11 +83,11 @@ test('every state and every transition, of a course that there is and of one tha
     stopWhen: ({ context }) => context.courseId === 'splices',
   });
   const pending = { user: { ...teacher, instructorStatus: 'pending' }, courseId: null };
-  const second = await testModel(courseEditorMachine, { input: pending, events: [] }, first.walked);
+  const second = await testModel(courseEditorMachine, { input: pending, events: [] }, first.covered);
   const { differences, missed } = await testModel(
     courseEditorMachine,
     { input: { user: teacher, courseId: null }, events: [...happenings, loadedNothing] },
-    second.walked,
+    second.covered,
   );
   expect([...first.differences, ...second.differences, ...differences]).toEqual([]);
   expect(missed).toEqual([]);

@@ -27,7 +27,7 @@ test('every state and every transition', async () => {
   const both = await testModel(
     expertiseSearchMachine,
     { input: { selected: ['python'] }, events },
-    blank.walked,
+    blank.covered,
   );
   expect([...blank.differences, ...both.differences, ...both.missed]).toEqual([]);
 });

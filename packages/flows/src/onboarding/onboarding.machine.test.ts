@@ -33,12 +33,12 @@ test('every state and every transition', async () => {
   const midway = await testModel(
     onboardingMachine,
     { input: { ...empty, storedDraft: { draft: whole, step: 'qualifications' } }, events },
-    afresh.walked,
+    afresh.covered,
   );
   const goingOn = await testModel(
     onboardingMachine,
     { input: { ...empty, storedDraft: { draft: whole, step: 'bio' } }, events },
-    midway.walked,
+    midway.covered,
   );
   expect([afresh, midway, goingOn].flatMap(({ differences }) => differences)).toEqual([]);
   expect(goingOn.missed).toEqual([]);

@@ -15,8 +15,8 @@ export function readAccount(body: unknown): Account {
     throw wrong('email', 'must be an e-mail address');
   }
   if (name !== undefined && typeof name !== 'string') throw wrong('name', 'must be a text');
-  if (name !== undefined && name.length > limits.personNameMaximum) {
-    throw wrong('name', `must have at most ${limits.personNameMaximum} characters`);
+  if (name !== undefined && name.length > limits.fullNameMaximum) {
+    throw wrong('name', `must have at most ${limits.fullNameMaximum} characters`);
   }
   return { email: email.trim(), name: name?.trim() || nameFrom(email.trim()) };
 }

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-interface Kept {
+interface Entry {
   payload: AdapterPayload;
   endsAt: number;
 }
@@ -11,8 +11,8 @@ interface Kept {
  * another one signs in.
  */
 export function createMemoryAdapter(): AdapterFactory {
-  const kept = new Map<string, Kept>();
-  return (model) => (model === 'Session' ? noopAdapter : keep(model, kept));
+  const entries = new Map<string, Entry>();
+  return (model) => (model === 'Session' ? noopAdapter : keep(model, entries));
 }
 
 const noopAdapter: Adapter = {
@@ -25,10 +25,10 @@ const noopAdapter: Adapter = {
   revokeByGrantId: async () => {},
 };
 
-function keep(model: string, kept: Map<string, Kept>): Adapter {
+function keep(model: string, entries: Map<string, Entry>): Adapter {
   const keyOf = (id: string) => `${model}:${id}`;
   const find = async (id: string) => {
-    const found = kept.get(keyOf(id));
+    const found = entries.get(keyOf(id));
     return found && found.endsAt > Date.now() ? found.payload : undefined;
   };
   return {
@@ -36,18 +36,21 @@ function keep(model: string, kept: Map<string, Kept>): Adapter {
     find,
     async upsert(id, payload, expiresIn) {
       const now = Date.now();
-      for (const [key, { endsAt }] of kept) if (endsAt <= now) kept.delete(key);
-      kept.set(keyOf(id), { payload, endsAt: expiresIn ? now + expiresIn * 1000 : Number.POSITIVE_INFINITY });
+      for (const [key, { endsAt }] of entries) if (endsAt <= now) entries.delete(key);
+      entries.set(keyOf(id), {
+        payload,
+        endsAt: expiresIn ? now + expiresIn * 1000 : Number.POSITIVE_INFINITY,
+      });
     },
     async consume(id) {
       const payload = await find(id);
       if (payload) payload.consumed = Math.floor(Date.now() / 1000);
     },
     async destroy(id) {
-      kept.delete(keyOf(id));
+      entries.delete(keyOf(id));
     },
     async revokeByGrantId(grantId) {
-      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+      for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
     },
   };
 }

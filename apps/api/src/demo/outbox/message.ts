@@ -11,6 +11,6 @@ interface Message {
 }
 
 /** A mail and its id. */
-export interface Kept extends Message {
+export interface OutboxMessage extends Message {
   id: string;
 }

@@ -3,7 +3,7 @@ import { contentPolicy } from '../../browser/contentPolicy.ts';
 import type { Context } from '../../context.ts';
 import { Problem } from '../../problems.ts';
 import { sendPage } from '../html.ts';
-import type { Kept } from './message.ts';
+import type { OutboxMessage } from './message.ts';
 import { inNewTab, outboxPage } from './outboxPage.ts';
 
 const shownMaximum = 200;
@@ -40,7 +40,7 @@ export function addOutbox(app: FastifyInstance, context: Context): void {
 }
 
 /** Ids increase with time, so the newest mails come last in the primary key. */
-async function readMessages({ db }: Context): Promise<Kept[]> {
+async function readMessages({ db }: Context): Promise<OutboxMessage[]> {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shownMaximum).execute();
   return rows.map((row) => ({
     id: row.id,

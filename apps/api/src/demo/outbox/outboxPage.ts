@@ -1,8 +1,8 @@
 import { html, type Page } from '../html.ts';
-import type { Kept } from './message.ts';
+import type { OutboxMessage } from './message.ts';
 
 /** The page with the mails. */
-export function outboxPage(messages: readonly Kept[]): Page {
+export function outboxPage(messages: readonly OutboxMessage[]): Page {
   const main = html`
 <header class="between"><h1>Outbox</h1><a href="/demo/outbox.json">outbox.json</a></header>
 <p class="soft">The mails that Lyceum sent, newest first. Only this machine sees them.</p>
@@ -11,7 +11,7 @@ ${messages.map(article)}`;
   return { title: 'Outbox', main, frames: true };
 }
 
-function article({ id, to, subject, text, sentAt, links }: Kept) {
+function article({ id, to, subject, text, sentAt, links }: OutboxMessage) {
   return html`
 <article class="card">
 <header class="between"><h2 dir="auto">${subject}</h2><time datetime="${sentAt}">${readable(sentAt)}</time></header>

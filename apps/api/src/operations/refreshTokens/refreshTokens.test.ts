@@ -72,17 +72,17 @@ test('a session ends half a year after its start, however often it is renewed', 
 test('a new sign-in deletes sessions that cannot be renewed any more', async () => {
   const { user, refreshToken } = await userWithPassword(api());
   const other = await api().user();
-  const kept = (userId: string) =>
+  const sessionsOf = (userId: string) =>
     api().context.db.selectFrom('sessions').select('counter').where('user_id', '=', userId).execute();
   const signIn = () => api().expect(200, 'login', { body: { email: user.email, password } });
   api().passTime(limits.refreshTokenLifetimeMs - 60_000);
   await renew(refreshToken);
   await signIn();
-  expect(await kept(user.id)).toHaveLength(2);
+  expect(await sessionsOf(user.id)).toHaveLength(2);
   api().passTime(limits.refreshTokenLifetimeMs + 60_000);
   await signIn();
-  expect(await kept(user.id)).toEqual([{ counter: 0 }]);
-  expect(await kept(other.user.id)).toHaveLength(1);
+  expect(await sessionsOf(user.id)).toEqual([{ counter: 0 }]);
+  expect(await sessionsOf(other.user.id)).toHaveLength(1);
 });
 
 test('rejects a forged or modified token without ending a session', async () => {

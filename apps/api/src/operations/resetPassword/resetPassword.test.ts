@@ -105,12 +105,12 @@ function crowd() {
   const held = Promise.withResolvers<void>();
   const watch = { before: () => held.promise, failed: async () => {} };
   held.promise.catch(() => {});
-  const guesses = Array.from({ length: limits.passwordHashesAtOnce + limits.passwordHashQueueMaximum }, () =>
+  const attempts = Array.from({ length: limits.passwordHashesAtOnce + limits.passwordHashQueueMaximum }, () =>
     verifyPassword('wrong', null, watch),
   );
   return async () => {
     held.reject(new Error('Refused when its turn came'));
-    await Promise.allSettled(guesses);
+    await Promise.allSettled(attempts);
   };
 }
 

@@ -45,7 +45,7 @@ function Steps({ application, send, expertise }: ApplicationScreenProps) {
   const { step, applicant, message } = context;
   const steps = applicant === 'guest' ? limits.expertSteps : limits.expertSteps - 1;
   const position = expertSteps.indexOf(step) + 1;
-  const refusal = application.matches({ filling: { bio: 'refused' } })
+  const serverError = application.matches({ filling: { bio: 'refused' } })
     ? (message ?? t('errors:operations.upgradeToInstructor'))
     : application.matches({ filling: { account: 'refused' } })
       ? (message ?? t('errors:operations.registerInstructor'))
@@ -57,7 +57,7 @@ function Steps({ application, send, expertise }: ApplicationScreenProps) {
       onBack={position > 1 ? () => send({ type: 'back.requested' }) : undefined}
       onNext={() => send({ type: 'next.requested' })}
       busy={application.matches('applying') || application.matches('registering')}
-      error={refusal}
+      error={serverError}
       texts={stepTexts(t, step, steps)}
     >
       {step === 'account' ? (

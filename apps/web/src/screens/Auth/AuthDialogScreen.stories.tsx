@@ -6,8 +6,8 @@ import {
   authAt,
   email,
   emailTaken,
+  fullName,
   password,
-  personName,
   typing,
   wrongCredentials,
 } from '../../fixtures/auth.ts';
@@ -50,13 +50,13 @@ export const Register: Story = {
   args: { auth: authAt(typing, { place, mode }) },
   play: async ({ args }) => {
     const inDialog = await dialog(t('auth:register.title'));
-    await userEvent.type(inDialog.getByLabelText(t('auth:fields.name')), personName);
+    await userEvent.type(inDialog.getByLabelText(t('auth:fields.name')), fullName);
     await userEvent.type(inDialog.getByLabelText(t('auth:fields.email')), email);
     await userEvent.type(inDialog.getByLabelText(t('auth:fields.password')), `${password}{Enter}`);
     await waitFor(() =>
       expect(args.send).toHaveBeenCalledWith({
         type: 'registration.submitted',
-        registration: { name: personName, email, password, role: 'learner' },
+        registration: { name: fullName, email, password, role: 'learner' },
       }),
     );
   },

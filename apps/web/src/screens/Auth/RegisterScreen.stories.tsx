@@ -6,8 +6,8 @@ import {
   authAt,
   email,
   emailTaken,
+  fullName,
   password,
-  personName,
   typing,
 } from '../../fixtures/auth.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
@@ -30,14 +30,14 @@ export const Filling: Story = {
   tags: ['2.135'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('auth:fields.instructor') }));
-    await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), personName);
+    await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), fullName);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.email')), email);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.password')), password);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.confirmPassword')), `${password}{Enter}`);
     await waitFor(() =>
       expect(args.send).toHaveBeenCalledWith({
         type: 'registration.submitted',
-        registration: { name: personName, email, password, role: 'instructor' },
+        registration: { name: fullName, email, password, role: 'instructor' },
       }),
     );
   },
@@ -47,7 +47,7 @@ export const Filling: Story = {
 export const PasswordsDiffer: Story = {
   tags: ['2.137', '5.2'],
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), personName);
+    await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), fullName);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.email')), email);
     await userEvent.type(canvas.getByLabelText(t('auth:fields.password')), password);
     const confirmation = canvas.getByLabelText(t('auth:fields.confirmPassword'));

@@ -21,7 +21,7 @@ const enrollment = (value: Enrollment, message: string | null = null) =>
     message,
   });
 
-const refusal = inLanguage({
+const message = inLanguage({
   en: 'This course is no longer offered.',
   ar: 'لم تعد هذه الدورة متاحة.',
   fr: 'Ce cours n’est plus proposé.',
@@ -73,9 +73,9 @@ export const Enrolling: Story = { tags: ['2.44'], args: { enrollment: enrollment
 
 export const Refused: Story = {
   tags: ['4.21'],
-  args: { enrollment: enrollment('refused', refusal) },
+  args: { enrollment: enrollment('refused', message) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(refusal);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
   },
 };
 

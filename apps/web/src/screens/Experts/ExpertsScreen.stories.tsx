@@ -9,7 +9,7 @@ const meta = {
   component: ExpertsScreen,
   decorators: [inApp({ path: '/experts' })],
   parameters: { layout: 'fullscreen' },
-  args: { person: 'guest', onBecome: fn(), onIntent: fn() },
+  args: { applicant: 'guest', onBecome: fn(), onIntent: fn() },
 } satisfies Meta<typeof ExpertsScreen>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Guest: Story = {
 
 /** A signed-in user applies on a page of its own. */
 export const Learner: Story = {
-  args: { person: 'learner' },
+  args: { applicant: 'learner' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: t('experts:become') })).toHaveAttribute(
       'href',
@@ -42,4 +42,4 @@ export const Learner: Story = {
 };
 
 /** An instructor is one already. */
-export const Instructor: Story = { args: { person: 'instructor' } };
+export const Instructor: Story = { args: { applicant: 'instructor' } };

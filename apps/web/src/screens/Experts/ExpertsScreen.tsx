@@ -19,7 +19,7 @@ const testimonials = ['first', 'second'] as const;
 
 export interface ExpertsScreenProps {
   /** Guests sign up here, learners apply on another page, and instructors see their status. */
-  person: 'guest' | 'learner' | 'instructor';
+  applicant: 'guest' | 'learner' | 'instructor';
   /** The button of the dialog was clicked. */
   onBecome: () => void;
   /** The pointer or the focus came near: time to load the dialog. */
@@ -29,7 +29,7 @@ export interface ExpertsScreenProps {
 }
 
 /** Why and how to teach here [2.92]. */
-export function ExpertsScreen({ person, onBecome, onIntent, children }: ExpertsScreenProps) {
+export function ExpertsScreen({ applicant, onBecome, onIntent, children }: ExpertsScreenProps) {
   const { t } = useTranslation(['experts', 'common']);
   const carousel = {
     role: t('common:carousel.role'),
@@ -63,7 +63,7 @@ export function ExpertsScreen({ person, onBecome, onIntent, children }: ExpertsS
         {t('experts:dashboard')}
       </ButtonLink>
     ),
-  }[person];
+  }[applicant];
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('experts:title')} description={t('experts:lead')} />

@@ -14,7 +14,7 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty }: SignUpDia
   const { t } = useTranslation(['experts', 'auth', 'errors', 'common']);
   const { context } = signUp;
   const isByEmail = signUp.matches('byEmail') || signUp.matches('registering');
-  const refusal = signUpError(signUp, t);
+  const serverError = signUpError(signUp, t);
   const texts = { google: t('auth:google.signUp'), or: t('auth:google.or') };
   return (
     <>
@@ -23,7 +23,7 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty }: SignUpDia
           onSubmit={() => send({ type: 'email.chosen' })}
           onGoogle={hasThirdParty ? () => send({ type: 'thirdParty.requested' }) : undefined}
           busy={signUp.matches('registeringByThirdParty') ? 'google' : null}
-          error={isByEmail ? null : refusal}
+          error={isByEmail ? null : serverError}
           texts={{ ...texts, submit: t('experts:signUp.continueWithEmail') }}
         >
           {fields.map((name) => (
@@ -41,7 +41,7 @@ export function SignUpForm({ signUp, send, expertise, hasThirdParty }: SignUpDia
         <DraftForm
           onSubmit={() => send({ type: 'next.requested' })}
           busy={signUp.matches('registering') ? 'submit' : null}
-          error={refusal}
+          error={serverError}
           texts={{ ...texts, submit: t('experts:signUp.create'), busy: t('experts:signUp.creating') }}
         >
           <AccountFields form={context} send={send} />

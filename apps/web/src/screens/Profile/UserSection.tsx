@@ -31,7 +31,7 @@ export function UserSection({ user, notice, send }: UserSectionProps) {
           name="name"
           autoComplete="name"
           defaultValue={user.name}
-          maxLength={limits.personNameMaximum}
+          maxLength={limits.fullNameMaximum}
         />
         <TextField label={t('email')} type="email" value={user.email} disabled />
         {notice.matches('shown') && <Notice tone="positive">{t('updated')}</Notice>}
