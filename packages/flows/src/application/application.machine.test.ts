@@ -224,7 +224,7 @@ test('each step says what it needs, until something is typed', () => {
 });
 
 test.each([
-  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), null],
 ])('%s keeps what is typed and lets one try again', async (_, answering, message) => {

@@ -61,7 +61,7 @@ test('every state and every transition', { tags: ['2.62'] }, async () => {
   const onPage = await testModel(
     authDialogMachine,
     { input: { mode: 'login', place: 'page' }, events },
-    inDialog.walked,
+    inDialog.covered,
   );
   expect(inDialog.differences).toEqual([]);
   expect(onPage).toMatchObject({ differences: [], missed: [] });
@@ -128,7 +128,7 @@ test('a sign-in closes the dialog, also as the user of the session', async () =>
   expect(auth?.getSnapshot().value).toBe('closed');
 });
 
-test('shows the refusal until the mode is switched or the next try', { tags: ['2.61'] }, async () => {
+test('shows the error until the mode is switched or the next try', { tags: ['2.61'] }, async () => {
   const { actor } = start(dialog, () => json(401, { code: 'wrong_credentials', message: 'Wrong password.' }));
   actor.send(login);
   const isFilling = (snapshot: SnapshotFrom<typeof authDialogMachine>) => snapshot.matches('filling');

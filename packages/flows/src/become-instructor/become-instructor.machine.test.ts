@@ -11,14 +11,14 @@ const application = { expertise: ['Pottery', 'Kilns'], qualifications: 'Ten year
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending' };
 const submitted = { type: 'form.submitted', values: application } as const;
 const forgotten = { type: 'draft.updated', storedDraft: null };
-const refusal = new ApiProblem('upgradeToInstructor', {
+const error = new ApiProblem('upgradeToInstructor', {
   status: 409,
   code: 'conflict',
   message: 'You are an instructor already.',
 });
 const changed = { type: 'draft.changed', draft: application } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' } };
-const events = [changed, submitted, done('submit', user), failed('submit', refusal)];
+const events = [changed, submitted, done('submit', user), failed('submit', error)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await testModel(becomeInstructorMachine, { input, events });
@@ -73,11 +73,7 @@ test('what is typed is kept until it is sent', async () => {
 });
 
 test.each([
-  [
-    'a refusal',
-    () => json(409, { code: 'conflict', message: 'You are one already.' }),
-    'You are one already.',
-  ],
+  ['a error', () => json(409, { code: 'conflict', message: 'You are one already.' }), 'You are one already.'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), null],
 ])('%s is shown, until one tries again', async (_, answer, message) => {

@@ -212,7 +212,7 @@ test('an own course shows what the server has, until something else was typed an
 
 test.each([
   [
-    'a refusal',
+    'a error',
     () => json(422, { code: 'unknown_category', message: 'No such category.' }),
     'No such category.',
   ],

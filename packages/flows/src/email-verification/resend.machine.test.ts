@@ -47,7 +47,12 @@ test("says 'sent' for 5 s, then offers it again", { tags: ['2.115', '4.20'] }, a
 });
 
 test.each([
-  ['a refusal', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'failed', 'Slowly.'],
+  [
+    'an error response',
+    () => json(429, { code: 'too_many_requests', message: 'Slowly.' }),
+    'failed',
+    'Slowly.',
+  ],
   ['no answer', () => Promise.reject(new TypeError()), 'failed', 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), 'failed', null],
   ['an ended sign-in', () => json(401, { code: 'invalid_token', message: 'Sign in.' }), 'signInNeeded', null],

@@ -55,7 +55,7 @@ test('tells at once that the address is verified, and leads to the dashboard aft
 });
 
 test.each([
-  ['a refusal', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
+  ['an error response', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
   ['a silent server', () => json(500, {}), 'Failed to verify email'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
 ])('%s is said', async (_, answer, message) => {

@@ -100,7 +100,7 @@ test.each([
   expect([snapshot.value, snapshot.context.message]).toEqual([value, message]);
 });
 
-test('who signed out after a refusal and tries again is asked to sign in, and the refusal is gone', async () => {
+test('a retry after a sign-out requests a sign-in and clears the error', async () => {
   const { actor, changeUser } = start(() => json(409, { code: 'closed', message: 'It is closed' }), 'u1');
   actor.send({ type: 'enrollment.requested' });
   await waitFor(actor, (now) => now.matches('refused'));

@@ -196,7 +196,7 @@ test('without an expertise, the ordinary registration is used, with the role', {
 });
 
 test.each([
-  ['a refusal', () => json(409, { code: 'email_taken', message: 'Taken.' }), 'Taken.'],
+  ['an error response', () => json(409, { code: 'email_taken', message: 'Taken.' }), 'Taken.'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), null],
 ])('%s keeps what is typed and lets one try again', async (_, answering, message) => {
@@ -209,7 +209,7 @@ test.each([
 });
 
 test.each([
-  ['a refusal', () => json(401, { code: 'invalid_token', message: 'Not trusted.' }), 'Not trusted.'],
+  ['an error response', () => json(401, { code: 'invalid_token', message: 'Not trusted.' }), 'Not trusted.'],
   ['a silent server', () => json(500, {}), null],
 ])('%s of the third party stands beside the choice', async (_, answering, message) => {
   const { actor, now } = start(answering, { layout: 'oneForm' });
@@ -220,7 +220,7 @@ test.each([
 
 test.each([
   ['a window that was closed says nothing', new ThirdPartyCanceled('The window was closed.'), 'alone'],
-  ['a service that can not be reached is a refusal', new Error('No answer.'), 'refused'],
+  ['an unreachable service counts as an error', new Error('No answer.'), 'refused'],
 ])('%s', { tags: ['2.96'] }, async (_, error, choosing) => {
   const { actor, calls, now } = start(undefined, { layout: 'oneForm' }, () => Promise.reject(error));
   for (const event of [typedProfile, thirdParty]) actor.send(event);

@@ -51,7 +51,7 @@ test('asks for a link to the address given', { tags: ['2.73'] }, async () => {
 });
 
 test.each([
-  ['a refusal', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'Slowly.'],
+  ['an error response', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'Slowly.'],
   ['a silent server', () => json(500, {}), 'Failed to send password reset email'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
 ])('%s is said, until the next try', async (_, answer, message) => {

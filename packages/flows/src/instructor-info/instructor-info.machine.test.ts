@@ -11,14 +11,14 @@ const info = { expertise: ['typescript', 'Lantern making'], qualifications: 'Ten
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending', ...info };
 const submitted = { type: 'form.submitted', values: info } as const;
 const forgotten = { type: 'draft.updated', storedDraft: null };
-const refusal = new ApiProblem('submitInstructorInfo', {
+const error = new ApiProblem('submitInstructorInfo', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
 });
 const changed = { type: 'draft.changed', draft: info } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' } };
-const events = [changed, submitted, done('submit', user), failed('submit', refusal)];
+const events = [changed, submitted, done('submit', user), failed('submit', error)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await testModel(instructorInfoMachine, { input, events });
@@ -82,7 +82,7 @@ test('what is typed is kept until it is sent', async () => {
 });
 
 test.each([
-  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), 'Failed to submit instructor information'],
   ['a broken answer', () => new Response('{"id":'), 'Failed to submit instructor information'],

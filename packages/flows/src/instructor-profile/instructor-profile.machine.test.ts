@@ -11,7 +11,7 @@ const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: '
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };
 const submitted = { type: 'form.submitted', values: profile } as const;
 const forgotten = { type: 'draft.updated', storedDraft: null };
-const refusal = new ApiProblem('updateInstructorProfile', {
+const error = new ApiProblem('updateInstructorProfile', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
@@ -19,7 +19,7 @@ const refusal = new ApiProblem('updateInstructorProfile', {
 const changed = { type: 'draft.changed', draft: profile } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' } };
 const emptied = { ...user, bio: '' };
-const events = [changed, submitted, done('submit', user), done('submit', emptied), failed('submit', refusal)];
+const events = [changed, submitted, done('submit', user), done('submit', emptied), failed('submit', error)];
 
 test('every state and every transition', async () => {
   const { differences, missed } = await testModel(instructorProfileMachine, { input, events });
@@ -97,7 +97,7 @@ test('what is typed is kept until it is sent', async () => {
 });
 
 test.each([
-  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), 'Failed to update instructor profile'],
 ])('%s is shown, until one tries again', async (_, answer, message) => {

@@ -19,7 +19,7 @@ const requestOf = (id: string, name: string): InstructorRequest => ({
 });
 const salma = requestOf('r1', 'Salma');
 const nour = requestOf('r2', 'Nour');
-const refusal = new ApiProblem('listInstructorRequests', {
+const error = new ApiProblem('listInstructorRequests', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
@@ -36,17 +36,17 @@ const ofList = [
   { type: 'rejection.requested', id: 'r2' },
   { type: 'request.decided', id: 'r1', name: 'Salma', decision: 'approve' },
   { type: 'request.decided', id: 'r2', name: 'Nour', decision: 'reject' },
-  { type: 'decision.failed', id: 'r1', decision: 'approve', error: refusal },
+  { type: 'decision.failed', id: 'r1', decision: 'approve', error },
   done('loadRequests', page()),
   done('loadRequests', { ...page(salma), totalResults: 2 }),
-  failed('loadRequests', refusal),
+  failed('loadRequests', error),
   done('loadMore', page(salma, nour)),
-  failed('loadMore', refusal),
+  failed('loadMore', error),
 ];
 const ofRequest = [
   { type: 'approval.requested' },
   { type: 'rejection.requested' },
-  ...['approve', 'reject'].flatMap((id) => [done(id, { id: 'r1' }), failed(id, refusal)]),
+  ...['approve', 'reject'].flatMap((id) => [done(id, { id: 'r1' }), failed(id, error)]),
 ];
 /** The list handles the outcome of a request by events: its actors never complete for it. */
 const undecided = fromPromise<InstructorDecision, { id: string }>(() => new Promise(() => {}));
@@ -171,7 +171,7 @@ test('leaving the screen gives up what is under way, and nothing is told', async
 });
 
 test.each([
-  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['a silent server', () => json(500, {}), null],
 ])('a list that does not come: %s, and it can be asked for again', async (_, answer, message) => {
   let answers = 0;

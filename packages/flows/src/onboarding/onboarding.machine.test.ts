@@ -144,7 +144,7 @@ test('keeps what is typed with the step, and nothing once it is sent', async () 
 });
 
 test.each([
-  ['a refusal', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
+  ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), null],
 ])('%s keeps the draft and lets one try again', async (_, answer, message) => {

@@ -64,7 +64,7 @@ test('sends token and password, and leads to the login page after 3 s', {
 });
 
 test.each([
-  ['a refusal', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
+  ['an error response', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
   ['a silent server', () => json(500, {}), 'Failed to reset password'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
 ])('%s is said, until the next try', async (_, answer, message) => {

@@ -241,7 +241,7 @@ test('who signs in in another tab while the server is told of a sign-out stays s
   expect(storage.read()).toEqual({ access: accessOf(salma), refresh: 's1' });
 });
 
-test('a refusal of one user’s tokens removes none that another tab has stored meanwhile', async () => {
+test('an error for one user’s tokens does not remove tokens that another tab has stored', async () => {
   let answer: (response: Response) => void = () => {};
   const another = { access: accessOf(salma), refresh: 's1' };
   const { isIn, storage, user } = start({ access: accessOf(nour), refresh: null }, (request) =>

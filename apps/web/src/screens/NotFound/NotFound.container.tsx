@@ -12,10 +12,10 @@ import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen.tsx';
 export function FailedPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const refusal: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
+  const problem: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
   return (
     <FailedScreen
-      message={refusal?.message || null}
+      message={problem?.message || null}
       busy={state === 'loading'}
       onRetry={() => void revalidate()}
     />
@@ -46,8 +46,8 @@ export function CourseNotFound() {
   const error = useRouteError();
   const { state, user } = useSession();
   const stored = useSyncExternalStore(neverChanges, storedUserId, nobodyOnServer);
-  const refusal: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
-  const loadedFor = refusal?.loadedFor ?? null;
+  const problem: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
+  const loadedFor = problem?.loadedFor ?? null;
   useFlow(personalPageMachine, null, { input: { loadedFor } });
   const userId = state === 'restoring' ? stored : (user?.id ?? null);
   return userId === loadedFor ? <CatalogItemNotFound what="course" /> : <LoadingPage />;
