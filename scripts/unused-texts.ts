@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { root } from './lib/run.ts';
 
 // Finds unused texts. A key is used if the product's code or a story contains the key, a template literal that matches it,
-// or the key of its group. i18next-cli only finds literal keys in calls of `t`: it reports 75 used keys as unused, such as
-// those of the error catalog and of mails, and listing them by hand would hide the unused ones among them.
+// or the key of its group. i18next-cli only finds literal keys in calls of `t` (docs/decisions/0017).
 
 const sources = globSync(['apps/*/{src,server}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root })
   .filter((path) => !/\.test\.tsx?$|\/node_modules\//.test(path))
