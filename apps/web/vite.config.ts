@@ -8,7 +8,7 @@ const libraries =
 
 /** What is loaded when it is first wanted, with all that it brings along: forms, dialogs, menus. By parts of paths. */
 const later = [
-  'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
+  'form\\.(actors|setup)|steps\\.setup|AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
   'components/Dialog|AuthDialog(?!\\.tsx)|Drawer|UserMenu|components/Menu|Banner',
   'auth-dialog|email-verification|screens/Auth|useAuthFlow|requestIdToken|session/google|identityNonce',
   '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
