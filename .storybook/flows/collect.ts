@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, getStateNodes } from 'xstate';
 import { isLeaf, pathOf } from './statechart.ts';
 
 /** An imported story file: `default` is its meta, all other exports are stories except the order that Storybook adds. */
@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 function isSnapshot(value: object): value is AnyMachineSnapshot {
-  return 'machine' in value && 'value' in value && '_nodes' in value;
+  return 'machine' in value && 'value' in value && 'status' in value;
 }
 
 /** A flow may contain actors of other flows. */
@@ -38,8 +38,8 @@ function snapshotsIn(value: unknown, depth = 6): AnyMachineSnapshot[] {
 export function shownBy(files: readonly StoryFile[]): Shown[] {
   return files.flatMap(({ default: meta, __namedExportsOrder: order, ...stories }) =>
     (order ?? Object.keys(stories)).flatMap((story) =>
-      snapshotsIn({ ...meta?.args, ...stories[story]?.args }).flatMap(({ machine, _nodes }) =>
-        _nodes
+      snapshotsIn({ ...meta?.args, ...stories[story]?.args }).flatMap(({ machine, value }) =>
+        getStateNodes(machine.root, value)
           .filter(isLeaf)
           .map((node) => ({ machine: machine.id, state: pathOf(node), title: meta?.title ?? '', story })),
       ),

@@ -4,6 +4,7 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   getNextSnapshot,
+  getStateNodes,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { delaysOf, nodesOf, play, type Transition } from './play.ts';
@@ -35,6 +36,8 @@ interface Coverage {
   guards: Set<string>;
 }
 
+const activeNodes = ({ machine, value }: AnyMachineSnapshot) => getStateNodes(machine.root, value);
+
 /** Runs events and adds the visited states, transitions and guards to the coverage. */
 function playInto(covered: Coverage, machine: AnyStateMachine, input: unknown, events: AnyEventObject[]) {
   return play(machine, {
@@ -43,13 +46,13 @@ function playInto(covered: Coverage, machine: AnyStateMachine, input: unknown, e
     onGuard: (name, holds) => covered.guards.add(`${name} is ${holds}`),
     onTransition: (taken) => covered.transitions.add(nameOf(taken)),
     onSnapshot: (snapshot) => {
-      for (const { id } of snapshot._nodes) covered.states.add(id);
+      for (const { id } of activeNodes(snapshot)) covered.states.add(id);
     },
   });
 }
 
 function canHappen(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
-  const isWaitedFor = snapshot._nodes.some(({ transitions }) => transitions.has(type));
+  const isWaitedFor = activeNodes(snapshot).some(({ transitions }) => transitions.has(type));
   return snapshot.status === 'active' && (isWaitedFor || !type.startsWith('xstate.'));
 }
 

@@ -110,6 +110,7 @@ export async function play(
     clock,
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.microstep') return;
+      // XState has no other API for the taken transitions.
       for (const taken of inspection._transitions) onTransition?.(taken);
     },
   });
