@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { renderNavigationsAtOnce } from './document/earlyInput/PageChange.tsx';
+import { renderNavigationsAtOnce } from './document/earlyInput/flushedNavigations.ts';
 import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';

@@ -25,7 +25,9 @@ export function AppSubscriptions() {
     if (reason !== 'lost') forgetDrafts();
   });
   useActorEvent(app, 'page.outdated', () => void revalidate());
-  useActorEvent(app, 'failure.reported', ({ level, message, detail }) => console[level](message, detail));
+  useActorEvent(app, 'failure.reported', ({ level, message, detail }) =>
+    detail === undefined ? console[level](message) : console[level](message, detail),
+  );
   const language = useChild('language');
   usePageLeft(() => language.send({ type: 'page.left' }));
   useEffect(() => {

@@ -1,20 +1,19 @@
-import type { Page } from '@lyceum/api-client';
 import { type createPagedList, isSameQuery, type ListQuery } from '@lyceum/flows/paged-list';
-import { useEffect } from 'react';
-import { useHistoryMemory } from './useHistoryMemory.ts';
+import { useRecalled, useRemembered } from './useHistoryMemory.ts';
 import { type PagedListOptions, usePagedList } from './usePagedList.ts';
 
-/** A list of the catalog: who comes back to its page finds all the pages loaded that were there when it was left. */
+/** Runs the flow of a catalog list. A user who returns to its page finds the loaded pages again. */
 export function useCatalogList<Item extends { id: string }, Query extends ListQuery>(
   machine: ReturnType<typeof createPagedList<Item, Query>>,
   { initial, ...options }: PagedListOptions<Item, Query>,
 ) {
-  const { recalled, keep } = useHistoryMemory<{ query: Query; loaded: Page<Item> }>('list');
-  const known = recalled && isSameQuery(recalled.query, options.query) ? recalled.loaded : initial;
+  const recalled = useRecalled<PagedListOptions<Item, Query>>('list');
+  const known = recalled && isSameQuery(recalled.query, options.query) ? recalled.initial : initial;
   const [list, send] = usePagedList(machine, { ...options, initial: known });
-  useEffect(() => {
-    const { query, items, page, limit, totalResults } = list.context;
-    if (page > 0) keep({ query, loaded: { results: items, page, limit, totalResults } });
-  });
+  const { query, items, page, limit, totalResults } = list.context;
+  useRemembered(
+    'list',
+    page > 0 ? { query, limit, initial: { results: items, page, limit, totalResults } } : undefined,
+  );
   return [list, send] as const;
 }

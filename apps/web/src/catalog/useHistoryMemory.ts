@@ -1,35 +1,29 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What pages showed when they were left, by their entries in the history. Nothing is written on the server. */
+/** The remembered contents of pages by history entry. The server writes nothing. */
 const memory = new Map<string, unknown>();
-const mostEntries = 50;
+const maximumEntries = 50;
 
 function remember(entry: string, shown: unknown): void {
   memory.delete(entry);
   memory.set(entry, shown);
   const [oldest] = memory.keys();
-  if (memory.size > mostEntries && oldest !== undefined) memory.delete(oldest);
+  if (memory.size > maximumEntries && oldest !== undefined) memory.delete(oldest);
 }
 
-/**
- * Lets a page that is come back to show what it showed when it was left.
- * @param name tells one thing on a page from another
- * @returns what was kept for this entry of the history, and the way to say what is to be kept
- */
-export function useHistoryMemory<Shown>(name: string) {
-  const { key } = useLocation();
-  const entry = `${name} ${key}`;
-  const recalled = useMemo(() => memory.get(entry) as Shown | undefined, [entry]);
-  const latest = useRef<Shown | undefined>(undefined);
-  useEffect(
-    () => () => {
-      if (latest.current !== undefined) remember(entry, latest.current);
-    },
-    [entry],
-  );
-  const keep = (shown: Shown) => {
-    latest.current = shown;
-  };
-  return { recalled, keep };
+const useEntry = (name: string) => `${name} ${useLocation().key}`;
+
+/** Returns what the page showed when the user left this history entry. @param name identifies a part of the page */
+export function useRecalled<Shown>(name: string): Shown | undefined {
+  const entry = useEntry(name);
+  return useMemo(() => memory.get(entry) as Shown | undefined, [entry]);
+}
+
+/** Remembers what the page shows for this history entry. Undefined remembers nothing. */
+export function useRemembered<Shown>(name: string, shown: Shown | undefined): void {
+  const entry = useEntry(name);
+  useEffect(() => {
+    if (shown !== undefined) remember(entry, shown);
+  }, [entry, shown]);
 }

@@ -1,45 +1,26 @@
 import type { ThirdPartyButtonProps } from '@lyceum/ui/provider';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRootData } from '../document/rootData.ts';
 import { useLanguage } from '../document/useLanguage.ts';
+import type { GoogleButtonPlace } from './googleButton.ts';
+import { useGoogleButton } from './useGoogleButton.ts';
 
 /**
- * Google's own button, which Google wants to be pressed. Until its script is there, and where it cannot be had, the
- * product's own stands in its place: pressing that tries again, and the form says what it says of a failure.
+ * Google's own button, which Google requires. Until its script is loaded, and if loading fails, the product's own button
+ * replaces it. Pressing that loads the script again.
  */
 function GoogleSlot({ label, onPress, ownButton }: ThirdPartyButtonProps) {
   const thirdParty = useRootData()?.thirdParty;
   const clientId = thirdParty?.kind === 'google' ? thirdParty.clientId : null;
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const text = label === t('google.signUp') ? 'signup_with' : 'continue_with';
-  const parent = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const [tries, setTries] = useState(0);
-  const pressed = useEffectEvent(onPress);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws the button anew
-  useEffect(() => {
-    const element = parent.current;
-    if (!element || clientId === null) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const show = async () => {
-      const { showGoogleButton } = await import('./googleButton.ts');
-      if (signal.aborted) return;
-      await showGoogleButton({ parent: element, clientId, text, language, onProof: () => pressed() }, signal);
-    };
-    show().then(
-      () => !signal.aborted && setState('shown'),
-      () => !signal.aborted && setState('failed'),
-    );
-    return () => leaving.abort();
-  }, [clientId, text, language, tries]);
-
+  const text: GoogleButtonPlace['text'] = label === t('google.signUp') ? 'signup_with' : 'continue_with';
+  const [attempt, setAttempt] = useState(0);
+  const place = clientId === null ? null : { clientId, text, language, attempt, onProof: onPress };
+  const { parent, state } = useGoogleButton(place);
   const tryAgain = () => {
-    setState('loading');
-    setTries(tries + 1);
+    setAttempt(attempt + 1);
     onPress();
   };
   return (
@@ -50,5 +31,5 @@ function GoogleSlot({ label, onPress, ownButton }: ThirdPartyButtonProps) {
   );
 }
 
-/** For `UiProvider`, where Google signs people in. */
+/** For `UiProvider` if users can sign in with Google. */
 export const googleSlot = (props: ThirdPartyButtonProps) => <GoogleSlot {...props} />;

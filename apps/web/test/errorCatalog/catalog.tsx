@@ -33,7 +33,6 @@ function listBy<Item extends { id: string }>(
   const machine = createPagedList<Item, Record<string, string>>(operation);
   return run(machine.provide({ actors: { loadPage: loadPageBy(load) } }), {
     input: { query: {}, limit: 12 },
-    events: [{ type: 'more.requested' }],
     until: (list) => list.matches('failed'),
   });
 }

@@ -4,16 +4,13 @@ import { becomeInstructorActors, becomeInstructorMachine } from '@lyceum/flows/b
 import { expertiseSearchActors, expertiseSearchMachine } from '@lyceum/flows/expertise-search';
 import { instructorInfoActors, instructorInfoMachine } from '@lyceum/flows/instructor-info';
 import { instructorProfileActors, instructorProfileMachine } from '@lyceum/flows/instructor-profile';
-import {
-  type Decision,
-  instructorReviewActors,
-  instructorReviewMachine,
-} from '@lyceum/flows/instructor-review';
+import { instructorReviewActors, instructorReviewMachine } from '@lyceum/flows/instructor-review';
 import { onboardingActors, onboardingMachine } from '@lyceum/flows/onboarding';
 import { limits } from '@lyceum/rules';
 import { createActor, waitFor } from 'xstate';
 import { instructor, learner } from '../../src/fixtures/catalog.ts';
 import { searchAt } from '../../src/fixtures/expertises.ts';
+import { stubApp } from '../../src/fixtures/stubApp.ts';
 import { ExpertiseField } from '../../src/forms/ExpertiseField.tsx';
 import { ApplicationScreen } from '../../src/screens/Application/ApplicationScreen.tsx';
 import { InstructorInfoScreen } from '../../src/screens/InstructorInfo/InstructorInfoScreen.tsx';
@@ -43,16 +40,17 @@ export const pending: InstructorRequest = {
 
 /** The logged message of a failed decision, and the unchanged list. */
 async function decided(server: Server, type: 'approval.requested' | 'rejection.requested') {
-  const actor = createActor(reviewOf(server)).start();
-  const told = new Promise<{ decision: Decision; error: unknown }>((resolve) => {
-    actor.on('decision.failed', resolve);
+  const app = createActor(stubApp(), { systemId: 'app' }).start();
+  const actor = createActor(reviewOf(server), { parent: app }).start();
+  const reported = new Promise<Error>((resolve) => {
+    app.on('failure.reported', ({ detail }) => resolve(detail as Error));
   });
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   actor.send({ type, id: pending.id });
-  const { error } = await told;
+  const { message } = await reported;
   const words = review(actor.getSnapshot());
   if (!words.includes(pending.name)) throw new Error('The request is gone.');
-  return { shown: words, logged: (error as Error).message };
+  return { shown: words, logged: message };
 }
 
 export const ofInstructors: readonly Row[] = [

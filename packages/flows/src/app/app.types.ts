@@ -32,7 +32,7 @@ export type AppEmitted =
   /** The data of the page belong to an earlier user of the session. */
   | { type: 'page.outdated' }
   /** An error that is logged, not shown. `detail` is usually the error itself. */
-  | { type: 'failure.reported'; level: 'warn' | 'error'; message: string; detail: unknown };
+  | { type: 'failure.reported'; level: 'warn' | 'error'; message: string; detail?: unknown };
 
 export type AppEvent =
   | AppEmitted

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { verificationActors } from './verification.actors.ts';
@@ -29,29 +30,31 @@ function start(answer: Respond) {
     bodies.push(await asking.clone().json());
     return answer(asking);
   });
-  const actor = createActor(verificationMachine.provide({ actors: verificationActors(api) }), {
-    clock,
-    input: { token: 't1' },
-  });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), clock, calls, bodies, told };
+  const machine = verificationMachine.provide({ actors: verificationActors(api) });
+  return { ...startInApp(machine, { clock, input: { token: 't1' } }), clock, calls, bodies };
 }
 
-test('tells at once that the address is verified, and leads to the dashboard after 3 s', {
+test('reloads the user at once and redirects to the dashboard after 3 s', {
   tags: ['2.71', '9.7'],
 }, async () => {
-  const { actor, clock, calls, bodies, told } = start(() => new Response(null, { status: 204 }));
+  const {
+    actor,
+    clock,
+    calls,
+    bodies,
+    events: emitted,
+    received,
+  } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('verified'));
-  expect({ calls, bodies, told }).toEqual({
+  expect({ calls, bodies, received }).toEqual({
     calls: ['POST /auth/verify-email'],
     bodies: [{ token: 't1' }],
-    told: [{ type: 'email.verified' }],
+    received: [{ type: 'user.outdated' }],
   });
   clock.increment(2999);
-  expect(told).toHaveLength(1);
+  expect(emitted).toEqual([]);
   clock.increment(1);
-  expect(told[1]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
+  expect(emitted).toEqual([{ type: 'navigation.requested', to: '/dashboard', replace: true }]);
 });
 
 test.each([

@@ -1,11 +1,8 @@
 import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { navigate, reloadUser } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
-
-type VerificationEmitted =
-  /** The user of the session is outdated. */
-  { type: 'email.verified' } | { type: 'navigation.requested'; to: '/dashboard' };
 
 /** Verifies an address by a mailed link, then redirects to `/dashboard` [2.71]. */
 export const verificationMachine = setup({
@@ -14,7 +11,6 @@ export const verificationMachine = setup({
     input: {} as { token: string | null },
     context: {} as { token: string; message: string | null },
     events: {} as { type: 'retry.requested' },
-    emitted: {} as VerificationEmitted,
   },
   actors: { verify: unimplementedActor<void, { token: string }>('verificationMachine', 'verify') },
   delays: { untilDashboard: limits.redirectAfterEmailVerificationMs },
@@ -23,8 +19,8 @@ export const verificationMachine = setup({
     setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('verifyEmail', error),
     }),
-    emitVerified: emit({ type: 'email.verified' }),
-    goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
+    reloadUser: reloadUser(),
+    navigate: navigate(),
   },
 }).createMachine({
   id: 'verification',
@@ -38,7 +34,7 @@ export const verificationMachine = setup({
         id: 'verify',
         src: 'verify',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'verified', actions: 'emitVerified' },
+        onDone: { target: 'verified', actions: 'reloadUser' },
         onError: {
           target: 'refused',
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
@@ -47,6 +43,9 @@ export const verificationMachine = setup({
     },
     refused: { on: { 'retry.requested': 'verifying' } },
     verified: { after: { untilDashboard: 'onTheWayToDashboard' } },
-    onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
+    onTheWayToDashboard: {
+      entry: { type: 'navigate', params: { to: '/dashboard', replace: true } },
+      type: 'final',
+    },
   },
 });

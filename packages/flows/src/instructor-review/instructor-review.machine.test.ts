@@ -1,7 +1,8 @@
 import { ApiProblem, type InstructorDecision, type InstructorRequest } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, createEmptyActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { createEmptyActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { instructorReviewActors } from './instructor-review.actors.ts';
@@ -79,13 +80,12 @@ test('no order of events leads to what must not be', async () => {
 
 function start(answer: Respond) {
   const { api, calls } = createTestApi(answer);
-  const actor = createActor(instructorReviewMachine.provide({ actors: instructorReviewActors(api) }));
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
+  const machine = instructorReviewMachine.provide({ actors: instructorReviewActors(api) });
+  const { actor, events: emitted, stop } = startInApp(machine);
   const names = () =>
     actor.getSnapshot().context.requests.map((one) => one.getSnapshot().context.request.name);
   const statesNow = () => actor.getSnapshot().context.requests.map((one) => one.getSnapshot().value);
-  return { actor: actor.start(), calls, told, names, statesNow };
+  return { actor, calls, emitted, names, statesNow, stop };
 }
 
 const listing =
@@ -100,7 +100,7 @@ test('each request is decided by itself, and the list says who went last', { tag
     return json(200, { id: 'r1' });
   };
   const waiting = () => (decisions === 0 ? [salma, nour] : []);
-  const { actor, calls, told, names, statesNow } = start(listing(decide, waiting));
+  const { actor, calls, emitted, names, statesNow } = start(listing(decide, waiting));
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   expect(names()).toEqual(['Salma', 'Nour']);
 
@@ -119,12 +119,12 @@ test('each request is decided by itself, and the list says who went last', { tag
   ]);
   expect(actor.getSnapshot().context.decided).toEqual({ name: 'Salma', decision: 'approve' });
   expect(actor.getSnapshot().children).toEqual({});
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
-test('a failed decision is told to be logged; the request stays and can be decided again', async () => {
+test('reports a failed decision; the request stays and can be decided again', async () => {
   let answers = 0;
-  const { actor, told, names, statesNow } = start(
+  const { actor, emitted, names, statesNow } = start(
     listing(() => {
       answers += 1;
       return answers === 1 ? json(409, { code: 'conflict', message: 'Rejected meanwhile.' }) : json(200, {});
@@ -134,11 +134,12 @@ test('a failed decision is told to be logged; the request stays and can be decid
   actor.send({ type: 'approval.requested', id: 'r1' });
   await settle();
   await settle();
-  expect(told).toEqual([
+  expect(emitted).toEqual([
     {
-      type: 'decision.failed',
-      decision: 'approve',
-      error: expect.objectContaining({ message: 'Rejected meanwhile.' }),
+      type: 'failure.reported',
+      level: 'error',
+      message: 'Failed to approve instructor request',
+      detail: expect.objectContaining({ message: 'Rejected meanwhile.' }),
     },
   ]);
   expect(statesNow()).toEqual(['waiting', 'waiting']);
@@ -149,9 +150,9 @@ test('a failed decision is told to be logged; the request stays and can be decid
   expect(names()).toEqual(['Nour']);
 });
 
-test('leaving the screen gives up what is under way, and nothing is told', async () => {
+test('aborts the running decision when the page is left, and reports nothing', async () => {
   const aborted: boolean[] = [];
-  const { actor, told } = start(
+  const { actor, emitted, stop } = start(
     listing(
       (request) =>
         new Promise((_, reject) => {
@@ -165,9 +166,9 @@ test('leaving the screen gives up what is under way, and nothing is told', async
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   actor.send({ type: 'approval.requested', id: 'r1' });
   await settle();
-  actor.stop();
+  stop();
   await settle();
-  expect({ aborted, told }).toEqual({ aborted: [true], told: [] });
+  expect({ aborted, emitted }).toEqual({ aborted: [true], emitted: [] });
 });
 
 test.each([

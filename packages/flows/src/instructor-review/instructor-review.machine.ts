@@ -1,5 +1,7 @@
+import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assign, emit, sendTo, setup, stopChild } from 'xstate';
+import { assign, sendTo, setup, stopChild } from 'xstate';
+import { reportFailure } from '../app/app.actions.ts';
 import { serverMessage } from '../server-message.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import { type Decision, type RequestActor, type RequestOutcome, requestMachine } from './request.machine.ts';
@@ -34,6 +36,10 @@ const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const pageOf = ({ event }: { event: { output: RequestsPage } }) => ({ answer: event.output });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
+const operations = { approve: 'approveInstructorRequest', reject: 'rejectInstructorRequest' } as const;
+const failureOf = ({ event }: { event: { decision: Decision; error: unknown } }) =>
+  ({ level: 'error', message: messageFor(operations[event.decision], null), detail: event.error }) as const;
+
 /** Whether more requests are pending than loaded. */
 export function hasMoreRequests({
   requests,
@@ -51,7 +57,6 @@ export const instructorReviewMachine = setup({
   types: {
     context: {} as InstructorReviewContext,
     events: {} as InstructorReviewEvent,
-    emitted: {} as { type: 'decision.failed'; decision: Decision; error: unknown },
   },
   actors: {
     loadRequests: unimplementedActor<RequestsPage, { page: number; limit: number }>(
@@ -99,11 +104,7 @@ export const instructorReviewMachine = setup({
       totalResults: ({ context }) => Math.max(0, context.totalResults - 1),
       decided: (_, { name, decision }) => ({ name, decision }),
     }),
-    tellFailed: emit((_, { decision, error }: { decision: Decision; error: unknown }) => ({
-      type: 'decision.failed' as const,
-      decision,
-      error,
-    })),
+    reportFailure: reportFailure(),
   },
 }).createMachine({
   id: 'instructorReview',
@@ -163,7 +164,7 @@ export const instructorReviewMachine = setup({
         'decision.failed': {
           actions: [
             { type: 'removeDeciding', params: idOf },
-            { type: 'tellFailed', params: ({ event }) => event },
+            { type: 'reportFailure', params: failureOf },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { messageFor, type OperationId, type Page } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
+import { reportFailure } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** What tells one list from another: the parent's id, the sort, a search. */
@@ -14,12 +15,14 @@ interface PagedListInput<Item, Query> {
   firstPage?: number | undefined;
   /** The first page, if it is already loaded, for example by the server. */
   initial?: Page<Item> | undefined;
+  /** The log message of a failure, if failures are logged. */
+  failureMessage?: string | undefined;
 }
 
 export interface PagedListContext<Item, Query> {
   query: Query;
   limit: number;
-  /** The page that the list starts with. After a change of the query it is the first. */
+  /** The page that the list starts with. */
   firstPage: number;
   /** The loaded items in list order, without duplicates. */
   items: Item[];
@@ -28,15 +31,12 @@ export interface PagedListContext<Item, Query> {
   totalResults: number;
   /** Why the last page failed to load, for 'Error: {message}'. */
   message: string | null;
+  failureMessage?: string | undefined;
 }
 
-type PagedListEvent<Item, Query> =
-  /** The end of the list scrolled near the viewport, or the list was rendered. */
-  | { type: 'more.requested' }
-  | { type: 'retry.requested' }
-  /** The sort or the parent changed; with the first page if it is already loaded. */
-  | { type: 'query.changed'; query: Query; initial?: Page<Item> | undefined }
-  | { type: 'list.reset' };
+type PagedListEvent =
+  /** The end of the list scrolled near the viewport. */
+  { type: 'more.requested' } | { type: 'retry.requested' };
 
 /** Whether more items exist than are loaded [4.1]. */
 export function hasMore(list: PagedListContext<unknown, unknown>): boolean {
@@ -74,8 +74,9 @@ function listFrom<Item extends { id: string }, Query>({
   limit,
   firstPage,
   initial,
+  failureMessage,
 }: PagedListInput<Item, Query>): PagedListContext<Item, Query> {
-  const list = { limit, ...emptyList(query, firstPage) };
+  const list = { limit, failureMessage, ...emptyList(query, firstPage) };
   return { ...list, ...(initial && withPage(list, initial)) };
 }
 
@@ -91,7 +92,7 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
     types: {
       input: {} as PagedListInput<Item, Query>,
       context: {} as PagedListContext<Item, Query>,
-      events: {} as PagedListEvent<Item, Query>,
+      events: {} as PagedListEvent,
     },
     actors: {
       loadPage: unimplementedActor<Page<Item>, { query: Query; page: number; limit: number }>(
@@ -102,51 +103,22 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
     guards: {
       isLoaded: ({ context }) => context.page > 0,
       hasMore: ({ context }) => hasMore(context),
-      isSameQuery: ({ context }, { query }: { query: Query }) => isSameQuery(context.query, query),
-      isGiven: (_, { initial }: { initial: Page<Item> | undefined }) => initial !== undefined,
+      isLogged: ({ context }) => context.failureMessage !== undefined,
     },
     actions: {
-      startAnew: assign((_, { query }: { query: Query }) => emptyList(query)),
-      startFrom: assign(
-        ({ context: { limit } }, { query, initial }: { query: Query; initial: Page<Item> | undefined }) =>
-          listFrom({ query, limit, initial }),
-      ),
       addPage: assign(({ context }, { answer }: { answer: Page<Item> }) => withPage(context, answer)),
       setError: assign({
         message: (_, { error }: { error: unknown }) => messageFor(operation, error),
       }),
       clearError: assign({ message: null }),
+      reportFailure: reportFailure(),
     },
   }).createMachine({
     id: 'pagedList',
     context: ({ input }) => listFrom(input),
     initial: 'idle',
-    on: {
-      'list.reset': {
-        target: '.idle',
-        actions: { type: 'startAnew', params: ({ context }) => ({ query: context.query }) },
-      },
-      'query.changed': [
-        { guard: { type: 'isSameQuery', params: ({ event }) => ({ query: event.query }) } },
-        {
-          guard: { type: 'isGiven', params: ({ event }) => ({ initial: event.initial }) },
-          target: '.succeeded',
-          actions: {
-            type: 'startFrom',
-            params: ({ event }) => ({ query: event.query, initial: event.initial }),
-          },
-        },
-        {
-          target: '.loading',
-          actions: { type: 'startAnew', params: ({ event }) => ({ query: event.query }) },
-        },
-      ],
-    },
     states: {
-      idle: {
-        always: { guard: 'isLoaded', target: 'succeeded' },
-        on: { 'more.requested': 'loading' },
-      },
+      idle: { always: [{ guard: 'isLoaded', target: 'succeeded' }, { target: 'loading' }] },
       loading: {
         entry: 'clearError',
         invoke: {
@@ -161,10 +133,26 @@ export function createPagedList<Item extends { id: string }, Query extends ListQ
             target: 'succeeded',
             actions: { type: 'addPage', params: ({ event }) => ({ answer: event.output }) },
           },
-          onError: {
-            target: 'failed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: [
+            {
+              guard: 'isLogged',
+              target: 'failed',
+              actions: [
+                { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+                {
+                  type: 'reportFailure',
+                  params: ({ context, event }) => ({
+                    level: 'error',
+                    message: `${context.failureMessage}: ${messageFor(operation, event.error)}`,
+                  }),
+                },
+              ],
+            },
+            {
+              target: 'failed',
+              actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            },
+          ],
         },
       },
       succeeded: { on: { 'more.requested': { guard: 'hasMore', target: 'loading' } } },

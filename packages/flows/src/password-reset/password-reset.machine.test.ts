@@ -1,7 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { passwordResetActors } from './password-reset.actors.ts';
@@ -38,29 +39,25 @@ function start(answer: Respond) {
     bodies.push(await asking.clone().json());
     return answer(asking);
   });
-  const actor = createActor(passwordResetMachine.provide({ actors: passwordResetActors(api) }), {
-    clock,
-    input: { token: 't1' },
-  });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
-  actor.start().send(submit);
-  return { actor, clock, calls, bodies, told };
+  const machine = passwordResetMachine.provide({ actors: passwordResetActors(api) });
+  const running = startInApp(machine, { clock, input: { token: 't1' } });
+  running.actor.send(submit);
+  return { ...running, clock, calls, bodies };
 }
 
-test('sends token and password, and leads to the login page after 3 s', {
+test('sends token and password, and redirects to the login page after 3 s', {
   tags: ['2.70', '9.7'],
 }, async () => {
-  const { actor, clock, calls, bodies, told } = start(() => new Response(null, { status: 204 }));
+  const { actor, clock, calls, bodies, events: emitted } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('saved'));
   expect({ calls, bodies }).toEqual({
     calls: ['POST /auth/reset-password'],
     bodies: [{ token: 't1', password: 'another sentence' }],
   });
   clock.increment(2999);
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   clock.increment(1);
-  expect(told).toEqual([{ type: 'navigation.requested', to: '/login' }]);
+  expect(emitted).toEqual([{ type: 'navigation.requested', to: '/login', replace: true }]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import { navigate } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 export interface NewPassword {
@@ -16,7 +17,6 @@ export const passwordResetMachine = setup({
     input: {} as { token: string | null },
     context: {} as { token: string; message: string | null },
     events: {} as { type: 'password.submitted'; password: string },
-    emitted: {} as { type: 'navigation.requested'; to: '/login' },
   },
   actors: { reset: unimplementedActor<void, NewPassword>('passwordResetMachine', 'reset') },
   delays: { untilLogin: limits.redirectAfterPasswordResetMs },
@@ -26,7 +26,7 @@ export const passwordResetMachine = setup({
     setError: assign({
       message: (_, { error }: { error: unknown }) => messageFor('resetPassword', error),
     }),
-    goToLogin: emit({ type: 'navigation.requested', to: '/login' }),
+    navigate: navigate(),
   },
 }).createMachine({
   id: 'passwordReset',
@@ -54,6 +54,6 @@ export const passwordResetMachine = setup({
     },
     refused: { on: { 'password.submitted': 'saving' } },
     saved: { after: { untilLogin: 'onTheWayToLogin' } },
-    onTheWayToLogin: { entry: 'goToLogin', type: 'final' },
+    onTheWayToLogin: { entry: { type: 'navigate', params: { to: '/login', replace: true } }, type: 'final' },
   },
 });

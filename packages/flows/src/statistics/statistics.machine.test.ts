@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, testModel } from '../../test/model-test.ts';
 import { statisticsActors } from './statistics.actors.ts';
@@ -27,7 +28,7 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-test('a failure is told, and the figures come when asked for again', { tags: ['2.58'] }, async () => {
+test('reports a failure and loads the statistics on a retry', { tags: ['2.58'] }, async () => {
   let answers = 0;
   const { api } = createTestApi(() => {
     answers += 1;
@@ -35,12 +36,9 @@ test('a failure is told, and the figures come when asked for again', { tags: ['2
       ? json(503, { code: 'unavailable', message: 'Not just now.' })
       : json(200, statistics);
   });
-  const actor = createActor(statisticsMachine.provide({ actors: statisticsActors(api) }));
-  const told: unknown[] = [];
-  actor.on('load.failed', ({ error }) => told.push(error));
-  actor.start();
+  const { actor, failures } = startInApp(statisticsMachine.provide({ actors: statisticsActors(api) }));
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect(told).toMatchObject([{ message: 'Not just now.' }]);
+  expect(failures()).toMatchObject([{ message: 'Not just now.' }]);
   expect(actor.getSnapshot().context.statistics).toBeNull();
   actor.send({ type: 'retry.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('shown'));

@@ -1,5 +1,6 @@
 import type { InstructorStatistics } from '@lyceum/api-client';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { reportFailure } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** The statistics of an instructor. A failure is logged, not shown [8.37]. */
@@ -7,12 +8,11 @@ export const statisticsMachine = setup({
   types: {
     context: {} as { statistics: InstructorStatistics | null },
     events: {} as { type: 'retry.requested' },
-    emitted: {} as { type: 'load.failed'; error: unknown },
   },
   actors: { loadStatistics: unimplementedActor<InstructorStatistics>('statisticsMachine', 'loadStatistics') },
   actions: {
     remember: assign({ statistics: (_, { statistics }: { statistics: InstructorStatistics }) => statistics }),
-    tellFailed: emit((_, { error }: { error: unknown }) => ({ type: 'load.failed' as const, error })),
+    reportFailure: reportFailure(),
   },
 }).createMachine({
   id: 'statistics',
@@ -29,7 +29,14 @@ export const statisticsMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+          actions: {
+            type: 'reportFailure',
+            params: ({ event }) => ({
+              level: 'error',
+              message: 'The figures could not be loaded',
+              detail: event.error,
+            }),
+          },
         },
       },
     },

@@ -1,14 +1,13 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnMount } from '../../document/useFocusOnMount.ts';
 
-/** Takes the place of the form, and the focus that was in it. */
+/** Replaces the form and takes its focus. */
 export function CourseDeleted() {
   const { t } = useTranslation('courseEditor');
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  const notice = useFocusOnMount<HTMLDivElement>();
   return (
     <Page paddingBlock="both" narrow>
       <Stack>

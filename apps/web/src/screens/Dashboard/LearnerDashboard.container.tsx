@@ -1,11 +1,13 @@
 import { limits } from '@lyceum/rules';
 import { enrollmentList, mine } from '../../catalog/myLists.ts';
 import { usePagedList } from '../../catalog/usePagedList.ts';
-import { useErrorLog } from '../../document/useErrorLog.ts';
 import { LearnerDashboard } from './LearnerDashboard.tsx';
 
 export function LearnerDashboardContainer() {
-  const [list, send] = usePagedList(enrollmentList, { query: mine, limit: limits.enrollmentsPerPage });
-  useErrorLog('The enrollments could not be loaded', list.context.message);
+  const [list, send] = usePagedList(enrollmentList, {
+    query: mine,
+    limit: limits.enrollmentsPerPage,
+    failureMessage: 'The enrollments could not be loaded',
+  });
   return <LearnerDashboard list={list} send={send} />;
 }

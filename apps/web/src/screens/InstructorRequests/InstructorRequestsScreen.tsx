@@ -9,10 +9,10 @@ import { InboxIcon } from '@lyceum/ui/icons';
 import { InfiniteList } from '@lyceum/ui/patterns/InfiniteList';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
+import { useLostFocus } from '../../document/useLostFocus.ts';
 import { RequestItemContainer } from './RequestItem.container.tsx';
 import type { InstructorRequestsScreenProps } from './types.ts';
 
@@ -83,11 +83,8 @@ interface DecidedProps {
 /** The request that was decided last, and the position of the focus in it. */
 function Decided({ decided }: DecidedProps) {
   const { t } = useTranslation('admin');
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Only a focus inside the removed request is moved.
-    if (decided && document.activeElement === document.body) notice.current?.focus();
-  }, [decided]);
+  // Only a focus inside the removed request is moved.
+  const notice = useLostFocus<HTMLDivElement>(decided);
   if (!decided) return null;
   const { name, decision } = decided;
   return (

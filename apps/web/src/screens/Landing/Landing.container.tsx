@@ -1,12 +1,12 @@
 import type { Domain, Page } from '@lyceum/api-client';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFlow } from '../../app/useFlow.ts';
 import { anyDomain, domainList } from '../../catalog/domains.ts';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
-import { useHistoryMemory } from '../../catalog/useHistoryMemory.ts';
+import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 /** @param props.domains the first page, if it was loaded */
@@ -16,13 +16,13 @@ export function LandingContainer({ domains }: { domains: Page<Domain> | undefine
     limit: limits.domainsPerPage,
     initial: domains,
   });
-  const [message, sendToMessage] = useMachine(rotatingMessageMachine, {
+  const [message, sendToMessage] = useFlow(rotatingMessageMachine, null, {
     input: { count: limits.landingMessages },
   });
   const { query, setQuery } = useSearch();
-  const { recalled = new Set<string>(), keep } = useHistoryMemory<ReadonlySet<string>>('expanded');
-  const [expanded, setExpanded] = useState(recalled);
-  useEffect(() => keep(expanded));
+  const recalled = useRecalled<ReadonlySet<string>>('expanded');
+  const [expanded, setExpanded] = useState(recalled ?? new Set<string>());
+  useRemembered('expanded', expanded);
   return (
     <LandingScreen
       list={list}

@@ -56,9 +56,6 @@ export const MessagesPaused: Story = {
   },
 };
 
-/** Before the first request. */
-export const Idle: Story = { args: { list: listAt('idle') } };
-
 export const Loading: Story = {
   args: { list: listAt('loading') },
   play: async ({ canvas }) => {

@@ -1,9 +1,8 @@
 import { forgotPasswordActors, forgotPasswordMachine } from '@lyceum/flows/forgot-password';
-import { useMachine } from '@xstate/react';
-import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
+import { useFlow } from '../../app/useFlow.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 export function ForgotPasswordContainer() {
-  const [forgot, send] = useMachine(useProvidedMachine(forgotPasswordMachine, forgotPasswordActors));
+  const [forgot, send] = useFlow(forgotPasswordMachine, forgotPasswordActors);
   return <ForgotPasswordScreen forgot={forgot} send={send} />;
 }

@@ -4,29 +4,14 @@ import {
   verificationActors,
   verificationMachine,
 } from '@lyceum/flows/email-verification';
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
+import { useFlow } from '../../app/useFlow.ts';
 import { useLinkToken } from '../../session/useLinkToken.ts';
-import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
-import { useSession } from '../../session/useSession.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 export function VerifyEmailContainer() {
   const token = useLinkToken();
-  const { reloadUser } = useSession();
-  const [verification, send, actor] = useMachine(
-    useProvidedMachine(verificationMachine, verificationActors),
-    {
-      input: { token },
-    },
-  );
-  const [resend, sendToResend] = useMachine(useProvidedMachine(resendMachine, resendActors));
-  useNavigationRequests(actor);
-  useEffect(() => {
-    const listening = actor.on('email.verified', reloadUser);
-    return () => listening.unsubscribe();
-  }, [actor, reloadUser]);
+  const [verification, send] = useFlow(verificationMachine, verificationActors, { input: { token } });
+  const [resend, sendToResend] = useFlow(resendMachine, resendActors);
   return (
     <VerifyEmailScreen
       verification={verification}

@@ -6,6 +6,7 @@ import { limits } from '@lyceum/rules';
 import { instructorDraftSchema } from '@lyceum/rules/drafts';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
+import { useFlow } from '../../app/useFlow.ts';
 import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
 import { useProfileUpdates } from '../../session/useProfileUpdates.ts';
@@ -24,9 +25,9 @@ const saved = { input: { forMs: limits.profileSavedNoticeMs } };
 /** Runs the machines of the settings, whichever section is shown: an application goes on, and preferences stay. */
 export function ProfileSectionContainer({ user, section }: { user: User; section: ProfileSection }) {
   const { signOut } = useSession();
-  const [person, sendToPerson] = useMachine(timedNoticeMachine, saved);
-  const [password, sendToPassword] = useMachine(timedNoticeMachine, saved);
-  const [preferences, sendToPreferences] = useMachine(notificationPreferencesMachine);
+  const [person, sendToPerson] = useFlow(timedNoticeMachine, null, saved);
+  const [password, sendToPassword] = useFlow(timedNoticeMachine, null, saved);
+  const [preferences, sendToPreferences] = useFlow(notificationPreferencesMachine, null);
   const application = useApplication(user);
   switch (section) {
     case 'profile':

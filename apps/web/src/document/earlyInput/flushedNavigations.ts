@@ -19,8 +19,8 @@ export const renderNavigationsAtOnce: ClientInstrumentation = {
   },
 };
 
-/** Can be anywhere on the page; for `renderNavigationsAtOnce`. */
-export function PageChange() {
+/** Renders pending updates after each navigation of `renderNavigationsAtOnce`. */
+export function useFlushedNavigations(): void {
   const [, change] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     // An urgent update makes React render all pending ones.
@@ -29,5 +29,4 @@ export function PageChange() {
       showChanges = () => {};
     };
   }, []);
-  return null;
 }
