@@ -1,8 +1,5 @@
 import type { InstructorStatus, Role } from '@lyceum/rules';
 
-/** The password of every demonstration account (docs/product.md, Demonstration). */
-export const demoPassword = 'lyceum-demo';
-
 /** An instructor of the catalog with small groups, so that each enrollment can be a row of its own. */
 export const demoInstructorEmail = 'instructor@lyceum.test';
 

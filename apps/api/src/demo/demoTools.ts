@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { addErrorHandlers } from '../contract/problemResponses.ts';
+import { requireLocalRequest } from '../operational/localRequests.ts';
 import { addIdentity } from './identity/routes.ts';
 import type { StandIn } from './identity/standIn.ts';
-import { requireLocalRequest } from './localRequests.ts';
 import { addOutbox } from './outbox/outbox.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { demoAccounts, demoInstructorEmail, demoPassword } from './accounts.ts';
+import { demoPassword } from '../users/commonPasswords.ts';
+import { demoAccounts, demoInstructorEmail } from './accounts.ts';
 import { courseWithoutPicture, demoCatalog } from './catalog/index.ts';
 import { seedDemo } from './seed.ts';
 

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { demoPassword } from '../users/commonPasswords.ts';
 import { hashPassword } from '../users/passwords.ts';
 import {
   type DemoAccount,
@@ -9,7 +10,6 @@ import {
   demoEnrollments,
   demoInstructorEmail,
   demoLearners,
-  demoPassword,
 } from './accounts.ts';
 import { between, steady } from './catalog/compose.ts';
 import { type DemoCourse, demoCatalog } from './catalog/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { requireLocalRequest } from '../demo/localRequests.ts';
 import { Problem } from '../problems.ts';
 import type { Settings } from '../settings.ts';
+import { requireLocalRequest } from './localRequests.ts';
 import type { Audience } from './settings.ts';
 
 /**

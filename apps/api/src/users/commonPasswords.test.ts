@@ -1,10 +1,9 @@
 import { limits } from '@lyceum/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { demoPassword } from '../demo/accounts.ts';
 import { readSettings } from '../settings.ts';
 import { onPostgres } from '../testing/google.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { demoPassword, isCommonPassword } from './commonPasswords.ts';
 
 const demonstration = readSettings({});
 const server = { ...demonstration, ...onPostgres };
@@ -24,7 +23,7 @@ test.each(['a long sentence', 'quince', 'p\u00e4ssword', ' password', ''])('%j i
   expect(await isCommonPassword(server, word)).toBe(false);
 });
 
-test("everyone knows the demonstration's password, so it is good for the demonstration only", async () => {
+test("accepts the demonstration's public password only in the demonstration", async () => {
   expect(await isCommonPassword(demonstration, demoPassword)).toBe(false);
   expect(await isCommonPassword(server, demoPassword)).toBe(true);
 });

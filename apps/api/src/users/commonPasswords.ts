@@ -1,6 +1,8 @@
 import { limits } from '@lyceum/rules';
-import { demoPassword } from '../demo/accounts.ts';
 import type { Settings } from '../settings.ts';
+
+/** The password of every demonstration account (docs/product.md, Demonstration). */
+export const demoPassword = 'lyceum-demo';
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
 import type { Context } from '../../context.ts';
+import { isOwnAddress } from '../../operational/localRequests.ts';
 import { pageHeaders, pageOf } from '../html.ts';
-import { isOwnAddress } from '../localRequests.ts';
 import { createMemoryAdapter } from './memory.ts';
 import { refusedPage } from './pages.ts';
 import {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { originOf } from '../../operational/localRequests.ts';
 import { Problem } from '../../problems.ts';
 import { demoAccounts } from '../accounts.ts';
 import { sendPage } from '../html.ts';
-import { originOf } from '../localRequests.ts';
 import { readAccount } from './account.ts';
 import { choicePage, donePage, refusedPage } from './pages.ts';
 import type { LocalProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { hostnameOf, isLoopback } from '../operational/loopback.ts';
 import { Problem } from '../problems.ts';
 import type { Settings } from '../settings.ts';
+import { hostnameOf, isLoopback } from './loopback.ts';
 
 const forwarding =
   /^(?:x-forwarded.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|true-client-ip|cf-connecting-ip)$/;
