@@ -2,12 +2,12 @@ import { machines } from '@lyceum/flows/machines';
 
 export type FlowName = keyof typeof machines;
 
-/** What a user does in each flow, with the main requirement. Every machine has an entry. */
+/** The title and the purpose of each flow, with its main requirement. */
 export const flows: Record<FlowName, { title: string; about: string }> = {
   app: {
     title: 'App',
     about:
-      'The root of the actor system. It starts the session, the login dialog and the language, and emits what the browser has to do.',
+      'The root of the actor system. It starts the session, the login dialog and the language, and emits navigations and other effects.',
   },
   application: {
     title: 'Application',
@@ -28,76 +28,76 @@ export const flows: Record<FlowName, { title: string; about: string }> = {
   },
   courseEditor: {
     title: 'Course editor',
-    about: 'An approved instructor writes, publishes, takes back or deletes a course.',
+    about: 'An approved instructor edits, publishes, unpublishes or deletes a course.',
   },
   courseProgress: {
     title: 'Course progress',
     about:
-      'A learner ticks off sessions. A tick shows at once and is saved behind it; one that is refused is taken back.',
+      'A learner marks sessions as completed. A change is shown before it is saved; a failed save reverts it.',
   },
   enrollment: {
     title: 'Enrollment',
-    about: "From 'Enroll Now' to the dashboard, with a sign-in in between where there was none [4.10].",
+    about: "From 'Enroll Now' to the dashboard, with a sign-in for guests [4.10].",
   },
   expertiseSearch: {
     title: 'Expertise search',
     about:
-      'Areas of expertise are searched for 300 ms after the last key, from three characters on; the last question wins [2.83].',
+      'Searches areas of expertise 300 ms after the last keystroke, from three characters on; the last query wins [2.83].',
   },
   expertSignUp: {
     title: 'Expert sign-up',
     about:
-      'A guest becomes an instructor with an account: four steps on a phone, one form and a dialog beside it on a desktop [2.80].',
+      'A guest becomes an instructor with an account: in four steps on a phone, in one form on a desktop [2.80].',
   },
   forgotPassword: {
     title: 'Forgotten password',
-    about: 'Asks for a mailed link to choose a new password [2.73].',
+    about: 'Requests a mail with a link that sets a new password [2.73].',
   },
   instructorInfo: {
     title: 'Instructor information',
-    about: "An instructor's information in one form, then the dashboard after 3 s [2.140].",
+    about: 'An instructor submits the information in one form; the dashboard opens after 3 s [2.140].',
   },
   instructorProfile: {
     title: 'Instructor profile',
-    about: 'An instructor edits a profile that exists; what was saved is said for 3 s [2.141].',
+    about: 'An instructor edits the profile; a notice confirms a save for 3 s [2.141].',
   },
   instructorReview: {
     title: 'Review of instructors',
-    about: 'An administrator’s list of applications, each of them a flow of its own [2.90].',
+    about: 'An administrator’s list of applications, each with a machine of its own [2.90].',
   },
   languageChoice: {
     title: 'Language choice',
     about:
-      'Another language for the interface, whose texts may have to be fetched first; one that fails leaves the language as it was [4.25].',
+      'Changes the language after loading its translations; if that fails, the language does not change [4.25].',
   },
   notificationPreferences: {
     title: 'Notification preferences',
-    about: 'Four switches that are kept on this device only [4.22].',
+    about: 'Four switches that are stored only on this device [4.22].',
   },
   onboarding: {
     title: 'Onboarding',
-    about: "An instructor's profile in three steps, then the dashboard after 2 s [2.87].",
+    about: 'An instructor completes the profile in three steps; the dashboard opens after 2 s [2.87].',
   },
   pagedList: {
     title: 'Paged list',
     about:
-      'Every list of the product: pages are loaded as they come near, appended without duplicates, and begun anew when the question changes [4.1].',
+      'Every list of the product: pages are loaded on scrolling, appended without duplicates, and loaded again when the query changes [4.1].',
   },
   passwordReset: {
     title: 'Password reset',
-    about: 'A new password by a mailed link, then the login page after 3 s [2.74].',
+    about: 'Sets a new password with a mailed link, then opens the login page after 3 s [2.74].',
   },
   personalPage: {
     title: 'Personal page',
-    about: 'A page whose data depend on the user is reloaded when the user of the session changes [4.26].',
+    about: 'Reloads a page whose data depend on the user when the user of the session changes [4.26].',
   },
   request: {
     title: 'One application under review',
-    about: 'One application and the answer to it; a decision that fails leaves it as it was [4.16].',
+    about: 'One application and its decision; a failed decision does not change it [4.16].',
   },
   resend: {
     title: 'Verification mail once more',
-    about: "Sends the verification mail again and says 'sent' for 5 s [4.20].",
+    about: "Sends the verification mail again and shows 'sent' for 5 s [4.20].",
   },
   rotatingMessage: {
     title: 'Rotating message',
@@ -106,19 +106,19 @@ export const flows: Record<FlowName, { title: string; about: string }> = {
   session: {
     title: 'Session',
     about:
-      'Who is signed in: restored at the start, kept up every 60 s, in step with other tabs, until it ends [4.6].',
+      'The signed-in user: restored at the start, checked every 60 s, synchronized with other tabs, until the session ends [4.6].',
   },
   statistics: {
     title: 'Statistics',
-    about: "An instructor's figures on the dashboard; a failure is only logged [8.37].",
+    about: "An instructor's statistics on the dashboard; an error is only logged [8.37].",
   },
   timedNotice: {
     title: 'Timed notice',
-    about: 'A message that goes by itself after its time [9.7].',
+    about: 'A message that disappears after its time [9.7].',
   },
   verification: {
     title: 'E-mail verification',
-    about: 'Verifies an address by a mailed link, then the dashboard after 3 s [2.71].',
+    about: 'Verifies an address with a mailed link, then opens the dashboard after 3 s [2.71].',
   },
 };
 

@@ -30,6 +30,11 @@ test('omits what is not a number or a date, and stores the rest', () => {
   expect(courseDraftSchema.parse(unread)).toEqual({ ...draft, price: null, scheduledTime: null });
 });
 
+test('stores a date with an offset, too', () => {
+  const scheduledTime = '2027-01-12T17:00:00+03:00';
+  expect(courseDraftSchema.parse({ ...draft, scheduledTime })).toEqual({ ...draft, scheduledTime });
+});
+
 test('stores a sign-up without its passwords, with the current step', () => {
   const typed = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Amal', email: 'amal@' };
   const kept = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);

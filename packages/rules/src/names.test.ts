@@ -64,6 +64,15 @@ test('the name of a course may contain an address, but no line break and no dire
     expect(linePattern.test(line)).toBe(false);
 });
 
+test.each([
+  ['  Amal \n\t Haddad  ', 'Amal Haddad'],
+  ['a'.repeat(limits.fullNameMaximum + 1), 'a'.repeat(limits.fullNameMaximum)],
+  [`${'a'.repeat(limits.fullNameMaximum - 1)} b`, 'a'.repeat(limits.fullNameMaximum - 1)],
+  [`${'a'.repeat(limits.fullNameMaximum - 1)}🌻`, 'a'.repeat(limits.fullNameMaximum - 1)],
+])('%j is cleaned to %j', (text, name) => {
+  expect(cleanFullName(text)).toBe(name);
+});
+
 test('a cleaned name is always valid', () => {
   const piece = fc.constantFrom('www.', 'a.com', '://', '@', '.', '/', ' ', '\u202e', '\n', '🌻', 'ن', 'x');
   const text = fc.oneof(

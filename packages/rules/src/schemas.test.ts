@@ -255,3 +255,68 @@ test('rejects texts and lists above their maximum length', () => {
   });
   expect(problems(schemas.courseSchema, { ...course, tags: many })).toEqual({ tags: ['tooMany'] });
 });
+
+test.each([
+  [
+    'a login with a long password',
+    schemas.loginSchema,
+    { ...account, password: 'x'.repeat(129) },
+    { password: ['passwordTooLong'] },
+  ],
+  [
+    'a registration with a long name',
+    schemas.registerSchema,
+    { ...account, name: 'x'.repeat(101) },
+    { name: ['tooLong'] },
+  ],
+  [
+    'a course without a category',
+    schemas.courseSchema,
+    { ...course, category: '' },
+    { category: ['categoryRequired'] },
+  ],
+  ['a negative price', schemas.courseSchema, { ...course, price: -1 }, { price: ['priceInvalid'] }],
+  [
+    'a price above the maximum',
+    schemas.courseSchema,
+    { ...course, price: 100_001 },
+    { price: ['priceInvalid'] },
+  ],
+  [
+    'a price with three decimals',
+    schemas.courseSchema,
+    { ...course, price: 1.999 },
+    { price: ['priceInvalid'] },
+  ],
+  [
+    'a date without a time',
+    schemas.courseSchema,
+    { ...course, scheduledTime: '2027-01-12' },
+    { scheduledTime: ['scheduledTimeInvalid'] },
+  ],
+  [
+    'a date with an offset',
+    schemas.courseSchema,
+    { ...course, scheduledTime: '2027-01-12T17:00:00+03:00' },
+    {},
+  ],
+])('the messages of %s', (_, schema, form, expected) => {
+  expect(problems(schema, form)).toEqual(expected);
+});
+
+test('the account step of an expert has one message for every error', () => {
+  const invalid = { name: '', email: 'amal', password: '12345', confirmPassword: '12345' };
+  const fillAllFields = ['fillAllFields'];
+  expect(problems(schemas.accountStepSchema, invalid)).toEqual({
+    name: fillAllFields,
+    email: fillAllFields,
+    password: fillAllFields,
+  });
+  const long = {
+    ...account,
+    name: 'x'.repeat(101),
+    password: 'x'.repeat(129),
+    confirmPassword: 'x'.repeat(129),
+  };
+  expect(problems(schemas.accountStepSchema, long)).toEqual({ name: fillAllFields, password: fillAllFields });
+});

@@ -21,7 +21,7 @@ test('every state and every transition', async () => {
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('survives random orders of events', () =>
   fuzz(courseProgressMachine, {
     input,
     events: [...events, stale('saveProgress', { completedSessions: [3], progress: 33 })],
@@ -30,6 +30,27 @@ test('no order of events leads to what must not be', () =>
       expect(progressOf(context)).toBeLessThanOrEqual(100);
     },
   }));
+
+test('saves the progress of its course', async () => {
+  const { api, calls } = createTestApi(() => json(200, { completedSessions: [1, 2], progress: 67 }));
+  const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
+  const actor = createActor(machine, { input }).start();
+  actor.send(toggle(2));
+  await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
+  expect(calls).toEqual(['PUT /courses/c1/progress']);
+});
+
+test.each([
+  ['no message', () => json(500, {}), 'Failed to update progress'],
+  ['no response', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+])('a failed save with %s has a default message', async (_, answer, message) => {
+  const { api } = createTestApi(answer);
+  const machine = courseProgressMachine.provide({ actors: courseProgressActors(api) });
+  const actor = createActor(machine, { input }).start();
+  actor.send(toggle(2));
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(actor.getSnapshot().context.message).toBe(message);
+});
 
 /** A server that responds when the test resolves the call. */
 function start(given = input) {

@@ -24,7 +24,7 @@ test('every state and every transition', async () => {
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('survives random orders of events', () =>
   fuzz(resendMachine, {
     events: [...events, stale('resend')],
   }));
@@ -62,7 +62,25 @@ test.each([
   expect([actor.getSnapshot().value, actor.getSnapshot().context.message]).toEqual([value, message]);
 });
 
-test('a broken answer leaves the words to the screen', async () => {
+test.each([
+  ['failed', problem(429, 'too_many_requests')],
+  ['signInNeeded', problem(401, 'invalid_token')],
+])('sends the mail when it is requested again in %s', async (value, error) => {
+  const resend = fromPromise<void>(() => Promise.reject(error));
+  const actor = createActor(resendMachine.provide({ actors: { resend } })).start();
+  actor.send({ type: 'resend.requested' });
+  await waitFor(actor, (snapshot) => snapshot.value === value);
+  actor.send({ type: 'resend.requested' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'sending', context: { message: null } });
+});
+
+test('ends when it is dismissed', () => {
+  const actor = createActor(resendMachine).start();
+  actor.send({ type: 'notice.dismissed' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'dismissed', status: 'done' });
+});
+
+test('leaves the message of a malformed response to the screen', async () => {
   const actor = createActor(
     resendMachine.provide({
       actors: { resend: fromPromise<void>(() => Promise.reject(new SyntaxError('not JSON'))) },

@@ -14,7 +14,7 @@ test('every state and every transition', async () => {
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('survives random orders of events', () =>
   fuzz(timedNoticeMachine, {
     input,
     events,
@@ -30,4 +30,13 @@ test('shows for its time, counted from the last showing', { tags: ['2.107'] }, (
   expect(notice.getSnapshot().value).toBe('shown');
   clock.increment(1);
   expect(notice.getSnapshot().value).toBe('hidden');
+});
+
+test('hides when it is dismissed, and can be shown again', () => {
+  const notice = createActor(timedNoticeMachine, { input, clock: new SimulatedClock() }).start();
+  notice.send({ type: 'notice.shown' });
+  notice.send({ type: 'notice.dismissed' });
+  expect(notice.getSnapshot().value).toBe('hidden');
+  notice.send({ type: 'notice.shown' });
+  expect(notice.getSnapshot().value).toBe('shown');
 });
