@@ -1,4 +1,3 @@
-import { languages } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import {
   currencyOf,
@@ -10,6 +9,8 @@ import {
   formatPercent,
   formatPrice,
 } from './format.ts';
+
+const languages = ['en', 'ar', 'fr'] as const;
 
 /** Removes the no-break spaces and direction marks of Intl, which are invisible. */
 const plain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s/gu, ' ');

@@ -176,7 +176,7 @@ function spoilSomewhere(body: unknown, allows: (body: unknown) => boolean): fc.A
     fc.constantFrom<unknown>(undefined, null, '', ' ', 'a\0b', '\ud800', -1, 0, 1.5, 1e308, true, [], {}, [
       [],
     ]),
-    fc.constantFrom('x'.repeat(6000), Array(600).fill('x'), { en: 'x', de: 'x' }),
+    fc.constantFrom('x'.repeat(6000), Array(600).fill('x'), { en: 'x', tlh: 'x' }),
     fc.jsonValue(),
   );
   return fc

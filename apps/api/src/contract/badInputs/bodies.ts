@@ -170,7 +170,7 @@ const courses: BadInput[] = [
   ...because(
     'Every reader needs a text in a language that there is, and a list of tags without end fills every page.',
     [
-      made('a name in an unknown language', { name: { de: 'Knoten' } }),
+      made('a name in an unknown language', { name: { tlh: 'Knoten' } }),
       made('a name in no language', { name: {} }),
       made('a name that is a text', { name: 'Knots' }),
       made('a tag twice', { tags: ['a', 'a'] }),

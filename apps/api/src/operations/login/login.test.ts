@@ -55,7 +55,7 @@ test('responds in the requested language', { tags: ['10.26'] }, async () => {
     });
   expect((await ask('fr-CA, en;q=0.5')).message).toBe('L’adresse e-mail ou le mot de passe est incorrect.');
   expect((await ask('ar')).message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
-  expect((await ask('de')).message).toBe('The email address or the password is incorrect.');
+  expect((await ask('tlh')).message).toBe('The email address or the password is incorrect.');
 });
 
 test('limits the failures of an address, but not its successes', async () => {

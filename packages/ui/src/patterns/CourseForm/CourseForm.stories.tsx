@@ -1,4 +1,4 @@
-import { endonyms, type Language } from '@lyceum/i18n';
+import { endonyms } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { categories, comboboxTexts, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
@@ -20,15 +20,17 @@ const names = {
   en: 'Intro to TypeScript',
   ar: 'مدخل إلى TypeScript',
   fr: 'Introduction à TypeScript',
-} satisfies Record<Language, string>;
+};
+
+const descriptions = {
+  en: 'Types that help: from the first annotation to generics.',
+  ar: 'أنواع تساعدك: من أول تعليق نوعي إلى الأنواع العامة.',
+  fr: 'Des types utiles : de la première annotation aux génériques.',
+};
 
 const course: CourseFormValues = {
   name: names,
-  description: {
-    en: 'Types that help: from the first annotation to generics.',
-    ar: 'أنواع تساعدك: من أول تعليق نوعي إلى الأنواع العامة.',
-    fr: 'Des types utiles : de la première annotation aux génériques.',
-  },
+  description: descriptions,
   category: webDevelopment.value,
   price: 49.9,
   sessions: 8,
@@ -71,9 +73,9 @@ type Story = StoryObj<typeof meta>;
 
 const fill: Story['play'] = async ({ canvas }) => {
   const [name] = canvas.getAllByLabelText(endonyms[language]);
-  if (name) await userEvent.type(name, names[language]);
+  if (name) await userEvent.type(name, inLanguage(names));
   const [, description] = canvas.getAllByLabelText(endonyms[language]);
-  if (description) await userEvent.type(description, course.description[language] ?? '');
+  if (description) await userEvent.type(description, inLanguage(descriptions));
   await userEvent.type(canvas.getByLabelText(texts.category), webDevelopment.label);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(webDevelopment.label) }));
   await userEvent.type(
@@ -93,8 +95,8 @@ export const New: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         ...course,
-        name: { [language]: names[language] },
-        description: { [language]: course.description[language] },
+        name: { [language]: inLanguage(names) },
+        description: { [language]: inLanguage(descriptions) },
         handsOnPractice: false,
         learnersRequired: null,
         tags: ['Web'],
