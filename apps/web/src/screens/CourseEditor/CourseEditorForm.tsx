@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
-import { courseFormTexts } from './courseFormTexts.ts';
 import type { CourseEditorScreenProps } from './types.ts';
+import { useCourseFormTexts } from './useCourseFormTexts.ts';
 
 type Editor = SnapshotFrom<typeof courseEditorMachine>;
 
@@ -24,10 +24,11 @@ function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undef
   return editor.matches({ open: 'unpublished' }) ? t('unpublished') : undefined;
 }
 
-/** The course-editor's machine as a `CourseForm`. */
+/** The `CourseForm` of a course-editor snapshot. */
 export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
-  const { t: tForm } = useTranslation(['courseEditor', 'common', 'errors']);
+  const { t: tErrors } = useTranslation('errors');
+  const texts = useCourseFormTexts();
   const language = useLanguage();
   const { course, domains, draft, message } = editor.context;
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
@@ -64,8 +65,8 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
         busy={busyWith(editor)}
         error={message}
         success={successOf(editor, t)}
-        texts={courseFormTexts(tForm)}
-        describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
+        texts={texts}
+        describeProblem={(problem) => tErrors(`validation.${problem}`)}
       />
     </Card>
   );

@@ -16,7 +16,7 @@ export interface CourseButtonsTexts extends DeleteTexts {
 }
 
 /** The label of each field, and the hints of some: `price` and `priceHint`. */
-export type CourseFieldTexts = { [Field in keyof CourseForm]: string } & {
+export type CourseFieldTexts = { [Field in keyof CourseForm]-?: string } & {
   [Field in keyof CourseForm as `${Field}Hint`]?: string;
 };
 

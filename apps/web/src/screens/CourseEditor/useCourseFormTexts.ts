@@ -1,8 +1,9 @@
 import type { CourseFormTexts } from '@lyceum/ui/patterns/CourseForm';
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 
 /** The texts of the course form. */
-export function courseFormTexts(t: TFunction<['courseEditor', 'common', 'errors']>): CourseFormTexts {
+export function useCourseFormTexts(): CourseFormTexts {
+  const { t } = useTranslation(['courseEditor', 'common']);
   return {
     ...t('courseEditor:form', { returnObjects: true }),
     optional: t('common:field.optional'),
