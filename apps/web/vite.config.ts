@@ -8,13 +8,12 @@ const libraries =
 
 /** What is loaded when it is first wanted, with all that it brings along: forms, dialogs, menus. By parts of paths. */
 const later = [
-  'form\\.(actors|setup)|steps\\.setup|AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
+  'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
   'components/Dialog|AuthDialog(?!\\.tsx)|Drawer|UserMenu|components/Menu|Banner',
   'auth-dialog|email-verification|screens/Auth|useAuthFlow|requestIdToken|session/google|identityNonce',
   '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
-  '[Ii]nstructorForm|InstructorStatus|SessionEnded|AccessGuard|screens/Profile|useProfileUpdates',
-  'expert-(form|steps|sign-up)|screens/Experts|ExpertFields|useApplicant',
-  'useNavigationRequests|RedirectNotice|LoginPrompt',
+  '[Ii]nstructorForm|InstructorStatus|SessionEnded|AccessGuard|screens/Profile',
+  'form/|expert-sign-up|screens/Experts|ExpertFields|RedirectNotice|LoginPrompt',
 ].join('|');
 
 /** Our own code that several routes share. */

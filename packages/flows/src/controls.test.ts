@@ -11,7 +11,7 @@ interface Control {
   notOffered: string[];
 }
 
-const typing = { sends: 'draft.changed' };
+const typing = { sends: 'form.edited' };
 const onTheWay = ['appearing', 'applied', 'registered', 'onTheWayToDashboard', 'filling.deciding'];
 
 /** The controls of all forms, and the fields whose values are in a machine. */

@@ -65,7 +65,7 @@ test('what @lyceum/flows exports, flow by flow', () => {
     './auth': ['authMachine'],
     './auth-dialog': ['ThirdPartyCanceled', 'authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
-    './course-editor': ['courseEditorActors', 'courseEditorMachine'],
+    './course-editor': ['courseDraftKey', 'courseEditorActors', 'courseEditorMachine'],
     './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrollment': ['enrollmentActors', 'enrollmentMachine', 'isContinued'],

@@ -57,11 +57,17 @@ export function startTestApp({ user = null, clock }: TestApp = {}) {
   app.start();
   const navigations = () =>
     events.flatMap((event) => (event.type === 'navigation.requested' ? [event.to] : []));
+  /** The stored drafts in order; null after a deletion. */
+  const drafts = () =>
+    events.flatMap((event) => {
+      if (event.type === 'draft.changed') return [event.draft];
+      return event.type === 'draft.cleared' ? [null] : [];
+    });
   const failures = () => events.flatMap((event) => (event.type === 'failure.reported' ? [event.detail] : []));
   /** Changes the user of the session. */
   const changeUser = (next: UserId) =>
     app.getSnapshot().children.session?.send({ type: 'test.user', user: next } as never);
-  return { app, events, received, navigations, failures, changeUser };
+  return { app, events, received, navigations, drafts, failures, changeUser };
 }
 
 /** Starts a flow in a test app. */

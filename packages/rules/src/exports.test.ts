@@ -9,6 +9,7 @@ test('@lyceum/rules exports', () => {
       "accessRules",
       "accessTo",
       "afterSignIn",
+      "applicantOf",
       "byLanguage",
       "categorySegment",
       "cleanFullName",

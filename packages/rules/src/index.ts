@@ -31,6 +31,8 @@ export {
 } from './sorts.ts';
 export { languageCookie, languageQuery, storageKeys } from './storage.ts';
 export {
+  type Applicant,
+  applicantOf,
   dashboardKind,
   type InstructorStatus,
   incompleteInstructor,

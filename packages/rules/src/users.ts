@@ -58,6 +58,14 @@ export function mayApply(role: Role): boolean {
   return role === 'learner' || role === 'instructor';
 }
 
+/** A user on the way to becoming an instructor. Staff and instructors cannot become one. */
+export type Applicant = 'guest' | 'learner' | 'instructor';
+
+export function applicantOf(user: { role: Role } | null): Applicant {
+  if (!user) return 'guest';
+  return user.role !== 'instructor' && mayApply(user.role) ? 'learner' : 'instructor';
+}
+
 /** The dashboard of a role: all except instructors have the learner dashboard [2.51]. */
 export function dashboardKind(role: Role): 'instructor' | 'learner' {
   return role === 'instructor' ? 'instructor' : 'learner';

@@ -12,7 +12,7 @@ const isTyping = () => document.activeElement?.closest('header search') != null;
 /**
  * Focuses the heading of each new page, which screen readers then read. Exceptions: the first page, which the browser
  * announces; a URL with a `#`, which has a target of its own; and a page that continues under another URL
- * (`useNavigationRequests`).
+ * (`samePage`).
  */
 export function usePageFocus(): void {
   const { pathname, hash, state } = useLocation();

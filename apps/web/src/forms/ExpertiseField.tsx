@@ -6,12 +6,11 @@ import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { ExpertisePicker, type ExpertisePickerProps } from '@lyceum/ui/patterns/ExpertisePicker';
-import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
+import { useFlow } from '../app/useFlow.ts';
 import { named } from '../catalog/views.ts';
 import { useLanguage } from '../document/useLanguage.ts';
-import { useProvidedMachine } from '../session/useProvidedMachine.ts';
 
 /**
  * Runs the search for a screen with an `ExpertiseField`.
@@ -19,8 +18,7 @@ import { useProvidedMachine } from '../session/useProvidedMachine.ts';
  * @param stored ids that the server gave, as those of the user's profile
  */
 export function useExpertiseSearch(selected: readonly string[], stored: readonly string[] = []) {
-  const machine = useProvidedMachine(expertiseSearchMachine, expertiseSearchActors);
-  const [search, send] = useMachine(machine, { input: { selected } });
+  const [search, send] = useFlow(expertiseSearchMachine, expertiseSearchActors, { input: { selected } });
   return { search, send, stored };
 }
 

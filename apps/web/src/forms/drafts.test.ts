@@ -1,12 +1,12 @@
 import { expertDraftSchema, storedDraftSchema } from '@lyceum/rules/drafts';
 import { expect, test } from 'vitest';
-import { clearDraft, draftStore, forgetDrafts, storeDraft } from './drafts.ts';
+import { clearDraft, forgetDrafts, readDraft, storeDraft } from './drafts.ts';
 
-const shape = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
+const schema = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
 const draft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour', email: 'nour@' };
 const storedDraft = { draft, step: 'account' } as const;
 
-/** A tab's storage, in memory. */
+/** The storage of a tab, in memory. */
 function storage(held: Record<string, string> = {}) {
   const items = new Map(Object.entries(held));
   return {
@@ -27,61 +27,52 @@ const blocked = {
   },
 };
 
-const storeOf = (owner: string | null, sessionStorage = storage()) =>
-  draftStore({ name: 'experts', owner, shape }, { sessionStorage });
+const keyOf = (owner: string | null) => ({ name: 'experts', owner });
+const readAs = (owner: string | null, sessionStorage = storage()) =>
+  readDraft(keyOf(owner), schema, { sessionStorage });
 
-test('gives back what was kept, until it is forgotten', { tags: ['2.129'] }, () => {
+test('reads a stored draft until it is cleared', { tags: ['2.129'] }, () => {
   const sessionStorage = storage();
-  storeOf('u1', sessionStorage).keep(storedDraft);
-  expect(storeOf('u1', sessionStorage).read()).toEqual(storedDraft);
+  storeDraft(keyOf('u1'), storedDraft, { sessionStorage });
+  expect(readAs('u1', sessionStorage)).toEqual(storedDraft);
   expect([...sessionStorage.items.keys()]).toEqual(['draft:experts']);
-  storeOf('u1', sessionStorage).forget();
-  expect(storeOf('u1', sessionStorage).read()).toBeNull();
+  clearDraft(keyOf('u1'), { sessionStorage });
+  expect(readAs('u1', sessionStorage)).toBeNull();
 });
 
 test.each([
-  ['a guest', null, null, true],
-  ['a guest who signs in', null, 'u1', true],
-  ['a person who signs in again', 'u1', 'u1', true],
-  ['a person, but not somebody else', 'u1', 'u2', false],
-  ['a person, but no guest', 'u1', null, false],
-])('goes on with %s', (_, before, after, goesOn) => {
+  ['a guest', 'the same guest', null, null, true],
+  ['a guest', 'the user who signs in', null, 'u1', true],
+  ['a user', 'the same user', 'u1', 'u1', true],
+  ['a user', 'another user', 'u1', 'u2', false],
+  ['a user', 'a guest', 'u1', null, false],
+])('the draft of %s for %s', (_, __, before, after, isRead) => {
   const sessionStorage = storage();
-  storeOf(before, sessionStorage).keep(storedDraft);
-  expect(storeOf(after, sessionStorage).read()).toEqual(goesOn ? storedDraft : null);
+  storeDraft(keyOf(before), storedDraft, { sessionStorage });
+  expect(readAs(after, sessionStorage)).toEqual(isRead ? storedDraft : null);
 });
 
-test('never writes a password, whatever it is given', { tags: ['2.129'] }, () => {
+test.each(['password', 'confirmPassword'])('never stores a field `%s`', { tags: ['2.129'] }, (field) => {
   const sessionStorage = storage();
-  const withPassword = { step: 'account' as const, draft: { ...draft, password: 'a quiet morning' } };
-  storeOf(null, sessionStorage).keep(withPassword);
+  const withPassword = { step: 'account', draft: { ...draft, [field]: 'a quiet morning' } };
+  storeDraft(keyOf(null), withPassword, { sessionStorage });
   expect([...sessionStorage.items.values()].join()).not.toContain('quiet');
-});
-
-test('reads what a flow stored, without the password, until the flow clears it', { tags: ['2.129'] }, () => {
-  const sessionStorage = storage();
-  const key = { name: 'experts', owner: 'u1' };
-  const withPassword = { step: 'account', draft: { ...draft, password: 'a quiet morning' } };
-  storeDraft(key, withPassword, { sessionStorage });
-  expect([...sessionStorage.items.values()].join()).not.toContain('quiet');
-  expect(storeOf('u1', sessionStorage).read()).toEqual(storedDraft);
-  clearDraft(key, { sessionStorage });
-  expect([...sessionStorage.items]).toEqual([]);
+  expect(readAs(null, sessionStorage)).toEqual(storedDraft);
 });
 
 test.each([
   ['no JSON', '{"owner":'],
   ['null', 'null'],
   ['a text', '"MSc"'],
-  ['something else of the app', '{"owner":null}'],
+  ['another value of the app', '{"owner":null}'],
   [
-    'a draft of another shape',
+    'a draft that the schema rejects',
     JSON.stringify({ owner: null, storedDraft: { draft: { bio: 7 }, step: 'account' } }),
   ],
-  ['a step there is none of', JSON.stringify({ owner: null, storedDraft: { draft, step: 'payment' } })],
-  ['an owner of another kind', JSON.stringify({ owner: { id: 'u1' }, storedDraft })],
-])('starts afresh where it finds %s', (_, text) => {
-  expect(storeOf(null, storage({ 'draft:experts': text })).read()).toBeNull();
+  ['an unknown step', JSON.stringify({ owner: null, storedDraft: { draft, step: 'payment' } })],
+  ['an invalid owner', JSON.stringify({ owner: { id: 'u1' }, storedDraft })],
+])('ignores %s', (_, text) => {
+  expect(readAs(null, storage({ 'draft:experts': text }))).toBeNull();
 });
 
 test.each([
@@ -98,15 +89,14 @@ test.each([
       },
     },
   ],
-])('starts afresh where the storage %s', (_, here) => {
-  const store = draftStore({ name: 'experts', owner: null, shape }, here);
-  store.keep(storedDraft);
-  expect(store.read()).toBeNull();
-  store.forget();
+])('works without drafts if the storage %s', (_, here) => {
+  storeDraft(keyOf(null), storedDraft, here);
+  expect(readDraft(keyOf(null), schema, here)).toBeNull();
+  clearDraft(keyOf(null), here);
   forgetDrafts(here);
 });
 
-test('who signs out leaves no draft behind, and nothing else is touched', () => {
+test('removes all drafts, and nothing else', () => {
   const sessionStorage = storage({ 'draft:experts': '1', scroll: '2', 'draft:course:c1': '3' });
   forgetDrafts({ sessionStorage });
   expect([...sessionStorage.items]).toEqual([['scroll', '2']]);

@@ -1,9 +1,10 @@
+import { applicantOf } from '@lyceum/rules';
 import { lazy, useCallback, useState } from 'react';
 import { loadPageTexts } from '../document/i18n.ts';
 import { prefetch } from '../document/prefetch.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
 import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
-import { useApplicant } from '../session/useApplicant.ts';
+import { useSession } from '../session/useSession.ts';
 import type { Route } from './+types/ExpertsRoute.ts';
 
 const load = async () => {
@@ -22,7 +23,7 @@ export const clientLoader = async () => {
 };
 
 export default function ExpertsRoute() {
-  const applicant = useApplicant();
+  const applicant = applicantOf(useSession().user);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (

@@ -90,7 +90,7 @@ export const ofAccounts: readonly Row[] = [
     async fail({ api }) {
       const machine = expertSignUpMachine.provide({ actors: expertSignUpActors(api, withGoogle) });
       const signUp = await run(machine, {
-        input: { layout: 'oneForm' },
+        input: { draftKey: { name: 'expert', owner: null }, layout: 'oneForm' },
         events: [{ type: 'profile.typed', profile }, { type: 'thirdParty.requested' }],
         until: (snapshot) => snapshot.matches({ filling: { choosing: 'refused' } }),
       });

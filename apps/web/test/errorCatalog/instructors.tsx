@@ -22,6 +22,7 @@ import { shown, wordsOf } from '../support/renderScreen.tsx';
 import { nothing, type Row, run, type Server, thrownBy } from './errorCase.ts';
 
 const profile = { expertise: ['python'], qualifications: 'Ten years', bio: 'I teach.' };
+const draftKey = { name: 'form', owner: null };
 const expertise = { search: searchAt('blank'), send: nothing };
 
 const reviewOf = ({ api }: Server) =>
@@ -95,6 +96,7 @@ export const ofInstructors: readonly Row[] = [
     async fail({ api }) {
       const application = await run(applicationMachine.provide({ actors: applicationActors(api) }), {
         input: {
+          draftKey,
           applicant: 'learner',
           storedDraft: { draft: { ...profile, name: '', email: '' }, step: 'bio' },
         },
@@ -112,7 +114,7 @@ export const ofInstructors: readonly Row[] = [
     text: 'Failed to submit instructor information',
     async fail({ api }) {
       const info = await run(instructorInfoMachine.provide({ actors: instructorInfoActors(api) }), {
-        input: { draft: profile },
+        input: { draft: profile, draftKey },
         events: [{ type: 'form.submitted', values: profile }],
         until: (snapshot) => snapshot.matches('refused'),
       });
@@ -127,7 +129,7 @@ export const ofInstructors: readonly Row[] = [
     text: 'Failed to update instructor profile',
     async fail({ api }) {
       const saved = await run(instructorProfileMachine.provide({ actors: instructorProfileActors(api) }), {
-        input: { draft: profile },
+        input: { draft: profile, draftKey },
         events: [{ type: 'form.submitted', values: profile }],
         until: (snapshot) => snapshot.matches('refused'),
       });
@@ -142,7 +144,7 @@ export const ofInstructors: readonly Row[] = [
     text: 'Failed to set up profile',
     async fail({ api }) {
       const onboarding = await run(onboardingMachine.provide({ actors: onboardingActors(api) }), {
-        input: { ...profile, storedDraft: { draft: profile, step: 'bio' } },
+        input: { ...profile, draftKey, storedDraft: { draft: profile, step: 'bio' } },
         events: [{ type: 'next.requested' }],
         until: (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }),
       });
@@ -157,7 +159,7 @@ export const ofInstructors: readonly Row[] = [
     text: 'Failed to submit application',
     async fail({ api }) {
       const become = await run(becomeInstructorMachine.provide({ actors: becomeInstructorActors(api) }), {
-        input: { draft: profile },
+        input: { draft: profile, draftKey },
         events: [{ type: 'form.submitted', values: profile }],
         until: (snapshot) => snapshot.matches('refused'),
       });

@@ -1,8 +1,9 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { accountStepSchema, instructorSchema } from '@lyceum/rules/schemas';
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { applicationActors } from './application.actors.ts';
@@ -31,7 +32,9 @@ const next = { type: 'next.requested' } as const;
 const back = { type: 'back.requested' } as const;
 const typedProfile = { type: 'profile.typed', profile } as const;
 const typedAccount = { type: 'account.typed', account } as const;
-const becomes = (applicant: Input['applicant']) => ({ type: 'applicant.changed', applicant }) as const;
+const draftKey = { name: 'expert', owner: null };
+const becomes = (applicant: Input['applicant']) =>
+  ({ type: 'applicant.changed', applicant, userId: applicant === 'guest' ? null : 'u1' }) as const;
 
 const events = [
   next,
@@ -50,7 +53,7 @@ const events = [
 
 test('every state and every transition', async () => {
   const guest = await testModel(applicationMachine, {
-    input: { applicant: 'guest' },
+    input: { draftKey, applicant: 'guest' },
     events,
     stopWhen: ({ context }) => context.applicant !== 'guest',
   });
@@ -58,7 +61,7 @@ test('every state and every transition', async () => {
   const learner = await testModel(
     applicationMachine,
     {
-      input: { applicant: 'learner', storedDraft },
+      input: { draftKey, applicant: 'learner', storedDraft },
       events,
       stopWhen: ({ context }) => context.applicant !== 'learner',
     },
@@ -66,7 +69,7 @@ test('every state and every transition', async () => {
   );
   const instructor = await testModel(
     applicationMachine,
-    { input: { applicant: 'instructor' }, events },
+    { input: { draftKey, applicant: 'instructor' }, events },
     learner.covered,
   );
   expect([guest, learner, instructor].flatMap(({ differences }) => differences)).toEqual([]);
@@ -75,7 +78,7 @@ test('every state and every transition', async () => {
 
 test('no order of events leads to what must not be', () =>
   fuzz(applicationMachine, {
-    input: { applicant: 'guest' },
+    input: { draftKey, applicant: 'guest' },
     events: [...events, stale('submit', user), stale('register', answer)],
     holds: (snapshot) => {
       const { profile: typed, account: given, applicant } = snapshot.context;
@@ -89,7 +92,10 @@ test('no order of events leads to what must not be', () =>
     },
   }));
 
-function start(answering: Respond = () => json(200, user), input: Input = { applicant: 'learner' }) {
+function start(
+  answering: Respond = () => json(200, user),
+  input: Omit<Input, 'draftKey'> = { applicant: 'learner' },
+) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(async (asking) => {
@@ -97,14 +103,11 @@ function start(answering: Respond = () => json(200, user), input: Input = { appl
     return answering(asking);
   });
   const machine = applicationMachine.provide({ actors: applicationActors(api) });
-  const actor = createActor(machine, { clock, input });
-  const told: unknown[] = [];
-  const storedDraft: unknown[] = [];
-  actor.on('*', (event) =>
-    event.type === 'draft.updated' ? storedDraft.push(event.storedDraft) : told.push(event),
-  );
-  const now = () => actor.getSnapshot();
-  return { actor: actor.start(), calls, bodies, clock, told, storedDraft, now };
+  const { applicant } = input;
+  const person = applicant === 'guest' ? null : { id: 'u1', role: applicant };
+  const app = startInApp(machine, { clock, input: { draftKey, ...input }, user: person });
+  const now = () => app.actor.getSnapshot();
+  return { ...app, calls, bodies, clock, now };
 }
 
 test('becomes visible after 100 ms, at the first step', { tags: ['2.82'] }, () => {
@@ -118,18 +121,18 @@ test('becomes visible after 100 ms, at the first step', { tags: ['2.82'] }, () =
 test('an instructor is led to the dashboard, also one whom the server tells of later', {
   tags: ['2.82'],
 }, () => {
-  const { clock, told } = start(undefined, { applicant: 'instructor' });
+  const { clock, navigations } = start(undefined, { applicant: 'instructor' });
   clock.increment(100);
   const later = start();
   later.clock.increment(100);
   later.actor.send(becomes('instructor'));
-  expect([told, later.told]).toEqual(Array(2).fill([{ type: 'navigation.requested', to: '/dashboard' }]));
+  expect([navigations(), later.navigations()]).toEqual([['/dashboard'], ['/dashboard']]);
 });
 
 test('a learner applies in three steps and comes to the dashboard after 2 s', {
   tags: ['10.20'],
 }, async () => {
-  const { actor, calls, bodies, clock, told, storedDraft, now } = start();
+  const { actor, calls, bodies, clock, received, navigations, drafts, now } = start();
   clock.increment(100);
   for (const event of [typedProfile, next, next, back, next, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('applied'));
@@ -141,14 +144,14 @@ test('a learner applies in three steps and comes to the dashboard after 2 s', {
   actor.send(becomes('instructor'));
   expect(now().value).toBe('applied');
   clock.increment(1999);
-  expect(told).toEqual([{ type: 'profile.changed', user }]);
+  expect([received, navigations()]).toEqual([[{ type: 'user.changed', user }], []]);
   clock.increment(1);
-  expect(told[1]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
-  expect(storedDraft.at(-1)).toBeNull();
+  expect(navigations()).toEqual(['/dashboard']);
+  expect(drafts().at(-1)).toBeNull();
 });
 
 test('a guest applies with an account in four steps, and is signed in', { tags: ['10.20'] }, async () => {
-  const { actor, calls, bodies, clock, told, storedDraft } = start(() => json(201, answer), {
+  const { actor, calls, bodies, clock, received, navigations, drafts } = start(() => json(201, answer), {
     applicant: 'guest',
   });
   clock.increment(100);
@@ -166,11 +169,8 @@ test('a guest applies with an account in four steps, and is signed in', { tags: 
     bodies: [{ ...sent, ...sentProfile }],
   });
   clock.increment(2000);
-  expect(told).toEqual([
-    { type: 'user.signedIn', ...answer },
-    { type: 'navigation.requested', to: '/dashboard' },
-  ]);
-  expect(JSON.stringify(storedDraft)).not.toContain('quiet');
+  expect([received, navigations()]).toEqual([[{ type: 'user.signedIn', ...answer }], ['/dashboard']]);
+  expect(JSON.stringify(drafts())).not.toContain('quiet');
 });
 
 test('a guest who signs in at the last step goes on without it', () => {
@@ -244,8 +244,8 @@ test.each([
 });
 
 test('leaving the screen ends the timers', () => {
-  const { actor, clock, told } = start();
-  actor.stop();
+  const { clock, navigations, stop } = start();
+  stop();
   clock.increment(2000);
-  expect(told).toEqual([]);
+  expect(navigations()).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { limits } from '@lyceum/rules';
+import { type Applicant, limits } from '@lyceum/rules';
 import { assign } from 'xstate';
+import type { DraftKey } from '../app/app.types.ts';
 import { isDoneAt, type StoredExpertDraft } from '../form/expert-form.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
-import type { Applicant } from '../form/steps.types.ts';
 
 interface ApplicationInput {
+  draftKey: DraftKey;
   applicant: Applicant;
   /** The draft of an earlier visit, with its step. */
   storedDraft?: StoredExpertDraft | null;
@@ -25,12 +26,18 @@ export const applicationMachine = steps.setup
       isInstructor: (_, { applicant }: { applicant: Applicant }) => applicant === 'instructor',
     },
     actions: {
-      setApplicant: assign({ applicant: (_, { applicant }: { applicant: Applicant }) => applicant }),
+      setApplicant: assign(
+        ({ context }, { applicant, userId }: { applicant: Applicant; userId: string | null }) => ({
+          applicant,
+          draftKey: { ...context.draftKey, owner: userId },
+        }),
+      ),
     },
   })
   .createMachine({
     id: 'application',
-    context: ({ input: { applicant, storedDraft } }) => stepsContext({ ...storedDraft, applicant }),
+    context: ({ input: { storedDraft, ...input } }) => stepsContext({ ...storedDraft, ...input }),
+    invoke: { id: 'watchApplicant', src: 'watchApplicant' },
     initial: 'appearing',
     on: { 'applicant.changed': { actions: { type: 'setApplicant', params: ({ event }) => event } } },
     states: {
@@ -107,9 +114,9 @@ export const applicationMachine = steps.setup
       applying: steps.submitting({ done: 'applied', refused: 'filling.bio.refused' }),
       registering: steps.registering({ done: 'registered', refused: 'filling.account.refused' }),
       // The success message remains visible until the dashboard opens.
-      applied: { after: { untilDashboard: { actions: 'goToDashboard' } } },
-      registered: { after: { untilDashboard: { actions: 'goToDashboard' } } },
+      applied: { after: { untilDashboard: { actions: steps.goToDashboard } } },
+      registered: { after: { untilDashboard: { actions: steps.goToDashboard } } },
       /** Instructors cannot apply. */
-      onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
+      onTheWayToDashboard: { entry: steps.goToDashboard, type: 'final' },
     },
   });

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { becomeInstructorActors } from './become-instructor.actors.ts';
@@ -10,14 +11,16 @@ import { becomeInstructorMachine } from './become-instructor.machine.ts';
 const application = { expertise: ['Pottery', 'Kilns'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending' };
 const submitted = { type: 'form.submitted', values: application } as const;
-const forgotten = { type: 'draft.updated', storedDraft: null };
+const draftKey = { name: 'become-instructor', owner: 'u1' };
+const cleared = { type: 'draft.cleared', key: draftKey };
+const userChanged = { type: 'user.changed', user };
 const error = new ApiProblem('upgradeToInstructor', {
   status: 409,
   code: 'conflict',
   message: 'You are an instructor already.',
 });
-const changed = { type: 'draft.changed', draft: application } as const;
-const input = { draft: { expertise: [], qualifications: '', bio: '' } };
+const changed = { type: 'form.edited', draft: application } as const;
+const input = { draft: { expertise: [], qualifications: '', bio: '' }, draftKey };
 const events = [changed, submitted, done('submit', user), failed('submit', error)];
 
 test('every state and every transition', async () => {
@@ -43,20 +46,17 @@ function start(answer: Respond = () => json(200, user)) {
     return answer(request);
   });
   const machine = becomeInstructorMachine.provide({ actors: becomeInstructorActors(api) });
-  const actor = createActor(machine, { clock, input });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), calls, bodies, clock, told };
+  return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
 test('applies, tells what became of the person, says so for 2 s, and could begin anew', {
   tags: ['4.13'],
 }, async () => {
-  const { actor, calls, bodies, clock, told } = start();
+  const { actor, calls, bodies, clock, events, received } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   expect({ calls, bodies }).toEqual({ calls: ['POST /auth/upgrade-to-instructor'], bodies: [application] });
-  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
+  expect([events, received]).toEqual([[cleared], [userChanged]]);
   clock.increment(1999);
   expect(actor.getSnapshot().value).toBe('submitted');
   clock.increment(1);
@@ -64,12 +64,12 @@ test('applies, tells what became of the person, says so for 2 s, and could begin
 });
 
 test('what is typed is kept until it is sent', async () => {
-  const { actor, told } = start();
+  const { actor, events } = start();
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.updated', storedDraft: application }]);
+  expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: application }]);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
-  expect(told[1]).toEqual(forgotten);
+  expect(events[1]).toEqual(cleared);
 });
 
 test.each([
@@ -77,12 +77,12 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), null],
 ])('%s is shown, until one tries again', async (_, answer, message) => {
-  const { actor, told } = start(answer);
+  const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ ...input, message, saved: null });
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.updated', storedDraft: application }]);
+  expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: application }]);
   actor.send(submitted);
   expect(actor.getSnapshot()).toMatchObject({
     value: 'submitting',

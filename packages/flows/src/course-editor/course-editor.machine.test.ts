@@ -1,7 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { courseEditorActors } from './course-editor.actors.ts';
@@ -36,7 +37,7 @@ const domains = [{ id: 'making', categories: [draft.category] }];
 
 const save = { type: 'save.submitted', fields } as const;
 const publish = { type: 'publish.submitted', fields } as const;
-const typed = { type: 'draft.changed', draft: half } as const;
+const typed = { type: 'form.edited', draft: half } as const;
 const deletion = { type: 'deletion.requested' } as const;
 const confirmed = { type: 'deletion.confirmed' } as const;
 
@@ -135,28 +136,27 @@ function start(input: Partial<Input> = {}, otherwise: Record<string, Respond> = 
     return otherwise[call]?.(request) ?? answers[call]?.() ?? json(500, {});
   });
   const machine = courseEditorMachine.provide({ actors: courseEditorActors(api) });
-  const actor = createActor(machine, { input: { user: teacher, courseId: null, ...input } });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
-  actor.start();
+  const app = startInApp(machine, { input: { user: teacher, courseId: null, ...input } });
+  const { actor } = app;
   const now = () => actor.getSnapshot();
   const until = (state: Parameters<ReturnType<typeof now>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, calls, bodies, told, now, until };
+  return { ...app, calls, bodies, now, until };
 }
 
 test('a new course is made as a draft, gets its address, is published, taken back and deleted', async () => {
-  const { actor, calls, bodies, told, now, until } = start();
+  const { actor, events, calls, bodies, now, until } = start();
   await until('open');
   expect(now().context).toMatchObject({ course: null, draft: null, domains });
   actor.send(typed);
   actor.send(save);
   await until({ open: 'saved' });
   expect(bodies).toEqual([fields]);
-  expect(told).toEqual([
-    { type: 'draft.updated', storedDraft: half },
-    { type: 'draft.updated', storedDraft: null },
-    { type: 'navigation.requested', to: '/course/knots/edit' },
+  const key = { name: 'course', owner: teacher.id };
+  expect(events).toEqual([
+    { type: 'draft.changed', key, draft: half },
+    { type: 'draft.cleared', key },
+    { type: 'navigation.requested', to: '/course/knots/edit', replace: true, samePage: true },
   ]);
   // The address changes, and the form keeps its values.
   actor.send({ type: 'address.changed', courseId: 'knots' });
@@ -219,7 +219,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), 'Failed to create course'],
 ])('%s leaves what was typed where it is', async (_, answer, message) => {
-  const { actor, now, told, until } = start({}, { 'POST /courses': answer });
+  const { actor, now, drafts, until } = start({}, { 'POST /courses': answer });
   await until('open');
   actor.send(typed);
   actor.send(save);
@@ -227,10 +227,7 @@ test.each([
   expect(now().context).toMatchObject({ draft: half, course: null, message });
   actor.send(typed);
   expect(now()).toMatchObject({ value: { open: 'refused' }, context: { message } });
-  expect(told).toEqual([
-    { type: 'draft.updated', storedDraft: half },
-    { type: 'draft.updated', storedDraft: half },
-  ]);
+  expect(drafts()).toEqual([half, half]);
 });
 
 test('a course with learners is not deleted, in the server’s words', async () => {
@@ -245,13 +242,14 @@ test('a course with learners is not deleted, in the server’s words', async () 
 });
 
 test('what is typed during a save is not told to be saved, and stays kept', async () => {
-  const { actor, now, told, until } = start({ courseId: 'knots' });
+  const { actor, now, events, until } = start({ courseId: 'knots' });
   await until('open');
   actor.send(save);
   actor.send(typed);
   await until('open');
   expect(now()).toMatchObject({ value: { open: 'editing' }, context: { draft: half } });
-  expect(told).toEqual([{ type: 'draft.updated', storedDraft: half }]);
+  const key = { name: 'course:knots', owner: teacher.id };
+  expect(events).toEqual([{ type: 'draft.changed', key, draft: half }]);
 });
 
 test.each([

@@ -1,14 +1,15 @@
 import { ApiProblem, type Course, messageFor } from '@lyceum/api-client';
 import type { CourseDraft } from '@lyceum/rules/drafts';
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import { clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 import {
   type Call,
   type CourseEditorContext,
-  type CourseEditorEmitted,
   type CourseEditorEvent,
   type CourseEditorInput,
   type CourseToSave,
+  courseDraftKey,
   draftOf,
   type ForbiddenReason,
   forbiddenReason,
@@ -17,10 +18,24 @@ import {
   subjectOf,
 } from './course-editor.types.ts';
 
-const setDraft = {
-  type: 'setDraft',
-  params: ({ event }: { event: { draft: CourseDraft } }) => event,
-} as const;
+const keyOf = ({ courseId, user }: CourseEditorContext) => courseDraftKey(courseId, user);
+
+const setDraft = [
+  { type: 'setDraft', params: ({ event }: { event: { draft: CourseDraft } }) => event },
+  {
+    type: 'storeDraft',
+    params: ({
+      context,
+      event: { draft },
+    }: {
+      context: CourseEditorContext;
+      event: { draft: CourseDraft };
+    }) => ({
+      key: keyOf(context),
+      draft,
+    }),
+  },
+] as const;
 
 /** A failed call returns to the form, which keeps its values. */
 const refusedBy = (call: Call) =>
@@ -38,7 +53,28 @@ function madeCourse({ context: { courseId } }: { context: CourseEditorContext })
   return { courseId };
 }
 
-const courseIn = ({ event }: { event: { output: Course } }) => ({ course: event.output });
+const setCourse = {
+  type: 'setCourse',
+  params: ({ event }: { event: { output: Course } }) => ({ course: event.output }),
+} as const;
+
+const clearDraftOf = {
+  type: 'clearDraft',
+  params: ({ context }: { context: CourseEditorContext }) => ({ key: keyOf(context) }),
+} as const;
+
+const goToEditor = {
+  type: 'navigate',
+  params: ({ event }: { event: { output: Course } }) => ({
+    to: `${event.output.href}/edit`,
+    replace: true,
+    samePage: true,
+  }),
+} as const;
+
+const saved = [clearDraftOf, setCourse] as const;
+/** A new course receives its own address. */
+const created = [clearDraftOf, goToEditor, setCourse] as const;
 
 /**
  * Creating and editing a course, for approved instructors and their own courses. The same actor continues when a new
@@ -49,7 +85,6 @@ export const courseEditorMachine = setup({
     input: {} as CourseEditorInput,
     context: {} as CourseEditorContext,
     events: {} as CourseEditorEvent,
-    emitted: {} as CourseEditorEmitted,
   },
   actors: {
     load: unimplementedActor<Loaded, { courseId: string | null }>('courseEditorMachine', 'load'),
@@ -66,6 +101,11 @@ export const courseEditorMachine = setup({
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
     isMade: ({ context }) => context.courseId !== null,
     isTypedSince: ({ context }) => context.isTypedSince,
+    /**
+     * The draft changed during the save and stays stored. The draft of a new course is deleted nevertheless: its key
+     * belongs to the old address.
+     */
+    isDraftKept: ({ context }) => context.isTypedSince && context.courseId !== null,
   },
   actions: {
     beginAnew: assign((_, subject: Subject) => subjectOf(subject)),
@@ -75,22 +115,13 @@ export const courseEditorMachine = setup({
       domains,
       draft: context.draft ?? (course && draftOf(course)),
     })),
-    setDraft: enqueueActions(({ enqueue }, { draft }: { draft: CourseDraft }) => {
-      enqueue.assign({ draft, isTypedSince: true });
-      enqueue.emit({ type: 'draft.updated', storedDraft: draft });
-    }),
+    setDraft: assign((_, { draft }: { draft: CourseDraft }) => ({ draft, isTypedSince: true })),
     clearTyping: assign({ isTypedSince: false }),
     clearError: assign({ message: null }),
-    emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
+    storeDraft: storeDraft(),
+    clearDraft: clearDraft(),
+    navigate: navigate(),
     setCourse: assign((_, { course }: { course: Course }) => ({ course, courseId: course.id })),
-    setSaved: enqueueActions(({ context, enqueue }, { course }: { course: Course }) => {
-      const isNew = context.courseId === null;
-      // The draft of a new course is deleted on the first save, even if it changed during the save: its storage key
-      // belongs to the old address.
-      if (isNew || !context.isTypedSince) enqueue.emit({ type: 'draft.updated', storedDraft: null });
-      if (isNew) enqueue.emit({ type: 'navigation.requested', to: `${course.href}/edit` });
-      enqueue.assign({ course, courseId: course.id });
-    }),
     setError: assign({
       message: ({ context }, { call, error }: { call: Call; error: unknown }) =>
         messageFor(call === 'updateCourse' && context.courseId === null ? 'createCourse' : call, error),
@@ -106,7 +137,7 @@ export const courseEditorMachine = setup({
       target: '.checkingRights',
       actions: { type: 'beginAnew', params: ({ event }) => event },
     },
-    'draft.changed': { actions: setDraft },
+    'form.edited': { actions: setDraft },
   },
   states: {
     checkingRights: {
@@ -149,7 +180,7 @@ export const courseEditorMachine = setup({
     open: {
       initial: 'editing',
       on: {
-        'draft.changed': { target: '.editing', actions: setDraft },
+        'form.edited': { target: '.editing', actions: setDraft },
         'save.submitted': 'saving',
         'publish.submitted': 'savingToPublish',
         'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
@@ -161,7 +192,7 @@ export const courseEditorMachine = setup({
         published: {},
         unpublished: {},
         // The error remains visible while the user edits.
-        refused: { exit: 'clearError', on: { 'draft.changed': { actions: setDraft } } },
+        refused: { exit: 'clearError', on: { 'form.edited': { actions: setDraft } } },
       },
     },
     saving: {
@@ -174,12 +205,10 @@ export const courseEditorMachine = setup({
           return { courseId, fields: event.fields };
         },
         onDone: [
-          {
-            guard: 'isTypedSince',
-            target: 'open.editing',
-            actions: { type: 'setSaved', params: courseIn },
-          },
-          { target: 'open.saved', actions: { type: 'setSaved', params: courseIn } },
+          { guard: 'isDraftKept', target: 'open.editing', actions: setCourse },
+          { guard: 'isTypedSince', target: 'open.editing', actions: created },
+          { guard: 'isMade', target: 'open.saved', actions: saved },
+          { target: 'open.saved', actions: created },
         ],
         onError: refusedBy('updateCourse'),
       },
@@ -193,7 +222,11 @@ export const courseEditorMachine = setup({
           assertEvent(event, 'publish.submitted');
           return { courseId, fields: event.fields };
         },
-        onDone: { target: 'publishing', actions: { type: 'setSaved', params: courseIn } },
+        onDone: [
+          { guard: 'isDraftKept', target: 'publishing', actions: setCourse },
+          { guard: 'isMade', target: 'publishing', actions: saved },
+          { target: 'publishing', actions: created },
+        ],
         onError: refusedBy('updateCourse'),
       },
     },
@@ -202,7 +235,7 @@ export const courseEditorMachine = setup({
         id: 'publish',
         src: 'publish',
         input: madeCourse,
-        onDone: { target: 'open.published', actions: { type: 'setCourse', params: courseIn } },
+        onDone: { target: 'open.published', actions: setCourse },
         onError: refusedBy('publishCourse'),
       },
     },
@@ -211,7 +244,7 @@ export const courseEditorMachine = setup({
         id: 'unpublish',
         src: 'unpublish',
         input: madeCourse,
-        onDone: { target: 'open.unpublished', actions: { type: 'setCourse', params: courseIn } },
+        onDone: { target: 'open.unpublished', actions: setCourse },
         onError: refusedBy('unpublishCourse'),
       },
     },
@@ -223,7 +256,7 @@ export const courseEditorMachine = setup({
         id: 'delete',
         src: 'delete',
         input: madeCourse,
-        onDone: { target: 'deleted', actions: 'emitNoDraft' },
+        onDone: { target: 'deleted', actions: clearDraftOf },
         onError: refusedBy('deleteCourse'),
       },
     },

@@ -1,6 +1,7 @@
 import type { Course, Domain, User } from '@lyceum/api-client';
 import { type CourseDraft, courseDraftSchema } from '@lyceum/rules/drafts';
 import type { CourseForm } from '@lyceum/rules/schemas';
+import type { DraftKey } from '../app/app.types.ts';
 
 /** Why the user cannot create courses, or cannot edit this one. */
 export type ForbiddenReason = 'notInstructor' | 'pending' | 'rejected' | 'notYours';
@@ -43,7 +44,7 @@ export interface CourseEditorContext extends Loaded {
 export type CourseEditorEvent =
   | ({ type: 'address.changed' } & Subject)
   | { type: 'retry.requested' }
-  | { type: 'draft.changed'; draft: CourseDraft }
+  | { type: 'form.edited'; draft: CourseDraft }
   | { type: 'save.submitted'; fields: CourseForm }
   /** Saves the fields before it publishes. */
   | { type: 'publish.submitted'; fields: CourseForm }
@@ -52,11 +53,11 @@ export type CourseEditorEvent =
   | { type: 'deletion.canceled' }
   | { type: 'deletion.confirmed' };
 
-export type CourseEditorEmitted =
-  /** The draft to store; null deletes it. */
-  | { type: 'draft.updated'; storedDraft: CourseDraft | null }
-  /** A new course receives its own address on its first save. */
-  | { type: 'navigation.requested'; to: string };
+/** The key of the stored draft of a course, or of a new course. */
+export const courseDraftKey = (courseId: string | null, user: Pick<User, 'id'>): DraftKey => ({
+  name: courseId === null ? 'course' : `course:${courseId}`,
+  owner: user.id,
+});
 
 /** `updateCourse` stands for `createCourse` until the course exists. */
 export type Call = 'getCourse' | 'updateCourse' | 'publishCourse' | 'unpublishCourse' | 'deleteCourse';

@@ -1,2 +1,3 @@
 export { courseEditorActors } from './course-editor.actors.ts';
 export { courseEditorMachine } from './course-editor.machine.ts';
+export { courseDraftKey } from './course-editor.types.ts';

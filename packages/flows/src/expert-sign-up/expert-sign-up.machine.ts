@@ -1,12 +1,14 @@
 import { limits } from '@lyceum/rules';
 import { instructorSchema } from '@lyceum/rules/schemas';
 import { assign, emit } from 'xstate';
+import type { DraftKey } from '../app/app.types.ts';
 import type { StoredExpertDraft } from '../form/expert-form.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 import type { ExpertLayout } from '../form/steps.types.ts';
 import { type IdentityProof, ThirdPartyCanceled } from '../third-party.ts';
 
 interface ExpertSignUpInput {
+  draftKey: DraftKey;
   layout: ExpertLayout;
   /** The draft of an earlier visit, with its step. */
   storedDraft?: StoredExpertDraft | null;
@@ -31,7 +33,7 @@ export const expertSignUpMachine = steps.setup
   })
   .createMachine({
     id: 'expertSignUp',
-    context: ({ input: { layout, storedDraft } }) => stepsContext({ ...storedDraft, layout }),
+    context: ({ input: { storedDraft, ...input } }) => stepsContext({ ...storedDraft, ...input }),
     initial: 'filling',
     on: {
       'layout.changed': { actions: { type: 'setLayout', params: ({ event }) => event } },
@@ -134,7 +136,7 @@ export const expertSignUpMachine = steps.setup
         after: { untilDashboard: 'onTheWayToDashboard' },
         on: { 'dialog.closed': 'onTheWayToDashboard' },
       },
-      onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
+      onTheWayToDashboard: { entry: steps.goToDashboard, type: 'final' },
       canceled: { entry: 'emitCanceled', type: 'final' },
     },
   });

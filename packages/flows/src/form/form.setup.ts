@@ -1,16 +1,18 @@
 import type { User } from '@lyceum/api-client';
 import type { InstructorForm } from '@lyceum/rules/schemas';
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
+import { changeUser, clearDraft, navigate, storeDraft } from '../app/app.actions.ts';
+import type { DraftKey } from '../app/app.types.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-export interface FormInput {
+interface FormInput {
   /** The initial values: the stored draft or the profile. */
   draft: InstructorForm;
+  draftKey: DraftKey;
 }
 
-interface FormContext {
-  /** The values of the form, valid or not. */
-  draft: InstructorForm;
+/** `draft` contains the values of the form, valid or not. */
+interface FormContext extends FormInput {
   /** Why the submission failed; null if nothing failed or if the screen shows its own text. */
   message: string | null;
   /** The user as the server last returned it. */
@@ -19,15 +21,9 @@ interface FormContext {
 
 type FormEvent =
   /** A field changed. */
-  | { type: 'draft.changed'; draft: InstructorForm }
+  | { type: 'form.edited'; draft: InstructorForm }
   /** The form was submitted with these valid values. */
   | { type: 'form.submitted'; values: InstructorForm };
-
-type FormEmitted =
-  /** Null deletes the stored draft. */
-  | { type: 'draft.updated'; storedDraft: InstructorForm | null }
-  | { type: 'profile.changed'; user: User }
-  | { type: 'navigation.requested'; to: string };
 
 interface FormOptions {
   /** The name of the machine, for error messages. */
@@ -46,26 +42,28 @@ export function formSetup({ machine, describeError }: FormOptions) {
       input: {} as FormInput,
       context: {} as FormContext,
       events: {} as FormEvent,
-      emitted: {} as FormEmitted,
     },
     actors: { submit: unimplementedActor<User, InstructorForm>(machine, 'submit') },
     actions: {
       setDraft: assign({ draft: (_, { draft }: { draft: InstructorForm }) => draft }),
-      emitDraft: emit(({ context }) => ({ type: 'draft.updated' as const, storedDraft: context.draft })),
-      emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
       clearError: assign({ message: null }),
       setError: assign({ message: (_, { error }: { error: unknown }) => describeError(error) }),
       setSaved: assign({ saved: (_, { user }: { user: User }) => user }),
-      emitProfileChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
-      navigate: emit((_, { to }: { to: string }) => ({ type: 'navigation.requested' as const, to })),
+      changeUser: changeUser(),
+      storeDraft: storeDraft(),
+      clearDraft: clearDraft(),
+      navigate: navigate(),
     },
   });
 
   const edits = {
-    'draft.changed': {
+    'form.edited': {
       actions: [
         { type: 'setDraft', params: ({ event }: { event: { draft: InstructorForm } }) => event },
-        'emitDraft',
+        {
+          type: 'storeDraft',
+          params: ({ context: { draftKey: key, draft } }: { context: FormContext }) => ({ key, draft }),
+        },
       ],
     },
   } as const;
@@ -83,9 +81,9 @@ export function formSetup({ machine, describeError }: FormOptions) {
       onDone: {
         target: 'submitted',
         actions: [
-          'emitNoDraft',
+          { type: 'clearDraft', params: ({ context }) => ({ key: context.draftKey }) },
           { type: 'setSaved', params: ({ event }) => ({ user: event.output }) },
-          { type: 'emitProfileChanged', params: ({ event }) => ({ user: event.output }) },
+          { type: 'changeUser', params: ({ event }) => ({ user: event.output }) },
         ],
       },
       onError: {
@@ -97,8 +95,8 @@ export function formSetup({ machine, describeError }: FormOptions) {
 
   return {
     setup: formBase,
-    context: ({ input: { draft } }: { input: FormInput }): FormContext => ({
-      draft,
+    context: ({ input }: { input: FormInput }): FormContext => ({
+      ...input,
       message: null,
       saved: null,
     }),

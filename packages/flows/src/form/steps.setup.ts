@@ -1,4 +1,5 @@
 import type { SignedIn, User } from '@lyceum/api-client';
+import type { Applicant } from '@lyceum/rules';
 import type { ExpertDraft } from '@lyceum/rules/drafts';
 import {
   type AccountStepForm,
@@ -6,7 +7,9 @@ import {
   type InstructorForm,
   instructorSchema,
 } from '@lyceum/rules/schemas';
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { changeUser, clearDraft, navigate, startSession, storeDraft } from '../app/app.actions.ts';
+import type { DraftKey } from '../app/app.types.ts';
 import { serverMessage } from '../server-message.ts';
 import type { IdentityProof } from '../third-party.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
@@ -20,13 +23,8 @@ import {
   problemsAt,
   stepToContinueAt,
 } from './expert-form.ts';
-import type {
-  Applicant,
-  StepsContext,
-  StepsEmitted,
-  StepsEvent,
-  ThirdPartyRegistration,
-} from './steps.types.ts';
+import type { StepsContext, StepsEvent, ThirdPartyRegistration } from './steps.types.ts';
+import { watchApplicant } from './watch-applicant.ts';
 
 const noIdentity: IdentityProof = { tokenId: '', nonce: '' };
 
@@ -51,7 +49,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
       input: {} as Input,
       context: {} as StepsContext,
       events: {} as StepsEvent,
-      emitted: {} as StepsEmitted,
+      emitted: {} as { type: 'signUp.canceled' },
     },
     actors: {
       submit: unimplementedActor<User, InstructorForm>(machine, 'submit'),
@@ -61,6 +59,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
         machine,
         'registerByThirdParty',
       ),
+      watchApplicant,
     },
     guards: {
       isDone: ({ context }, { step }: { step: ExpertStep }) => isDoneAt(step, context),
@@ -97,18 +96,11 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
       }),
       setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
       clearError: assign({ message: null }),
-      emitDraft: emit(({ context }) => ({
-        type: 'draft.updated' as const,
-        storedDraft: { draft: draft(context), step: context.step },
-      })),
-      emitNoDraft: emit({ type: 'draft.updated', storedDraft: null }),
-      emitSignedIn: emit((_, { user, tokens }: SignedIn) => ({
-        type: 'user.signedIn' as const,
-        user,
-        tokens,
-      })),
-      emitProfileChanged: emit((_, { user }: { user: User }) => ({ type: 'profile.changed' as const, user })),
-      goToDashboard: emit({ type: 'navigation.requested', to: '/dashboard' }),
+      changeUser: changeUser(),
+      startSession: startSession(),
+      storeDraft: storeDraft(),
+      clearDraft: clearDraft(),
+      navigate: navigate(),
     },
   });
 
@@ -117,13 +109,24 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
     actions: { type: 'setProblems' as const, params: { step } },
   });
   const continuesAt = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
-  const enter = (step: ExpertStep) => [{ type: 'setStep' as const, params: { step } }, 'emitDraft' as const];
+  const store = {
+    type: 'storeDraft',
+    params: ({ context }: { context: StepsContext }) => ({
+      key: context.draftKey,
+      draft: { draft: draft(context), step: context.step },
+    }),
+  } as const;
+  const clear = {
+    type: 'clearDraft',
+    params: ({ context }: { context: StepsContext }) => ({ key: context.draftKey }),
+  } as const;
+  const enter = (step: ExpertStep) => [{ type: 'setStep' as const, params: { step } }, store];
 
   const profileEdits = {
     'profile.typed': {
       actions: [
         { type: 'setProfile', params: ({ event }: { event: { profile: Partial<InstructorForm> } }) => event },
-        'emitDraft',
+        store,
       ],
     },
   } as const;
@@ -134,7 +137,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
           type: 'setAccount',
           params: ({ event }: { event: { account: Partial<AccountStepForm> } }) => event,
         },
-        'emitDraft',
+        store,
       ],
     },
   } as const;
@@ -143,8 +146,8 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
   } as const;
   const signIn = [
-    'emitNoDraft',
-    { type: 'emitSignedIn', params: ({ event }: { event: { output: SignedIn } }) => event.output },
+    clear,
+    { type: 'startSession', params: ({ event }: { event: { output: SignedIn } }) => event.output },
   ] as const;
 
   return {
@@ -157,6 +160,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
     accountEdits,
     setError,
     signIn,
+    goToDashboard: { type: 'navigate', params: { to: '/dashboard', replace: true } } as const,
     /** The first two steps. */
     firstSteps: {
       expertise: base.createStateConfig({
@@ -183,10 +187,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
           input: ({ context }) => instructorSchema.parse(context.profile),
           onDone: {
             target: done,
-            actions: [
-              'emitNoDraft',
-              { type: 'emitProfileChanged', params: ({ event }) => ({ user: event.output }) },
-            ],
+            actions: [clear, { type: 'changeUser', params: ({ event }) => ({ user: event.output }) }],
           },
           onError: { target: refused, actions: setError },
         },
@@ -210,6 +211,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
 }
 
 interface StepsStart {
+  draftKey: DraftKey;
   /** The initial values. @default empty fields */
   draft?: Partial<ExpertDraft>;
   step?: ExpertStep;
@@ -219,12 +221,14 @@ interface StepsStart {
 
 /** The initial context of a form with steps. */
 export const stepsContext = ({
+  draftKey,
   draft,
   step = 'expertise',
   applicant = 'guest',
   layout = 'steps',
 }: StepsStart): StepsContext => ({
   ...formOf(draft),
+  draftKey,
   applicant,
   layout,
   step,

@@ -1,16 +1,15 @@
-import type { SignedIn, User } from '@lyceum/api-client';
-import type { ExpertDraft, StoredDraft } from '@lyceum/rules/drafts';
+import type { Applicant } from '@lyceum/rules';
 import type { AccountStepForm, InstructorForm } from '@lyceum/rules/schemas';
+import type { DraftKey } from '../app/app.types.ts';
 import type { IdentityProof } from '../third-party.ts';
 import type { ExpertForm, ExpertProblems, ExpertStep } from './expert-form.ts';
-
-/** The user of the form. Only a guest needs the account step. */
-export type Applicant = 'guest' | 'learner' | 'instructor';
 
 /** Steps, or one form with a dialog for the account [2.80]. */
 export type ExpertLayout = 'steps' | 'oneForm';
 
 export interface StepsContext extends ExpertForm {
+  draftKey: DraftKey;
+  /** The user of the form. Only a guest needs the account step. */
   applicant: Applicant;
   layout: ExpertLayout;
   step: ExpertStep;
@@ -31,21 +30,10 @@ export type StepsEvent =
   | { type: 'back.requested' }
   /** 'Next', and 'Submit', 'Complete' or 'Create Account' at the end. */
   | { type: 'next.requested' }
-  /** The user signed in or out, or their role changed. */
-  | { type: 'applicant.changed'; applicant: Applicant }
+  /** The user signed in or out, or their role changed. The id is null for a guest. */
+  | { type: 'applicant.changed'; applicant: Applicant; userId: string | null }
   | { type: 'layout.changed'; layout: ExpertLayout }
   /** 'Use Email Instead' or 'Continue with Email'. */
   | { type: 'email.chosen' }
   | { type: 'thirdParty.requested' }
   | { type: 'dialog.closed' };
-
-type StepsDraft = InstructorForm & Partial<ExpertDraft>;
-
-export type StepsEmitted =
-  /** Null deletes the stored draft. */
-  | { type: 'draft.updated'; storedDraft: StoredDraft<StepsDraft, ExpertStep> | null }
-  | ({ type: 'user.signedIn' } & SignedIn)
-  | { type: 'profile.changed'; user: User }
-  | { type: 'navigation.requested'; to: '/dashboard' }
-  /** The dialog was closed before an account existed. */
-  | { type: 'signUp.canceled' };

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { instructorInfoActors } from './instructor-info.actors.ts';
@@ -10,14 +11,16 @@ import { instructorInfoMachine } from './instructor-info.machine.ts';
 const info = { expertise: ['typescript', 'Lantern making'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'pending', ...info };
 const submitted = { type: 'form.submitted', values: info } as const;
-const forgotten = { type: 'draft.updated', storedDraft: null };
+const draftKey = { name: 'instructor-info', owner: 'u1' };
+const cleared = { type: 'draft.cleared', key: draftKey };
+const userChanged = { type: 'user.changed', user };
 const error = new ApiProblem('submitInstructorInfo', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
 });
-const changed = { type: 'draft.changed', draft: info } as const;
-const input = { draft: { expertise: [], qualifications: '', bio: '' } };
+const changed = { type: 'form.edited', draft: info } as const;
+const input = { draft: { expertise: [], qualifications: '', bio: '' }, draftKey };
 const events = [changed, submitted, done('submit', user), failed('submit', error)];
 
 test('every state and every transition', async () => {
@@ -41,44 +44,41 @@ function start(answer: Respond = () => json(200, user)) {
     return answer(request);
   });
   const machine = instructorInfoMachine.provide({ actors: instructorInfoActors(api) });
-  const actor = createActor(machine, { clock, input });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), calls, bodies, clock, told };
+  return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
 test('submits once, tells what became of the person, and leads to the dashboard after 3 s', {
   tags: ['2.88', '4.17', '9.7'],
 }, async () => {
-  const { actor, calls, bodies, clock, told } = start();
+  const { actor, calls, bodies, clock, events, received, navigations } = start();
   actor.send(submitted);
   actor.send({ ...submitted, values: { ...info, bio: 'Pressed twice.' } });
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   expect({ calls, bodies }).toEqual({ calls: ['POST /users/instructor-info'], bodies: [info] });
-  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
+  expect([events, received]).toEqual([[cleared], [userChanged]]);
   clock.increment(2999);
-  expect(told).toHaveLength(2);
+  expect(navigations()).toEqual([]);
   clock.increment(1);
-  expect(told[2]).toEqual({ type: 'navigation.requested', to: '/dashboard' });
+  expect(events[1]).toEqual({ type: 'navigation.requested', to: '/dashboard', replace: true });
   expect(actor.getSnapshot().status).toBe('done');
 });
 
 test('leaving the screen ends the timer', async () => {
-  const { actor, clock, told } = start();
+  const { actor, stop, clock, events, received } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-  actor.stop();
+  stop();
   clock.increment(3000);
-  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
+  expect([events, received]).toEqual([[cleared], [userChanged]]);
 });
 
 test('what is typed is kept until it is sent', async () => {
-  const { actor, told } = start();
+  const { actor, events } = start();
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.updated', storedDraft: info }]);
+  expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: info }]);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
-  expect(told[1]).toEqual(forgotten);
+  expect(events[1]).toEqual(cleared);
 });
 
 test.each([
@@ -87,12 +87,12 @@ test.each([
   ['a silent server', () => json(500, {}), 'Failed to submit instructor information'],
   ['a broken answer', () => new Response('{"id":'), 'Failed to submit instructor information'],
 ])('%s is shown, until one tries again', async (_, answer, message) => {
-  const { actor, told } = start(answer);
+  const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toEqual({ ...input, message, saved: null });
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.updated', storedDraft: info }]);
+  expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: info }]);
   actor.send(submitted);
   expect(actor.getSnapshot()).toMatchObject({ value: 'submitting', context: { draft: info, message: null } });
 });

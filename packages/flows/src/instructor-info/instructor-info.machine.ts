@@ -17,6 +17,9 @@ export const instructorInfoMachine = form.setup
     states: {
       ...form.states,
       submitted: { after: { untilDashboard: 'onTheWayToDashboard' } },
-      onTheWayToDashboard: { entry: { type: 'navigate', params: { to: '/dashboard' } }, type: 'final' },
+      onTheWayToDashboard: {
+        entry: { type: 'navigate', params: { to: '/dashboard', replace: true } },
+        type: 'final',
+      },
     },
   });

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
+import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { instructorProfileActors } from './instructor-profile.actors.ts';
@@ -10,14 +11,16 @@ import { instructorProfileMachine } from './instructor-profile.machine.ts';
 const profile = { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I teach.' };
 const user = { id: 'u1', name: 'Nour', role: 'instructor', instructorStatus: 'approved', ...profile };
 const submitted = { type: 'form.submitted', values: profile } as const;
-const forgotten = { type: 'draft.updated', storedDraft: null };
+const draftKey = { name: 'instructor-profile', owner: 'u1' };
+const cleared = { type: 'draft.cleared', key: draftKey };
+const userChanged = { type: 'user.changed', user };
 const error = new ApiProblem('updateInstructorProfile', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
 });
-const changed = { type: 'draft.changed', draft: profile } as const;
-const input = { draft: { expertise: [], qualifications: '', bio: '' } };
+const changed = { type: 'form.edited', draft: profile } as const;
+const input = { draft: { expertise: [], qualifications: '', bio: '' }, draftKey };
 const emptied = { ...user, bio: '' };
 const events = [changed, submitted, done('submit', user), done('submit', emptied), failed('submit', error)];
 
@@ -42,20 +45,17 @@ function start(answer: Respond = () => json(200, user)) {
     return answer(request);
   });
   const machine = instructorProfileMachine.provide({ actors: instructorProfileActors(api) });
-  const actor = createActor(machine, { clock, input });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), calls, bodies, clock, told };
+  return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
 test('sends the profile, tells what became of the person, and says so for 3 s', {
   tags: ['2.89', '4.18'],
 }, async () => {
-  const { actor, calls, bodies, clock, told } = start();
+  const { actor, calls, bodies, clock, events, received } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   expect({ calls, bodies }).toEqual({ calls: ['PUT /users/instructor-profile'], bodies: [profile] });
-  expect(told).toEqual([forgotten, { type: 'profile.changed', user }]);
+  expect([events, received]).toEqual([[cleared], [userChanged]]);
   clock.increment(2999);
   expect(actor.getSnapshot().value).toBe('submitted');
   clock.increment(1);
@@ -65,13 +65,13 @@ test('sends the profile, tells what became of the person, and says so for 3 s', 
 test('who emptied the bio reads for 3 s that it was saved, and is then led to the onboarding', {
   tags: ['2.142'],
 }, async () => {
-  const { actor, clock, told } = start(() => json(200, emptied));
+  const { actor, clock, events, received, navigations } = start(() => json(200, emptied));
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   clock.increment(2999);
-  expect(told).toEqual([forgotten, { type: 'profile.changed', user: emptied }]);
+  expect([events, received]).toEqual([[cleared], [{ ...userChanged, user: emptied }]]);
   clock.increment(1);
-  expect(told.slice(2)).toEqual([{ type: 'navigation.requested', to: '/instructor-onboarding' }]);
+  expect(navigations()).toEqual(['/instructor-onboarding']);
 });
 
 test('saving again while the message shows gives it its full time', async () => {
@@ -88,12 +88,12 @@ test('saving again while the message shows gives it its full time', async () => 
 });
 
 test('what is typed is kept until it is sent', async () => {
-  const { actor, told } = start();
+  const { actor, events } = start();
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.updated', storedDraft: profile }]);
+  expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: profile }]);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => !snapshot.matches('submitting'));
-  expect(told[1]).toEqual(forgotten);
+  expect(events[1]).toEqual(cleared);
 });
 
 test.each([
@@ -101,12 +101,12 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['a silent server', () => json(500, {}), 'Failed to update instructor profile'],
 ])('%s is shown, until one tries again', async (_, answer, message) => {
-  const { actor, told } = start(answer);
+  const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context).toMatchObject({ ...input, message });
   actor.send(changed);
-  expect(told).toEqual([{ type: 'draft.updated', storedDraft: profile }]);
+  expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: profile }]);
   actor.send(submitted);
   expect(actor.getSnapshot()).toMatchObject({
     value: 'submitting',

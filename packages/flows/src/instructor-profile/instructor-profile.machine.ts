@@ -32,7 +32,7 @@ export const instructorProfileMachine = form.setup
         },
       },
       onTheWayToOnboarding: {
-        entry: { type: 'navigate', params: { to: '/instructor-onboarding' } },
+        entry: { type: 'navigate', params: { to: '/instructor-onboarding', replace: true } },
         type: 'final',
       },
     },

@@ -1,6 +1,7 @@
 import { limits } from '@lyceum/rules';
 import { instructorDraftSchema, type StoredDraft, storedDraftSchema } from '@lyceum/rules/drafts';
 import type { InstructorForm } from '@lyceum/rules/schemas';
+import type { DraftKey } from '../app/app.types.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
 /** The steps, in order [2.139]. */
@@ -11,6 +12,7 @@ export const storedOnboardingDraftSchema = storedDraftSchema(instructorDraftSche
 
 /** The profile, and the stored draft. */
 interface OnboardingInput extends InstructorForm {
+  draftKey: DraftKey;
   /** The draft of an earlier visit, with its step. It takes precedence over the profile. */
   storedDraft?: StoredDraft<InstructorForm, (typeof onboardingSteps)[number]> | null;
 }
@@ -27,8 +29,8 @@ export const onboardingMachine = steps.setup
   .extend({ delays: { untilDashboard: limits.redirectAfterOnboardingMs } })
   .createMachine({
     id: 'onboarding',
-    context: ({ input: { storedDraft, ...profile } }) =>
-      stepsContext({ draft: profile, ...storedDraft, applicant: 'instructor' }),
+    context: ({ input: { draftKey, storedDraft, ...profile } }) =>
+      stepsContext({ draft: profile, ...storedDraft, draftKey, applicant: 'instructor' }),
     initial: 'filling',
     states: {
       filling: {
@@ -57,6 +59,6 @@ export const onboardingMachine = steps.setup
       },
       saving: steps.submitting({ done: 'completed', refused: 'filling.bio.refused' }),
       completed: { after: { untilDashboard: 'onTheWayToDashboard' } },
-      onTheWayToDashboard: { entry: 'goToDashboard', type: 'final' },
+      onTheWayToDashboard: { entry: steps.goToDashboard, type: 'final' },
     },
   });

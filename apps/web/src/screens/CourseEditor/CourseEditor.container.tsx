@@ -1,28 +1,32 @@
 import type { TokenUser } from '@lyceum/api-client';
-import { courseEditorActors, courseEditorMachine } from '@lyceum/flows/course-editor';
+import { courseDraftKey, courseEditorActors, courseEditorMachine } from '@lyceum/flows/course-editor';
 import { courseDraftSchema } from '@lyceum/rules/drafts';
-import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useNavigationRequests } from '../../document/useNavigationRequests.ts';
-import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
-import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
+import { useFlow } from '../../app/useFlow.ts';
+import { readDraft, useStoredDraft } from '../../forms/drafts.ts';
 import { CourseEditorScreen } from './CourseEditorScreen.tsx';
+import type { CourseEditorScreenProps } from './types.ts';
 
 export function CourseEditorContainer({ user }: { user: TokenUser }) {
   const { courseId = null } = useParams();
-  const name = courseId === null ? 'course' : `course:${courseId}`;
-  const drafts = useDraftStore({ name, owner: user.id, shape: courseDraftSchema });
-  const [storedDraft] = useState(drafts.read);
-  const [editor, send, actor] = useMachine(useProvidedMachine(courseEditorMachine, courseEditorActors), {
+  const storedDraft = useStoredDraft(courseDraftKey(courseId, user), courseDraftSchema);
+  const [editor, send] = useFlow(courseEditorMachine, courseEditorActors, {
     input: { user, courseId, storedDraft },
   });
-  useDraftStorage(actor, drafts);
-  useNavigationRequests(actor, { samePage: true });
-  // The machine itself passes over the address that it has already.
-  useEffect(
-    () => send({ type: 'address.changed', courseId, storedDraft: drafts.read() }),
-    [send, courseId, drafts],
-  );
+  useCourseOfAddress(courseId, user, send);
   return <CourseEditorScreen editor={editor} send={send} />;
+}
+
+/** Opens the course of the address. The machine ignores the address of the open course. */
+function useCourseOfAddress(
+  courseId: string | null,
+  user: TokenUser,
+  send: CourseEditorScreenProps['send'],
+): void {
+  const { id } = user;
+  useEffect(() => {
+    const storedDraft = readDraft(courseDraftKey(courseId, { id }), courseDraftSchema);
+    send({ type: 'address.changed', courseId, storedDraft });
+  }, [send, courseId, id]);
 }

@@ -27,7 +27,7 @@ function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undef
 /** The `CourseForm` of a course-editor snapshot. */
 export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
-  const { t: tErrors } = useTranslation('errors');
+  const { t: tForm } = useTranslation(['errors', 'common']);
   const texts = useCourseFormTexts();
   const language = useLanguage();
   const { course, domains, draft, message } = editor.context;
@@ -54,7 +54,7 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
         state={course?.status ?? 'new'}
         initial={draft}
         categories={categories}
-        onDraft={(typed) => send({ type: 'draft.changed', draft: typed })}
+        onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
         onSave={(fields) => send({ type: 'save.submitted', fields })}
         onPublish={(fields) => send({ type: 'publish.submitted', fields })}
         onUnpublish={() => send({ type: 'unpublish.requested' })}
@@ -66,7 +66,7 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
         error={message}
         success={successOf(editor, t)}
         texts={texts}
-        describeProblem={(problem) => tErrors(`validation.${problem}`)}
+        describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
       />
     </Card>
   );

@@ -73,7 +73,7 @@ export const New: Story = {
     const [name] = canvas.getAllByLabelText(endonyms[language]);
     if (name) await userEvent.type(name, 'K');
     await expect(args.send).toHaveBeenLastCalledWith({
-      type: 'draft.changed',
+      type: 'form.edited',
       draft: expect.objectContaining({ name: expect.objectContaining({ [language]: 'K' }) }),
     });
   },

@@ -13,11 +13,12 @@ const [{ qualifications, bio }] = requests;
 const filled = { expertise: ['photography', 'physics'], qualifications, bio };
 const nothing = { expertise: [], qualifications: '', bio: '' };
 
+const draftKey = { name: 'instructor-info', owner: 'u1' };
 const info = (
   value: StateValueFrom<typeof instructorInfoMachine>,
   draft = filled,
   message: string | null = null,
-) => at(instructorInfoMachine, value, { draft, message, saved: null });
+) => at(instructorInfoMachine, value, { draft, draftKey, message, saved: null });
 
 const submit = t('instructor:application.submit');
 const submitting = t('instructor:application.submitting');
@@ -73,7 +74,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:operations.submitInstructorInfo'));
     await userEvent.type(canvas.getByLabelText(t('instructor:fields.bio')), '!');
     await expect(args.send).toHaveBeenLastCalledWith({
-      type: 'draft.changed',
+      type: 'form.edited',
       draft: { ...filled, bio: `${bio}!` },
     });
   },

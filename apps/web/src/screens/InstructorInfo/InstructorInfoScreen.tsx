@@ -35,7 +35,7 @@ export function InstructorInfoScreen({ info, send, expertise }: InstructorInfoSc
         <InstructorForm
           initial={info.context.draft}
           renderExpertise={(control) => <ExpertiseField {...expertise} {...control} />}
-          onDraft={(draft) => send({ type: 'draft.changed', draft })}
+          onDraft={(draft) => send({ type: 'form.edited', draft })}
           onSubmit={(values) => send({ type: 'form.submitted', values })}
           busy={info.matches('submitting')}
           error={info.context.message}

@@ -14,10 +14,11 @@ import { InstructorProfileScreen } from './InstructorProfileScreen.tsx';
 const [{ qualifications, bio }] = requests;
 const draft = { expertise: ['photography', 'physics'], qualifications, bio };
 
+const draftKey = { name: 'instructor-profile', owner: 'u1' };
 const profile = (
   value: StateValueFrom<typeof instructorProfileMachine>,
   context: { draft?: typeof draft; message?: string; saved?: User } = {},
-) => at(instructorProfileMachine, value, { draft, message: null, saved: null, ...context });
+) => at(instructorProfileMachine, value, { draft, draftKey, message: null, saved: null, ...context });
 
 const save = t('instructor:profile.save');
 

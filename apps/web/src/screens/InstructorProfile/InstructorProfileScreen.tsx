@@ -29,7 +29,7 @@ export function InstructorProfileScreen(props: InstructorProfileScreenProps) {
         purpose="profile"
         initial={profile.context.draft}
         renderExpertise={(control) => <ExpertiseField {...expertise} {...control} />}
-        onDraft={(draft) => send({ type: 'draft.changed', draft })}
+        onDraft={(draft) => send({ type: 'form.edited', draft })}
         onSubmit={(values) => send({ type: 'form.submitted', values })}
         busy={profile.matches('submitting')}
         error={profile.context.message}

@@ -16,11 +16,12 @@ const filled = { expertise: ['photography', 'physics'], qualifications, bio };
 const pending = { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } as const;
 const rejected = { ...pending, instructorStatus: 'rejected' } as const;
 
+const draftKey = { name: 'become-instructor', owner: 'u1' };
 const become = (
   value: StateValueFrom<typeof becomeInstructorMachine>,
   draft = filled,
   message: string | null = null,
-) => at(becomeInstructorMachine, value, { draft, message, saved: null });
+) => at(becomeInstructorMachine, value, { draft, draftKey, message, saved: null });
 
 const submit = t('instructor:application.submit');
 

@@ -67,7 +67,7 @@ function Application({ user, become, send, expertise }: InstructorSectionProps) 
         {...(user.role === 'instructor' && {
           renderExpertise: (control) => <ExpertiseField {...expertise} {...control} />,
         })}
-        onDraft={(draft) => send({ type: 'draft.changed', draft })}
+        onDraft={(draft) => send({ type: 'form.edited', draft })}
         onSubmit={(values) => send({ type: 'form.submitted', values })}
         busy={become.matches('submitting')}
         error={become.matches('refused') ? (become.context.message ?? t('errors:screens.application')) : null}

@@ -4,13 +4,9 @@ import { notificationPreferencesMachine } from '@lyceum/flows/notification-prefe
 import { timedNoticeMachine } from '@lyceum/flows/timed-notice';
 import { limits } from '@lyceum/rules';
 import { instructorDraftSchema } from '@lyceum/rules/drafts';
-import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
-import { useDraftStorage, useDraftStore } from '../../forms/drafts.ts';
+import { useStoredDraft } from '../../forms/drafts.ts';
 import { useExpertiseSearch } from '../../forms/ExpertiseField.tsx';
-import { useProfileUpdates } from '../../session/useProfileUpdates.ts';
-import { useProvidedMachine } from '../../session/useProvidedMachine.ts';
 import { useSession } from '../../session/useSession.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { InstructorSection } from './InstructorSection.tsx';
@@ -47,17 +43,12 @@ export function ProfileSectionContainer({ user, section }: { user: User; section
 
 /** 'Become an Instructor', with what was typed before a reload or another section. */
 function useApplication({ id, role, expertise, qualifications, bio }: User) {
-  const drafts = useDraftStore({ name: 'become-instructor', owner: id, shape: instructorDraftSchema });
-  const [draft] = useState(() => drafts.read() ?? { expertise, qualifications, bio });
-  const [become, send, actor] = useMachine(
-    useProvidedMachine(becomeInstructorMachine, becomeInstructorActors),
-    {
-      input: { draft },
-    },
-  );
+  const draftKey = { name: 'become-instructor', owner: id };
+  const draft = useStoredDraft(draftKey, instructorDraftSchema) ?? { expertise, qualifications, bio };
+  const [become, send] = useFlow(becomeInstructorMachine, becomeInstructorActors, {
+    input: { draft, draftKey },
+  });
   // Only an instructor's draft holds ids, whose names are to be loaded; a list with commas holds texts.
   const search = useExpertiseSearch(role === 'instructor' ? draft.expertise : [], expertise);
-  useDraftStorage(actor, drafts);
-  useProfileUpdates(actor);
   return { become, send, expertise: search };
 }
