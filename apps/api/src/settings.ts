@@ -140,7 +140,7 @@ function readPreviousSecret(text: string | null, current: string | null): string
   }
   if (text === current) {
     throw new SettingsError(
-      'JWT_SECRET_PREVIOUS is the same as JWT_SECRET, so the secret has not changed and whoever knows it still gets ' +
+      'JWT_SECRET_PREVIOUS is the same as JWT_SECRET, so the secret has not changed and an attacker who has it still gets ' +
         'in. Set JWT_SECRET to a new one, for example with `openssl rand -base64 48`, or leave JWT_SECRET_PREVIOUS out.',
     );
   }

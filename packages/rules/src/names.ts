@@ -25,7 +25,7 @@ const pattern = (without: string) => new RegExp(String.raw`^(?![\s\S]*(?:${witho
 export const linePattern = pattern(forbidden);
 
 /**
- * A person's name: one visible line without web or e-mail addresses, which mails and pages would turn into links.
+ * A full name: one visible line without web or e-mail addresses, which mails and pages would turn into links.
  * Linear in the length of the text. The contract contains the same pattern.
  */
 export const fullNamePattern = pattern(`${forbidden}|${address}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { demoPassword } from '../users/commonPasswords.ts';
 import { demoAccounts, demoInstructorEmail } from './accounts.ts';
-import { courseWithoutPicture, demoCatalog } from './catalog/index.ts';
+import { courseWithoutImage, demoCatalog } from './catalog/index.ts';
 import { seedDemo } from './seed.ts';
 
 let api: TestApi;
@@ -59,8 +59,8 @@ describe('the demonstration', () => {
       learners: source?.learners,
       promotionalImage: '/pictures/courses/intro-to-typescript.jpg',
     });
-    const lost = await api.expect(200, 'getCourse', { params: { id: courseWithoutPicture } });
-    expect(lost.promotionalImage).toBe(`/pictures/courses/lost/${courseWithoutPicture}.jpg`);
+    const lost = await api.expect(200, 'getCourse', { params: { id: courseWithoutImage } });
+    expect(lost.promotionalImage).toBe(`/pictures/courses/lost/${courseWithoutImage}.jpg`);
   });
 
   test('contains upcoming course sessions, soonest first', async () => {

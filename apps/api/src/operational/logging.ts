@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The log: one line of JSON for each event, so that input cannot forge lines. The demonstration logs only warnings and
- * errors, for a person at a terminal; otherwise every request is logged, for a collector.
+ * errors, for a terminal; otherwise every request is logged, for a collector.
  */
 export function logging({ demo }: Settings): Exclude<Logger, boolean> {
   return {

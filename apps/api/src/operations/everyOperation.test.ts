@@ -2,12 +2,12 @@ import { rate } from '@lyceum/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, readContract } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
-import { issueAccessToken } from '../users/accessTokens.ts';
-import { toUser } from '../users/user.ts';
 import { allowed, rightful } from '../testing/allowed.ts';
 import { startApi, type TestApi, testApi } from '../testing/api.ts';
 import { addCategory, addCourse, addDomain, addExpertise } from '../testing/catalog.ts';
 import { absentDatabase } from '../testing/database.ts';
+import { issueAccessToken } from '../users/accessTokens.ts';
+import { toUser } from '../users/user.ts';
 
 const { operations } = await readContract();
 const named = (some: readonly Operation[]) =>

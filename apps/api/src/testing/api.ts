@@ -123,7 +123,7 @@ export class TestApi {
       .returningAll()
       .executeTakeFirstOrThrow();
     const tokens = await startSession(this.context, user);
-    if (!tokens) throw new Error('Nobody else knows of this person, so nothing can have changed');
+    if (!tokens) throw new Error('The session of a new user could not start');
     const { access, refresh } = tokens;
     return { user, token: access.token, refreshToken: refresh.token };
   }

@@ -25,7 +25,7 @@ export function testDecision(made: keyof typeof decisions) {
   const waiting = () => api().instructor({ instructor_status: 'pending', applied_at: api().context.now() });
   const sent = (id: string) => ({ params: { id }, token: admin.token });
 
-  test('decides for good: the person and the list know at once; twice gives the same answer', {
+  test('decides permanently: the profile and the list change immediately, and a repeated call has the same response', {
     tags: ['4.16', '7.16', '7.17'],
   }, async () => {
     const { user, token } = await waiting();
@@ -41,7 +41,7 @@ export function testDecision(made: keyof typeof decisions) {
     expect(requests.map(({ id }) => id)).not.toContain(user.id);
   });
 
-  test(`refuses what was ${other} meanwhile, which stays`, { tags: ['10.28'] }, async () => {
+  test(`rejects a request that was ${other} in the meantime, which stays`, { tags: ['10.28'] }, async () => {
     const { user, token } = await waiting();
     await api().expect(200, theirs, sent(user.id));
     expect(await api().expect(409, mine, sent(user.id))).toMatchObject({
@@ -60,7 +60,7 @@ export function testDecision(made: keyof typeof decisions) {
     });
   });
 
-  test('refuses an id that never applied', async () => {
+  test('rejects the id of a user who never applied', async () => {
     const learner = await api().user();
     const incomplete = await api().instructor({ instructor_status: 'incomplete' });
     for (const id of [learner.user.id, incomplete.user.id, 'nobody']) {

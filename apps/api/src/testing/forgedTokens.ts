@@ -133,7 +133,7 @@ export const forgeries: readonly Forgery[] = [
     'a cut signature': ({ token }) => token.slice(0, -1),
     'a longer signature': ({ token }) => `${token}A`,
   }),
-  ...because('A sign-in belongs to one person, however well the claim is signed.', {
+  ...because('A token is valid for one user only, even with a valid signature.', {
     'somebody else as its subject, signed': ({ sign, other }) => sign({ claims: { sub: other.user.id } }),
     'somebody else’s sign-in, signed': ({ sign, other }) =>
       sign({ claims: { sid: decoded(other.token.split('.')[1]).sid } }),

@@ -61,7 +61,7 @@ function isAboutToken(error: unknown): boolean {
 /** The evidence for a third-party sign-in. */
 export interface Proof {
   tokenId: string;
-  /** The text whose digest is the nonce of the token: whoever has only seen the token does not know it. */
+  /** The text whose digest is the nonce of the token, so that a stolen token alone is useless. */
   nonce?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ function isForUs({ aud, azp }: JWTPayload, audience: string): boolean {
   return [aud].flat().every((one) => one === audience) && (azp === undefined || azp === audience);
 }
 
-/** Both or neither: an optional nonce would protect nobody. */
+/** Both or neither: an optional nonce would not protect anyone. */
 function isShown(told: unknown, shown: string | undefined): boolean {
   if (told === undefined || shown === undefined) return told === shown;
   return told === createHash('sha256').update(shown).digest('hex');

@@ -49,7 +49,7 @@ function start(answer: Respond = () => json(200, user)) {
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
-test('applies, tells what became of the person, says so for 2 s, and could begin anew', {
+test('applies, reports the changed user, shows the notice for 2 s, and could begin anew', {
   tags: ['4.13'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received } = start();

@@ -146,7 +146,7 @@ test('one form says all that it needs at once', { tags: ['5.14'] }, () => {
   expect(now().context.problems).toEqual({ expertise: 'expertiseRequired', bio: 'bioRequired' });
 });
 
-test('registers by e-mail, signs the person in, and leads to the dashboard after 2 s', {
+test('registers by e-mail, signs the user in and opens the dashboard after 2 s', {
   tags: ['2.81', '9.7'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, now } = start();

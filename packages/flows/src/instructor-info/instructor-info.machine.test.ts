@@ -47,7 +47,7 @@ function start(answer: Respond = () => json(200, user)) {
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
-test('submits once, tells what became of the person, and leads to the dashboard after 3 s', {
+test('submits once, reports the changed user, and opens the dashboard after 3 s', {
   tags: ['2.88', '4.17', '9.7'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received, navigations } = start();

@@ -48,7 +48,7 @@ function start(answer: Respond = () => json(200, user)) {
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
-test('sends the profile, tells what became of the person, and says so for 3 s', {
+test('sends the profile, reports the changed user and shows a notice for 3 s', {
   tags: ['2.89', '4.18'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received } = start();

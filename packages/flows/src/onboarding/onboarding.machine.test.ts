@@ -108,7 +108,7 @@ test('a step that is not done says what it needs, until something is typed', { t
   expect(now().value).toBe('saving');
 });
 
-test('sends the profile, tells what became of the person, and leads to the dashboard after 2 s', {
+test('sends the profile, reports the changed user, and opens the dashboard after 2 s', {
   tags: ['2.87', '9.7'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, now } = start();

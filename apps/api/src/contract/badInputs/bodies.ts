@@ -177,16 +177,16 @@ const courses: BadInput[] = [
       made('21 tags', { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }),
     ],
   ),
-  ...because('A picture is shown to everybody, so its address may run nothing and lead to no host unseen.', [
-    made('a picture from a script', { promotionalImage: 'javascript:alert(1)' }),
-    made('a picture in the address', { promotionalImage: 'data:image/svg+xml,<svg onload=alert(1)>' }),
-    made('a picture from another host by two slashes', { promotionalImage: '//evil.example/a.jpg' }),
-    made('a picture from another host by a backslash', { promotionalImage: '/\\evil.example/a.jpg' }),
-    made('a picture without encryption', { promotionalImage: 'http://example.org/a.jpg' }),
+  ...because('An image is shown to everybody, so its address may run nothing and lead to no host unseen.', [
+    made('an image from a script', { promotionalImage: 'javascript:alert(1)' }),
+    made('an image in the address', { promotionalImage: 'data:image/svg+xml,<svg onload=alert(1)>' }),
+    made('an image from another host by two slashes', { promotionalImage: '//evil.example/a.jpg' }),
+    made('an image from another host by a backslash', { promotionalImage: '/\\evil.example/a.jpg' }),
+    made('an image without encryption', { promotionalImage: 'http://example.org/a.jpg' }),
     made('an image with credentials', { promotionalImage: 'https://user:secret@example.org/a.jpg' }),
     made('an image with a user', { promotionalImage: 'https://user@example.org/a.jpg' }),
     made('an image with empty credentials', { promotionalImage: 'https://@example.org/a.jpg' }),
-    made('a picture with a line break', { promotionalImage: '/a.jpg\n' }),
+    made('an image with a line break', { promotionalImage: '/a.jpg\n' }),
   ]),
   ...because('A time is one moment everywhere; one that is not there would be shown as another.', [
     made('a time that is none', { scheduledTime: 'tomorrow' }),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { declineFrench, typesetFrench } from './compose.ts';
-import { courseWithoutPicture, demoCatalog } from './index.ts';
+import { courseWithoutImage, demoCatalog } from './index.ts';
 
 const { domains, categories, courses, expertises, instructors } = demoCatalog;
 const pictures = new URL('../../../../web/public/', import.meta.url);
@@ -170,9 +170,9 @@ describe('links', () => {
     const missing = courses.filter(
       ({ promotionalImage }) => !existsSync(new URL(`.${promotionalImage}`, pictures)),
     );
-    expect(ids(missing)).toEqual([courseWithoutPicture]);
+    expect(ids(missing)).toEqual([courseWithoutImage]);
     const expected = ids(courses)
-      .filter((id) => id !== courseWithoutPicture)
+      .filter((id) => id !== courseWithoutImage)
       .flatMap((id) => [`${id}.avif`, `${id}.jpg`]);
     expect(readdirSync(new URL('./pictures/courses/', pictures)).toSorted()).toEqual(expected.toSorted());
   });

@@ -57,7 +57,7 @@ const domainSources = [
 ];
 
 /** Its picture is not there on purpose: the place to see the fallback. */
-export const courseWithoutPicture = 'oud-workshop';
+export const courseWithoutImage = 'oud-workshop';
 
 const relatedCourses = 4;
 const cents = [0, 0, 50, 90, 99, 75, 95] as const;
@@ -106,7 +106,7 @@ function coursesOf(category: CategorySource): DemoCourse[] {
       name: composeName(wording, subject),
       description: composeDescription(id, wording, category.ways, subject),
       href: `/course/${id}`,
-      promotionalImage: `/pictures/courses/${id === courseWithoutPicture ? 'lost/' : ''}${id}.jpg`,
+      promotionalImage: `/pictures/courses/${id === courseWithoutImage ? 'lost/' : ''}${id}.jpg`,
       priceCents: priceOf(id, form),
       sessions: between(wording.sessions, id, 'sessions'),
       handsOnPractice: wording.handsOnPractice,

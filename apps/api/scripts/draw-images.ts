@@ -1,15 +1,15 @@
 /**
- * Draws the course images of the demonstration and the social preview image: `node apps/api/scripts/draw-pictures.ts`.
+ * Draws the course images of the demonstration and the social preview image: `node apps/api/scripts/draw-images.ts`.
  * The output depends only on the catalog.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { steady } from '../src/demo/catalog/compose.ts';
-import { courseWithoutPicture, demoCatalog } from '../src/demo/catalog/index.ts';
-import { compositions } from './pictures/compositions.ts';
-import { paletteFor } from './pictures/palette.ts';
-import { socialPicture } from './pictures/social.ts';
+import { courseWithoutImage, demoCatalog } from '../src/demo/catalog/index.ts';
+import { compositions } from './images/compositions.ts';
+import { paletteFor } from './images/palette.ts';
+import { socialImage } from './images/social.ts';
 
 const folder = fileURLToPath(new URL('../../web/public/pictures/', import.meta.url));
 const atOnce = 2;
@@ -17,7 +17,7 @@ const atOnce = 2;
 const colors = new Map(demoCatalog.categories.map(({ id, color }) => [id, color]));
 const categoryIds = [...colors.keys()];
 
-const pictures = categoryIds.flatMap((categoryId, categoryAt) =>
+const images = categoryIds.flatMap((categoryId, categoryAt) =>
   demoCatalog.courses
     .filter((course) => course.categoryId === categoryId)
     .map((course, courseAt) => {
@@ -45,7 +45,7 @@ async function draw({ id, svg }: { id: string; svg: string }): Promise<number> {
 
 await rm(`${folder}courses`, { recursive: true, force: true });
 await mkdir(`${folder}courses`, { recursive: true });
-const waiting = pictures.filter(({ id }) => id !== courseWithoutPicture);
+const waiting = images.filter(({ id }) => id !== courseWithoutImage);
 let bytes = 0;
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
@@ -54,6 +54,6 @@ await Promise.all(
 );
 await writeFile(
   `${folder}social.png`,
-  await sharp(Buffer.from(socialPicture)).png({ palette: true }).toBuffer(),
+  await sharp(Buffer.from(socialImage)).png({ palette: true }).toBuffer(),
 );
-console.log(`${pictures.length - 1} course pictures, ${(bytes / 1e6).toFixed(2)} MB`);
+console.log(`${images.length - 1} course images, ${(bytes / 1e6).toFixed(2)} MB`);

@@ -34,4 +34,4 @@ const tiles = samples
   .join('');
 
 /** 1200 × 630, for links to the site in messages and networks. */
-export const socialPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${paper}"/><g transform="translate(60 84) scale(4.9)">${mark}</g><g transform="translate(262 96)" fill="none" stroke="${ink}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round">${name}</g>${tiles}</svg>`;
+export const socialImage = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${paper}"/><g transform="translate(60 84) scale(4.9)">${mark}</g><g transform="translate(262 96)" fill="none" stroke="${ink}" stroke-width="20" stroke-linecap="round" stroke-linejoin="round">${name}</g>${tiles}</svg>`;

@@ -1,4 +1,4 @@
-/** Colors of one picture, in the order in which shapes ask for them: a ground and four that stand on it. */
+/** Colors of one image, in the order in which the shapes use them: the background and four others. */
 export interface Palette {
   readonly ground: string;
   readonly first: string;

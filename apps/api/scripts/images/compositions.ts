@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** The next number from 0 up to 1 of the course that a picture is for. */
+/** The next number from 0 up to 1 of the course of an image. */
 type Chance = () => number;
 
 /** Shapes on a 640 × 400 ground, as SVG. */
@@ -22,7 +22,7 @@ const whole = (chance: Chance, low: number, high: number) => low + Math.floor(ch
 const oneOf = <Item>(chance: Chance, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(chance() * items.length)] ?? items[0];
 
-/** The whole picture from left to right or from right to left, as the course has it. */
+/** The whole image from left to right or from right to left, as the course has it. */
 const eitherWay = (chance: Chance, shapes: string) =>
   chance() < 0.5 ? shapes : `<g transform="translate(${width} 0) scale(-1 1)">${shapes}</g>`;
 
