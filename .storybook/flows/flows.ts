@@ -2,8 +2,13 @@ import { machines } from '@lyceum/flows/machines';
 
 export type FlowName = keyof typeof machines;
 
-/** The title and the purpose of each flow, with its main requirement. */
-export const flows: Record<FlowName, { title: string; about: string }> = {
+/** The title and the purpose of a flow, with its main requirement. */
+interface Description {
+  title: string;
+  about: string;
+}
+
+const descriptions: Partial<Record<FlowName, Description>> = {
   app: {
     title: 'App',
     about:
@@ -124,6 +129,19 @@ export const flows: Record<FlowName, { title: string; about: string }> = {
 
 /** The machine of a flow. */
 export const machineOf = (name: FlowName) => machines[name];
+
+const titleOf = (name: string) =>
+  name
+    .replace(/^./, (first) => first.toUpperCase())
+    .replace(/[A-Z](?=[a-z])/g, (letter, index) => (index ? ` ${letter.toLowerCase()}` : letter));
+
+/** The description of each flow: from the list above, otherwise from the name and the `description` of the machine. */
+export const flows = Object.fromEntries(
+  Object.entries(machines).map(([name, machine]) => [
+    name,
+    descriptions[name as FlowName] ?? { title: titleOf(name), about: machine.config.description ?? '' },
+  ]),
+) as Record<FlowName, Description>;
 
 /** Sorted by title. */
 export const flowNames = (Object.keys(flows) as FlowName[]).sort((one, other) =>

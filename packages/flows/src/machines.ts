@@ -1,3 +1,4 @@
+// Generated from the folders of packages/flows by `npm run generate`; do not edit.
 import { appMachine } from './app/index.ts';
 import { applicationMachine } from './application/index.ts';
 import { authMachine } from './auth/index.ts';
@@ -33,6 +34,8 @@ export const machines = {
   becomeInstructor: becomeInstructorMachine,
   courseEditor: courseEditorMachine,
   courseProgress: courseProgressMachine,
+  resend: resendMachine,
+  verification: verificationMachine,
   enrollment: enrollmentMachine,
   expertSignUp: expertSignUpMachine,
   expertiseSearch: expertiseSearchMachine,
@@ -40,17 +43,15 @@ export const machines = {
   instructorInfo: instructorInfoMachine,
   instructorProfile: instructorProfileMachine,
   instructorReview: instructorReviewMachine,
+  request: requestMachine,
   languageChoice: languageChoiceMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
-  pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
-  request: requestMachine,
-  resend: resendMachine,
   rotatingMessage: rotatingMessageMachine,
   session: sessionMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
-  verification: verificationMachine,
+  pagedList: createPagedList('listDomains'),
 };

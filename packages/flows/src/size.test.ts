@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
 const packageFile = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-  exports: Record<string, string>;
   dependencies: Record<string, string>;
 };
 
-/** All flows except the list of machines, which only documentation and tests use. */
-const flows = Object.keys(packageFile.exports).filter((path) => path !== './machines');
+/** All flows. The list of machines is not shipped: only documentation and tests use it. */
+const flows = globSync('*/index.ts', { cwd: import.meta.dirname }).map((path) => `./${dirname(path)}`);
 
 /** The size of these flows in kB (brotli), without XState and other packages that a page already has. */
 async function shippedBy(paths: readonly string[]): Promise<number> {
