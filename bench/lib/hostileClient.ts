@@ -51,9 +51,9 @@ async function flood(connections: number, next: (turn: number) => Ask | null, fr
   let turn = 0;
   const one = async () => {
     while (!isOver()) {
-      const ask = next(turn++);
-      if (!ask) return;
-      note(await answerTo(ask, agent));
+      const fetchUrl = next(turn++);
+      if (!fetchUrl) return;
+      note(await answerTo(fetchUrl, agent));
     }
   };
   await Promise.all(Array.from({ length: connections }, one));

@@ -161,20 +161,20 @@ test('requests of maximum length get a response, and others are served', async (
   const address = nextAddress();
   const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
   const long = (length: number) => 'ا'.repeat(length);
-  const ask = async (path: string, init: RequestInit = {}) =>
+  const call = async (path: string, init: RequestInit = {}) =>
     (await fetch(product.url + path, { headers, ...init })).status;
   for (const id of [encodeURIComponent(long(300)), 'x'.repeat(8000)]) {
-    expect([400, 404]).toContain(await ask(`/course/${id}`));
-    expect([400, 404]).toContain(await ask(`/v1/courses/${id}`));
+    expect([400, 404]).toContain(await call(`/course/${id}`));
+    expect([400, 404]).toContain(await call(`/v1/courses/${id}`));
   }
-  expect(await ask(`/?q=${'&'.repeat(14_000)}`)).toBe(200);
-  expect(await ask('/', { headers: { ...headers, cookie: 'x'.repeat(17_000) } })).toBe(431);
+  expect(await call(`/?q=${'&'.repeat(14_000)}`)).toBe(200);
+  expect(await call('/', { headers: { ...headers, cookie: 'x'.repeat(17_000) } })).toBe(431);
   const body = (length: number) => ({
     method: 'POST',
     body: JSON.stringify({ email: 'a@b.example', password: long(length) }),
   });
-  expect(await ask('/v1/auth/login', body(1000))).toBe(400);
-  expect(await ask('/v1/auth/login', body(120_000))).toBe(413);
+  expect(await call('/v1/auth/login', body(1000))).toBe(400);
+  expect(await call('/v1/auth/login', body(120_000))).toBe(413);
   await expectOtherIsServed();
 });
 

@@ -134,9 +134,9 @@ test('the language is that of the address, else of the cookie, else of the brows
 test('a HEAD has the status of its page, and an unsupported method gets an error page', async ({
   product,
 }) => {
-  const ask = (path: string, method: string) => fetch(`${product.url}${path}`, { method });
-  expect((await ask('/', 'HEAD')).status).toBe(200);
-  expect((await ask('/course/nowhere', 'HEAD')).status).toBe(404);
+  const call = (path: string, method: string) => fetch(`${product.url}${path}`, { method });
+  expect((await call('/', 'HEAD')).status).toBe(200);
+  expect((await call('/course/nowhere', 'HEAD')).status).toBe(404);
   for (const [path, method] of [
     ['/login', 'POST'],
     ['/v1/nowhere', 'GET'],
@@ -144,7 +144,7 @@ test('a HEAD has the status of its page, and an unsupported method gets an error
     ['/pictures/nothing.jpg', 'GET'],
     ['/assets/%2e%2e%2fserver/index.js', 'GET'],
   ] as const) {
-    const answer = await ask(path, method);
+    const answer = await call(path, method);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.any(String) });

@@ -20,7 +20,7 @@ describe('every response carries the restrictive browser headers', () => {
     visitor = await Visitor.of(api.app);
   });
   afterAll(() => api.close());
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const fetchUrl = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`${visitor.origin}${path}`, { redirect: 'manual', ...init });
     return { status: answer.status, headers: Object.fromEntries(answer.headers) };
   };
@@ -41,15 +41,15 @@ describe('every response carries the restrictive browser headers', () => {
     ['the mails as data', '/demo/outbox.json', {}, 200],
     ['a way on', '/demo/identity/start?response_type=id_token&nonce=a', {}, 303],
   ] as const)('%s', async (_, path, init, status) => {
-    const answer = await ask(path, init);
+    const answer = await fetchUrl(path, init);
     expect(answer).toMatchObject({ status, headers: everywhere });
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
   test('so do the responses of the identity provider', async () => {
-    const start = await ask('/demo/identity/start?response_type=id_token&nonce=a');
-    expect(await ask(start.headers.location ?? '')).toMatchObject({ status: 303, headers: everywhere });
-    const refused = await ask('/demo/identity/auth?response_type=code');
+    const start = await fetchUrl('/demo/identity/start?response_type=id_token&nonce=a');
+    expect(await fetchUrl(start.headers.location ?? '')).toMatchObject({ status: 303, headers: everywhere });
+    const refused = await fetchUrl('/demo/identity/auth?response_type=code');
     expect(refused).toMatchObject({
       status: 400,
       headers: {
@@ -61,7 +61,7 @@ describe('every response carries the restrictive browser headers', () => {
   });
 
   test.each(['/v1/docs', '/demo/outbox', '/demo/identity/done'])('%s sends its own policy', async (path) => {
-    const { headers } = await ask(path);
+    const { headers } = await fetchUrl(path);
     expect(headers).toMatchObject({
       ...everywhere,
       'referrer-policy': expect.any(String),

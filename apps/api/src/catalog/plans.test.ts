@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 /** The query plans of a call, as PostgreSQL explains them. */
-async function plansOf(ask: (db: Db) => Promise<unknown>): Promise<string[]> {
+async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]> {
   const nodes: {
     node: RootOperationNode;
     queryId: Parameters<KyselyPlugin['transformQuery']>[0]['queryId'];
@@ -59,7 +59,7 @@ async function plansOf(ask: (db: Db) => Promise<unknown>): Promise<string[]> {
     transformResult: async ({ result }) => result,
   };
   const { db } = api().context;
-  await ask(db.withPlugin(plugin));
+  await request(db.withPlugin(plugin));
   return Promise.all(
     nodes.map(async ({ node, queryId }) => {
       const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId);
@@ -89,8 +89,8 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
   ['own enrollments', (db) => pageOfEnrollments(db, instructor.user, page), 'enrollments_of_user'],
 ];
 
-test.each(lists)('%s: reads the ids of a page from the index, in order', async (_, ask, index) => {
-  const plans = await plansOf(ask);
+test.each(lists)('%s: reads the ids of a page from the index, in order', async (_, request, index) => {
+  const plans = await plansOf(request);
   const [, belowLimit = ''] = (plans.at(-1) ?? '').split('Limit', 2);
   expect(belowLimit).toMatch(new RegExp(`Index (?:Only )?Scan using ${index} `));
 });

@@ -39,7 +39,7 @@ const writePrice = (price_cents: number) =>
   api.context.db.updateTable('courses').set({ price_cents }).where('id', '=', 'knots').execute();
 const priceOf = async (token?: string) =>
   (await api.expect(200, 'getCourse', { params, ...(token && { token }) })).price;
-const ask = (headers: Record<string, string> = {}) => api.app.inject({ url: address, headers });
+const call = (headers: Record<string, string> = {}) => api.app.inject({ url: address, headers });
 
 beforeEach(async () => {
   afterReading = null;
@@ -66,10 +66,10 @@ test('sends the compression that the client accepts, and 304 for a matching ETag
   const long = 'A knot for every rope, and a rope for every knot. '.repeat(40);
   const body = { description: { en: long } };
   await api.expect(200, 'updateCourse', { params, token: instructor.token, body });
-  const made = await ask();
-  const plain = await ask();
-  const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
-  const zipped = await ask({ 'accept-encoding': 'gzip' });
+  const made = await call();
+  const plain = await call();
+  const brotli = await call({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+  const zipped = await call({ 'accept-encoding': 'gzip' });
   expect(plain.json()).toMatchObject({ id: 'knots' });
   expect(plain.body).toBe(made.body);
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(made.body);
@@ -81,11 +81,11 @@ test('sends the compression that the client accepts, and 304 for a matching ETag
     expect(headers).toMatchObject({ etag, 'cache-control': control, 'content-type': type });
     expect(headers.vary).toBe('accept-encoding');
   }
-  const named = await ask({ 'if-none-match': String(etag), 'accept-encoding': 'br' });
+  const named = await call({ 'if-none-match': String(etag), 'accept-encoding': 'br' });
   expect(named).toMatchObject({ statusCode: 304, body: '' });
   expect(named.headers['content-encoding']).toBeUndefined();
   await change(40);
-  expect(await ask({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 200 });
+  expect(await call({ 'if-none-match': String(etag) })).toMatchObject({ statusCode: 200 });
 });
 
 test('does not cache what was read before a change', async () => {
@@ -119,9 +119,9 @@ test('after a failure, waiting requests run on their own', async () => {
     await go.promise;
     if (times === 1) throw new Error('The first one fails');
   };
-  const first = ask();
+  const first = call();
   await expect.poll(() => times).toBe(1);
-  const second = ask();
+  const second = call();
   go.resolve();
   expect((await first).statusCode).toBe(500);
   expect((await second).statusCode).toBe(200);

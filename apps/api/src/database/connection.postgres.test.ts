@@ -12,6 +12,6 @@ test('a connection that the server terminates fails its query, not the process',
   const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
   expect(databaseErrorKind(await cut.catch((error: unknown) => error))).toBe('away');
   // The pool may hand out the broken connection once more before it notices.
-  const ask = () => sql`select 1 as one`.execute(database.db).then(({ rows }) => rows, databaseErrorKind);
-  await expect.poll(ask).toEqual([{ one: 1 }]);
+  const request = () => sql`select 1 as one`.execute(database.db).then(({ rows }) => rows, databaseErrorKind);
+  await expect.poll(request).toEqual([{ one: 1 }]);
 });

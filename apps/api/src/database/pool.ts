@@ -79,7 +79,7 @@ export function connect(
  */
 function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
   let lost: Error | null = null;
-  const ask = async (text: string, values: unknown[]) => {
+  const request = async (text: string, values: unknown[]) => {
     if (lost) throw lost;
     try {
       return await client.query(text, values);
@@ -93,7 +93,7 @@ function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     // The form with a cursor is for streams of rows, which the server does not use.
     if (typeof text !== 'string') throw new TypeError('Only texts are asked of this pool');
-    return ask(text, [...values]);
+    return request(text, [...values]);
   }
   return { query, release: () => client.release(lost ?? undefined) };
 }

@@ -14,7 +14,7 @@ const minute = 60_000;
 const owner = '203.0.113.1';
 const strangers = (index: number) => `198.51.100.${index}`;
 
-const ask = async (email: string, address: string, cookie = '') => {
+const request = async (email: string, address: string, cookie = '') => {
   const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) };
   return (await api.call('forgotPassword', { body: { email }, headers })).status;
 };
@@ -22,7 +22,7 @@ const ask = async (email: string, address: string, cookie = '') => {
 /** Requests one mail more than the limit, from each of many addresses at once. */
 async function flood(email: string, addresses: number): Promise<void> {
   const askAll = (_: unknown, index: number) =>
-    Array.from({ length: rate.mail.max + 1 }, () => ask(email, strangers(index)));
+    Array.from({ length: rate.mail.max + 1 }, () => request(email, strangers(index)));
   const statuses = await Promise.all(Array.from({ length: addresses }, askAll).flat());
   expect(statuses.filter((status) => status === 429)).toHaveLength(addresses);
 }
@@ -33,7 +33,7 @@ async function useUp(address: string, name: string): Promise<void> {
     { length: rate.mailHourly.max },
     (_, index) => `${name}-${index}@example.org`,
   );
-  const statuses = await Promise.all(recipients.map((email) => ask(email, address)));
+  const statuses = await Promise.all(recipients.map((email) => request(email, address)));
   expect(new Set(statuses)).toEqual(new Set([204]));
 }
 
@@ -43,7 +43,7 @@ test.each(['a known', 'an unknown'])(
     const email = `${kind.replace(/\W/g, '')}@example.org`;
     if (kind === 'a known') await api.user({ email });
     await flood(email, 1);
-    expect(await ask(email, owner)).toBe(204);
+    expect(await request(email, owner)).toBe(204);
   },
 );
 
@@ -55,7 +55,7 @@ test('during a flood the owner always has a link that is valid for another half 
   for (let halfHour = 0; halfHour < 26; halfHour += 1) {
     await flood(email, 2);
     const before = (await mailsTo(api, email)).length;
-    expect(await ask(email, owner)).toBe(204);
+    expect(await request(email, owner)).toBe(204);
     const mails = await mailsTo(api, email);
     const newest = mails[0]?.created_at.getTime() ?? 0;
     expect(time - newest).toBeLessThanOrEqual(limits.mailRepeatedAfterMs);
@@ -73,7 +73,7 @@ test('during a flood the owner always has a link that is valid for another half 
 
 test('a flood does not revoke an earlier link', async () => {
   const { user } = await api.user();
-  expect(await ask(user.email, owner)).toBe(204);
+  expect(await request(user.email, owner)).toBe(204);
   const token = await mailedToken(api, user.email);
   for (let times = 0; times < 5; times += 1) {
     await flood(user.email, 3);
@@ -84,20 +84,20 @@ test('a flood does not revoke an earlier link', async () => {
 
 test('concurrent requests send no more mails than consecutive ones', async () => {
   const { user } = await api.user();
-  await Promise.all(Array.from({ length: 30 }, (_, index) => ask(user.email, strangers(100 + index))));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => request(user.email, strangers(100 + index))));
   expect(await mailsTo(api, user.email)).toHaveLength(rate.recipientHourly.max);
   time += limits.mailRepeatedAfterMs + 1;
-  await Promise.all(Array.from({ length: 30 }, (_, index) => ask(user.email, strangers(100 + index))));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => request(user.email, strangers(100 + index))));
   expect(await mailsTo(api, user.email)).toHaveLength(rate.recipientHourly.max + 1);
 });
 
 test('limits the mails of one address per hour over all recipients', async () => {
   const address = '203.0.113.50';
   await useUp(address, 'recipient');
-  expect(await ask('one-more@example.org', address)).toBe(429);
-  expect(await ask('one-more@example.org', owner)).toBe(204);
+  expect(await request('one-more@example.org', address)).toBe(429);
+  expect(await request('one-more@example.org', owner)).toBe(204);
   time += rate.mailHourly.perMs;
-  expect(await ask('one-more@example.org', address)).toBe(204);
+  expect(await request('one-more@example.org', address)).toBe(204);
 });
 
 test('a known device gets its mail after strangers behind the same address have reached the limit', async () => {
@@ -106,17 +106,17 @@ test('a known device gets its mail after strangers behind the same address have 
   const cookie = cookieIn(await api.call('login', { body: { email: user.email, password }, headers }));
   const address = '203.0.113.51';
   for (let index = 0; index < rate.mailHourly.max; index += 1)
-    await ask(`spam-${index}@example.org`, address);
-  expect(await ask(user.email, address)).toBe(429);
-  expect(await ask(user.email, address, cookie)).toBe(204);
+    await request(`spam-${index}@example.org`, address);
+  expect(await request(user.email, address)).toBe(429);
+  expect(await request(user.email, address, cookie)).toBe(204);
   expect(await mailsTo(api, user.email)).toHaveLength(1);
 });
 
 test('deletes expired links when another one is mailed', async () => {
   const { user } = await api.user();
-  expect(await ask(user.email, owner)).toBe(204);
+  expect(await request(user.email, owner)).toBe(204);
   time += limits.resetTokenLifetimeMs + minute;
-  expect(await ask((await api.user()).user.email, owner)).toBe(204);
+  expect(await request((await api.user()).user.email, owner)).toBe(204);
   const rows = await api.context.db
     .selectFrom('mail_tokens')
     .selectAll()

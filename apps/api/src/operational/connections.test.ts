@@ -47,11 +47,11 @@ test('responds to requests during the shutdown and closes their connections', as
   await mailServer;
   const closing = api.close();
   const answers: unknown[] = [];
-  const ask = async () => {
+  const call = async () => {
     const { status, headers } = await fetch(address);
     answers.push([status, headers.get('connection')]);
   };
-  const askUntilGone = (): Promise<void> => ask().then(askUntilGone, () => {});
+  const askUntilGone = (): Promise<void> => call().then(askUntilGone, () => {});
   await askUntilGone();
   await closing;
   expect(answers.length).toBeGreaterThan(1);

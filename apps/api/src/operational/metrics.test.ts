@@ -54,13 +54,13 @@ describe.each([
     api = await startApi({ operation: { ...operation, metrics: audience, docs: audience } });
   });
   afterAll(() => api.close());
-  const ask = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  const request = async (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
     (await api.app.inject({ url, remoteAddress, headers: { host: 'localhost', ...headers } })).statusCode;
 
   test.each(['/metrics', '/v1/docs', '/v1/docs.css', '/v1/openapi.json'])('%s', async (url) => {
-    expect(await ask(url, '127.0.0.1')).toBe(here);
-    expect(await ask(url, '203.0.113.7')).toBe(elsewhere);
+    expect(await request(url, '127.0.0.1')).toBe(here);
+    expect(await request(url, '203.0.113.7')).toBe(elsewhere);
     // A proxy on this machine forwards a remote client.
-    expect(await ask(url, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(elsewhere);
+    expect(await request(url, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(elsewhere);
   });
 });

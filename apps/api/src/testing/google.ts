@@ -85,7 +85,7 @@ export function testWithGoogle(settings: Partial<Settings> = {}): {
   });
   const started = () => {
     if (running) return running;
-    throw new Error('The servers start in beforeAll: ask for them inside a test or a hook');
+    throw new Error('The servers start in beforeAll: use them inside a test or a hook');
   };
   return { api: () => started().api, google: () => started().google };
 }

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 /** Requests pages until one is empty. @returns all ids in order */
 export async function everyPage(
   limit: number,
-  ask: (query: {
+  request: (query: {
     page: number;
     limit: number;
   }) => Promise<{ results: { id: string }[]; totalResults: number }>,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page++) {
-    const { results, totalResults } = await ask({ page, limit });
+    const { results, totalResults } = await request({ page, limit });
     if (results.length === 0) {
       expect(ids).toHaveLength(totalResults);
       return ids;

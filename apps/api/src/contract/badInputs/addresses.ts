@@ -1,50 +1,50 @@
 import { type BadInput, because, type Unexplained } from './badInput.ts';
 
-const ask = (name: string, path: string, status: number): Unexplained => ({ name, path, status });
+const request = (name: string, path: string, status: number): Unexplained => ({ name, path, status });
 
 /** Paths. A 404 says nothing more than that there is no such resource. */
 const paths: BadInput[] = [
   ...because('An id is one text: what is encoded in it leads neither up nor to another call.', [
-    ask('an encoded slash', '/courses/knots%2F..%2Fknots', 404),
-    ask('an encoded slash in small letters', '/courses/a%2fb', 404),
-    ask('an encoded backslash', '/courses/..%5C..%5Cetc', 404),
-    ask('a way up, encoded', '/courses/%2e%2e%2f%2e%2e%2fetc%2fpasswd', 404),
-    ask('a way up, encoded twice', '/courses/%252e%252e%252f', 404),
+    request('an encoded slash', '/courses/knots%2F..%2Fknots', 404),
+    request('an encoded slash in small letters', '/courses/a%2fb', 404),
+    request('an encoded backslash', '/courses/..%5C..%5Cetc', 404),
+    request('a way up, encoded', '/courses/%2e%2e%2f%2e%2e%2fetc%2fpasswd', 404),
+    request('a way up, encoded twice', '/courses/%252e%252e%252f', 404),
   ]),
   ...because('What is no text in UTF-8, or no column takes, would fail in the middle of the work.', [
-    ask('a NUL', '/courses/knots%00', 400),
-    ask('a NUL and an ending', '/courses/knots%00.html', 400),
-    ask('half a UTF-8 character', '/courses/%E0%A4%A', 400),
-    ask('a byte that is no UTF-8', '/courses/%FF', 400),
-    ask('an overlong slash', '/courses/%C0%AF', 400),
-    ask('a surrogate as UTF-8', '/courses/%ED%A0%80', 400),
-    ask('a percent alone', '/courses/%', 400),
-    ask('a percent and letters', '/courses/%zz', 400),
+    request('a NUL', '/courses/knots%00', 400),
+    request('a NUL and an ending', '/courses/knots%00.html', 400),
+    request('half a UTF-8 character', '/courses/%E0%A4%A', 400),
+    request('a byte that is no UTF-8', '/courses/%FF', 400),
+    request('an overlong slash', '/courses/%C0%AF', 400),
+    request('a surrogate as UTF-8', '/courses/%ED%A0%80', 400),
+    request('a percent alone', '/courses/%', 400),
+    request('a percent and letters', '/courses/%zz', 400),
   ]),
   ...because('No id is that long, so nobody has to look for it.', [
-    ask('101 characters', `/courses/${'x'.repeat(101)}`, 400),
-    ask('1,000 characters of three bytes', `/courses/${'%E2%82%AC'.repeat(600)}`, 400),
-    ask('more characters than any id has', `/courses/${'x'.repeat(5000)}`, 400),
+    request('101 characters', `/courses/${'x'.repeat(101)}`, 400),
+    request('1,000 characters of three bytes', `/courses/${'%E2%82%AC'.repeat(600)}`, 400),
+    request('more characters than any id has', `/courses/${'x'.repeat(5000)}`, 400),
   ]),
   ...because('An id is a value, never a part of a query, of a pattern or of a page.', [
-    ask('a quote', "/courses/x'%20or%20'1'%3D'1", 404),
-    ask('a query in the id', '/courses/x%3B%20drop%20table%20users', 404),
-    ask('a wildcard', '/courses/%25', 404),
-    ask('markup', '/courses/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404),
-    ask('text from right to left', '/courses/%E2%80%AEsnonk', 404),
+    request('a quote', "/courses/x'%20or%20'1'%3D'1", 404),
+    request('a query in the id', '/courses/x%3B%20drop%20table%20users', 404),
+    request('a wildcard', '/courses/%25', 404),
+    request('markup', '/courses/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404),
+    request('text from right to left', '/courses/%E2%80%AEsnonk', 404),
   ]),
   ...because('Names that every object has are no ids that anything has.', [
-    ask('the name of a method of objects', '/courses/constructor', 404),
-    ask('a prototype', '/courses/__proto__', 404),
+    request('the name of a method of objects', '/courses/constructor', 404),
+    request('a prototype', '/courses/__proto__', 404),
   ]),
   ...because(
     'Each call has one address and one method; whatever is beside it must not slip past the rights of the call.',
     [
-      ask('a slash too many', '/courses//knots', 404),
-      ask('a slash behind', '/courses/knots/', 404),
-      ask('other letters', '/COURSES/knots', 404),
-      ask('a matrix parameter', '/courses/knots;jsessionid=1', 404),
-      ask('no path at all', '', 404),
+      request('a slash too many', '/courses//knots', 404),
+      request('a slash behind', '/courses/knots/', 404),
+      request('other letters', '/COURSES/knots', 404),
+      request('a matrix parameter', '/courses/knots;jsessionid=1', 404),
+      request('no path at all', '', 404),
       { name: 'a method that is not there', method: 'PUT', path: '/courses/knots', status: 404 },
       { name: 'a deletion of a list', method: 'DELETE', path: '/domains', status: 404 },
     ],
@@ -107,14 +107,14 @@ const searches = {
   'marks that join': '%E2%80%8D%CC%81',
 };
 const search = (name: string, text: string, status: number) =>
-  ask(name, `/expertises?search=${text}`, status);
+  request(name, `/expertises?search=${text}`, status);
 
 export const badAddresses: BadInput[] = [
   ...paths,
   ...Object.entries(queries).flatMap(([why, some]) =>
     because(
       why,
-      Object.entries(some).map(([name, query]) => ask(name, `/domains?${query}`, 400)),
+      Object.entries(some).map(([name, query]) => request(name, `/domains?${query}`, 400)),
     ),
   ),
   ...because('No column takes it, and the database would refuse in the middle of the work.', [

@@ -7,7 +7,7 @@ interface Entry {
 
 /**
  * The storage of the provider during a sign-in, in memory: the embedded database has one process, and a sign-in that a
- * restart interrupts starts over. Sessions are not stored, or the provider would ask the last user to sign out before
+ * restart interrupts starts over. Sessions are not stored, or the provider would make the last user sign out before
  * another one signs in.
  */
 export function createMemoryAdapter(): AdapterFactory {

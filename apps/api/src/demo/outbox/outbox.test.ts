@@ -63,21 +63,22 @@ describe('the outbox', () => {
 describe('everything under /demo', () => {
   const api = testApi({ publicUrl: 'http://lyceum.localdomain:3000' });
   const paths = ['/demo/outbox', '/demo/outbox.json', '/demo/identity/start', '/demo/identity/jwks'];
-  const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  const request = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
     api().app.inject({ url, remoteAddress, headers: { host: '127.0.0.1:3000', ...headers } });
 
   test.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
     'is available to %s',
     { tags: ['10.10'] },
     async (address) => {
-      for (const path of paths) expect((await ask(path, address)).statusCode).toBeLessThan(400);
+      for (const path of paths) expect((await request(path, address)).statusCode).toBeLessThan(400);
     },
   );
 
   test.each(['localhost', 'localhost:3000', '[::1]:3000', 'lyceum.localdomain:3000'])(
     'is available to this machine as %s',
     async (host) => {
-      for (const path of paths) expect((await ask(path, '127.0.0.1', { host })).statusCode).toBeLessThan(400);
+      for (const path of paths)
+        expect((await request(path, '127.0.0.1', { host })).statusCode).toBeLessThan(400);
     },
   );
 
@@ -85,7 +86,7 @@ describe('everything under /demo', () => {
     'is forbidden for %s',
     async (address) => {
       for (const path of paths) {
-        const answer = await ask(path, address);
+        const answer = await request(path, address);
         expect(answer.statusCode).toBe(403);
         expect(answer.json()).toEqual({ code: 'forbidden', message: expect.any(String) });
       }
@@ -103,7 +104,7 @@ describe('everything under /demo', () => {
     ['a foreign site whose name leads here', { host: 'evil.example' }],
     ['a foreign site that looks like this machine', { host: 'localhost.evil.example' }],
   ])('is forbidden for %s', async (_, headers) => {
-    for (const path of paths) expect((await ask(path, '127.0.0.1', headers)).statusCode).toBe(403);
+    for (const path of paths) expect((await request(path, '127.0.0.1', headers)).statusCode).toBe(403);
   });
 
   test('is forbidden for a proxy that keeps the host of an https PUBLIC_URL', async () => {
@@ -117,15 +118,15 @@ describe('everything under /demo', () => {
 
   test('is forbidden for a proxy without forwarding headers that speaks HTTP/1.0, like nginx', async () => {
     const { port } = new URL(await api().app.listen({ host: '127.0.0.1', port: 0 }));
-    const ask = async (version: string) => {
+    const request = async (version: string) => {
       const socket = connect(Number(port), '127.0.0.1');
       socket.write(
         `GET /demo/outbox.json HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
       );
       return (await text(socket)).split('\r\n', 1)[0];
     };
-    expect(await ask('1.0')).toContain(' 403 ');
-    expect(await ask('1.1')).toContain(' 200 ');
+    expect(await request('1.0')).toContain(' 403 ');
+    expect(await request('1.1')).toContain(' 200 ');
   });
 
   test('does not issue tokens to other machines', async () => {

@@ -58,9 +58,9 @@ test.each(Object.entries(orders))(
   async (sortBy, order) => {
     const ids = listed.toSorted((one, other) => order(one, other) || byText(one.id, other.id));
     for (const limit of [1, 7, 12, 45, 100]) {
-      const ask = (query: object) =>
+      const request = (query: object) =>
         api().expect(200, 'listCategoryCourses', { params, query: { ...query, sortBy } });
-      expect(await everyPage(limit, ask)).toEqual(ids.map(({ id }) => id));
+      expect(await everyPage(limit, request)).toEqual(ids.map(({ id }) => id));
     }
   },
 );

@@ -34,9 +34,9 @@ test.each([
   ['courses', ['c1', 'c3', 'c4', 'c2', 'c5']],
 ])('by %s, the pages form the whole list, ties by id', { tags: ['2.132', '7.8'] }, async (sortBy, ids) => {
   for (const limit of [1, 2, 4, 12]) {
-    const ask = (query: object) =>
+    const request = (query: object) =>
       api().expect(200, 'listDomainCategories', { params, query: { ...query, sortBy } });
-    expect(await everyPage(limit, ask)).toEqual(ids);
+    expect(await everyPage(limit, request)).toEqual(ids);
   }
 });
 

@@ -48,8 +48,8 @@ test.each([
 });
 
 test.each([1, 2, 4, 100])('without a search, pages of %i contain all, by English name', async (limit) => {
-  const ask = (query: object) => api().expect(200, 'listExpertises', { query: { ...query } });
-  expect(await everyPage(limit, ask)).toEqual([
+  const request = (query: object) => api().expect(200, 'listExpertises', { query: { ...query } });
+  expect(await everyPage(limit, request)).toEqual([
     'discount',
     'paths',
     'writing',
@@ -60,10 +60,10 @@ test.each([1, 2, 4, 100])('without a search, pages of %i contain all, by English
 });
 
 test('pages of a search contain all matches', async () => {
-  const ask = (query: object) =>
+  const request = (query: object) =>
     api().expect(200, 'listExpertises', { query: { ...query, search: 'script' } });
-  expect(await everyPage(1, ask)).toEqual(['javascript', 'typescript']);
-  expect(await ask({ page: 3 })).toEqual({ results: [], page: 3, limit: 10, totalResults: 2 });
+  expect(await everyPage(1, request)).toEqual(['javascript', 'typescript']);
+  expect(await request({ page: 3 })).toEqual({ results: [], page: 3, limit: 10, totalResults: 2 });
 });
 
 test('returns name and description', { tags: ['7.13'] }, async () => {

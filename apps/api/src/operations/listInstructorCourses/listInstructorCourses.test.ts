@@ -18,14 +18,15 @@ test('returns own courses, drafts included, newest first, ties by id', { tags: [
   await addCourse(api(), { id: 'newest', ...owned, ...at(2), status: 'draft' });
   await addCourse(api(), { id: 'not-mine', ...owned, instructor_id: other.user.id });
 
-  const ask = (query: object) => api().expect(200, 'listInstructorCourses', { token, query: { ...query } });
+  const request = (query: object) =>
+    api().expect(200, 'listInstructorCourses', { token, query: { ...query } });
   for (const limit of [1, 2, 3, 12]) {
-    expect(await everyPage(limit, ask)).toEqual(['newest', 'tie-a', 'tie-b', 'oldest']);
+    expect(await everyPage(limit, request)).toEqual(['newest', 'tie-a', 'tie-b', 'oldest']);
   }
-  const body = await ask({});
+  const body = await request({});
   expect(body).toMatchObject({ page: 1, limit: 12, totalResults: 4 });
   expect(body.results[0]).toMatchObject({ id: 'newest', status: 'draft', related: null });
-  expect(await ask({ page: 2 })).toEqual({ results: [], page: 2, limit: 12, totalResults: 4 });
+  expect(await request({ page: 2 })).toEqual({ results: [], page: 2, limit: 12, totalResults: 4 });
 });
 
 test('is empty without courses', async () => {

@@ -29,13 +29,13 @@ test('returns upcoming published courses, soonest first, ties by id', {
   await add('tie-a', 5);
   await add('soon', 2);
 
-  const ask = (query: object) => api().expect(200, 'listSessions', { query: { ...query } });
+  const request = (query: object) => api().expect(200, 'listSessions', { query: { ...query } });
   for (const limit of [1, 2, 3, 12]) {
-    expect(await everyPage(limit, ask)).toEqual(['soon', 'tie-a', 'tie-b', 'later']);
+    expect(await everyPage(limit, request)).toEqual(['soon', 'tie-a', 'tie-b', 'later']);
   }
-  expect(await ask({})).toMatchObject({ page: 1, limit: 12, totalResults: 4 });
-  expect(await ask({ page: 2 })).toEqual({ results: [], page: 2, limit: 12, totalResults: 4 });
+  expect(await request({})).toMatchObject({ page: 1, limit: 12, totalResults: 4 });
+  expect(await request({ page: 2 })).toEqual({ results: [], page: 2, limit: 12, totalResults: 4 });
 
   api().passTime(3 * hourMs);
-  expect((await ask({})).results.map(({ id }) => id)).toEqual(['tie-a', 'tie-b', 'later']);
+  expect((await request({})).results.map(({ id }) => id)).toEqual(['tie-a', 'tie-b', 'later']);
 });

@@ -48,14 +48,16 @@ test('rejects any password for a third-party account', async () => {
 });
 
 test('responds in the requested language', { tags: ['10.26'] }, async () => {
-  const ask = (language: string) =>
+  const request = (language: string) =>
     api().expect(401, 'login', {
       body: { email: 'nobody@example.org', password },
       headers: { 'accept-language': language },
     });
-  expect((await ask('fr-CA, en;q=0.5')).message).toBe('L’adresse e-mail ou le mot de passe est incorrect.');
-  expect((await ask('ar')).message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
-  expect((await ask('tlh')).message).toBe('The email address or the password is incorrect.');
+  expect((await request('fr-CA, en;q=0.5')).message).toBe(
+    'L’adresse e-mail ou le mot de passe est incorrect.',
+  );
+  expect((await request('ar')).message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.');
+  expect((await request('tlh')).message).toBe('The email address or the password is incorrect.');
 });
 
 test('limits the failures of an address, but not its successes', async () => {

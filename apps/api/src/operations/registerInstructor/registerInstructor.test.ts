@@ -50,9 +50,9 @@ test('finds expertises by id or by name in any language, and creates new ones', 
 
 test('creates a new expertise once for concurrent calls', { tags: ['10.14'] }, async () => {
   const emails = ['a', 'b', 'c', 'd'].map((name) => `${name}@once.org`);
-  const ask = (email: string) => ({ body: { ...account(email), expertise: ['Beekeeping'] } });
+  const request = (email: string) => ({ body: { ...account(email), expertise: ['Beekeeping'] } });
   const answers = await Promise.all(
-    emails.map((email) => api().expect(201, 'registerInstructor', ask(email))),
+    emails.map((email) => api().expect(201, 'registerInstructor', request(email))),
   );
   expect(new Set(answers.flatMap(({ user }) => user.expertise))).toEqual(new Set(['beekeeping']));
 });
