@@ -1,25 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', '..', 'packages', 'flows', 'src');
 
-/** The names of the machines that a folder exports, sorted. */
-function machinesIn(flow: string): string[] {
-  const code = globSync(`${flow}/*.machine.ts`, { cwd: folder }).map((path) =>
-    readFileSync(join(folder, path), 'utf8'),
-  );
-  return [...code.join('\n').matchAll(/^export const (\w+)Machine\b/gm)].map(([, name]) => name ?? '').sort();
+/** The names of the machines that a module exports, sorted. */
+function machinesIn(path: string): string[] {
+  const code = readFileSync(join(folder, path), 'utf8');
+  return [...code.matchAll(/^export const (\w+)Machine\b/gm)].map(([, name]) => name ?? '').sort();
 }
 
-/** The text of packages/flows/src/machines.ts: all machines that the flows export, by name. */
+/** The text of packages/flows/src/machines.ts: all machines of the flows, by name. */
 export function machineList(): string {
-  const flows = globSync('*/index.ts', { cwd: folder })
-    .map(dirname)
-    .sort((one, other) => one.localeCompare(other, 'en'))
-    .map((flow) => ({ flow, names: machinesIn(flow) }));
-  const imported = flows.map(({ flow, names }) => {
-    const specifiers = flow === 'paged-list' ? ['createPagedList'] : names.map((name) => `${name}Machine`);
-    return `import { ${specifiers.join(', ')} } from './${flow}/index.ts';`;
+  const modules = globSync('*/*.machine.ts', { cwd: folder })
+    // By folder, as the linter sorts imports.
+    .sort((one, other) => (one.replace('/', '\0') < other.replace('/', '\0') ? -1 : 1))
+    .map((path) => ({ path, names: machinesIn(path) }));
+  const imported = modules.map(({ path, names }) => {
+    const isFactory = path === 'paged-list/paged-list.machine.ts';
+    const specifiers = isFactory ? ['createPagedList'] : names.map((name) => `${name}Machine`);
+    return `import { ${specifiers.join(', ')} } from './${path}';`;
   });
   return [
     '// Generated from the folders of packages/flows by `npm run generate`; do not edit.',
@@ -27,7 +26,7 @@ export function machineList(): string {
     '',
     '/** All flows, for the documentation and for tests. Pages import the flow that they use. */',
     'export const machines = {',
-    ...flows.flatMap(({ names }) => names.map((name) => `  ${name}: ${name}Machine,`)),
+    ...modules.flatMap(({ names }) => names.map((name) => `  ${name}: ${name}Machine,`)),
     "  pagedList: createPagedList('listDomains'),",
     '};',
     '',

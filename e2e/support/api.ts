@@ -24,7 +24,7 @@ export async function callApi<Body>(
   return { status: response.status, body: text ? JSON.parse(text) : undefined };
 }
 
-export interface Localized {
+interface Localized {
   en: string;
   ar: string;
   fr: string;

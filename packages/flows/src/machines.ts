@@ -1,29 +1,31 @@
 // Generated from the folders of packages/flows by `npm run generate`; do not edit.
-import { appMachine } from './app/index.ts';
-import { applicationMachine } from './application/index.ts';
-import { authMachine } from './auth/index.ts';
-import { authDialogMachine } from './auth-dialog/index.ts';
-import { becomeInstructorMachine } from './become-instructor/index.ts';
-import { courseEditorMachine } from './course-editor/index.ts';
-import { courseProgressMachine } from './course-progress/index.ts';
-import { resendMachine, verificationMachine } from './email-verification/index.ts';
-import { enrollmentMachine } from './enrollment/index.ts';
-import { expertSignUpMachine } from './expert-sign-up/index.ts';
-import { expertiseSearchMachine } from './expertise-search/index.ts';
-import { forgotPasswordMachine } from './forgot-password/index.ts';
-import { instructorInfoMachine } from './instructor-info/index.ts';
-import { instructorProfileMachine } from './instructor-profile/index.ts';
-import { instructorReviewMachine, requestMachine } from './instructor-review/index.ts';
-import { languageChoiceMachine } from './language-choice/index.ts';
-import { notificationPreferencesMachine } from './notification-preferences/index.ts';
-import { onboardingMachine } from './onboarding/index.ts';
-import { createPagedList } from './paged-list/index.ts';
-import { passwordResetMachine } from './password-reset/index.ts';
-import { personalPageMachine } from './personal-page/index.ts';
-import { rotatingMessageMachine } from './rotating-message/index.ts';
-import { sessionMachine } from './session/index.ts';
-import { statisticsMachine } from './statistics/index.ts';
-import { timedNoticeMachine } from './timed-notice/index.ts';
+import { appMachine } from './app/app.machine.ts';
+import { applicationMachine } from './application/application.machine.ts';
+import { authMachine } from './auth/auth.machine.ts';
+import { authDialogMachine } from './auth-dialog/auth-dialog.machine.ts';
+import { becomeInstructorMachine } from './become-instructor/become-instructor.machine.ts';
+import { courseEditorMachine } from './course-editor/course-editor.machine.ts';
+import { courseProgressMachine } from './course-progress/course-progress.machine.ts';
+import { resendMachine } from './email-verification/resend.machine.ts';
+import { verificationMachine } from './email-verification/verification.machine.ts';
+import { enrollmentMachine } from './enrollment/enrollment.machine.ts';
+import { expertSignUpMachine } from './expert-sign-up/expert-sign-up.machine.ts';
+import { expertiseSearchMachine } from './expertise-search/expertise-search.machine.ts';
+import { forgotPasswordMachine } from './forgot-password/forgot-password.machine.ts';
+import { instructorInfoMachine } from './instructor-info/instructor-info.machine.ts';
+import { instructorProfileMachine } from './instructor-profile/instructor-profile.machine.ts';
+import { instructorReviewMachine } from './instructor-review/instructor-review.machine.ts';
+import { requestMachine } from './instructor-review/request.machine.ts';
+import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
+import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
+import { onboardingMachine } from './onboarding/onboarding.machine.ts';
+import { createPagedList } from './paged-list/paged-list.machine.ts';
+import { passwordResetMachine } from './password-reset/password-reset.machine.ts';
+import { personalPageMachine } from './personal-page/personal-page.machine.ts';
+import { rotatingMessageMachine } from './rotating-message/rotating-message.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { statisticsMachine } from './statistics/statistics.machine.ts';
+import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
 
 /** All flows, for the documentation and for tests. Pages import the flow that they use. */
 export const machines = {
