@@ -2,14 +2,11 @@ import { isSafeHref } from '@lyceum/rules';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { usePageLeft } from '../document/usePageLeft.ts';
-import { clearDraft, forgetDrafts, storeDraft } from '../forms/drafts.ts';
+import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
 import { AppContext, useChild } from './AppContext.ts';
 import { useActorEvent } from './useActorEvent.ts';
 
-/**
- * The subscribers of the events that leave the actor system. It starts the system before the flows of the page, because
- * it is rendered before the page.
- */
+/** The subscribers of the events that leave the actor system. */
 export function AppSubscriptions() {
   const app = AppContext.useActorRef();
   const navigate = useNavigate();
@@ -22,7 +19,7 @@ export function AppSubscriptions() {
   useActorEvent(app, 'draft.changed', ({ key, draft }) => storeDraft(key, draft));
   useActorEvent(app, 'draft.cleared', ({ key }) => clearDraft(key));
   useActorEvent(app, 'session.ended', ({ reason }) => {
-    if (reason !== 'lost') forgetDrafts();
+    if (reason !== 'lost') clearDrafts();
   });
   useActorEvent(app, 'page.outdated', () => void revalidate());
   useActorEvent(app, 'failure.reported', ({ level, message, detail }) =>
@@ -30,8 +27,16 @@ export function AppSubscriptions() {
   );
   const language = useChild('language');
   usePageLeft(() => language.send({ type: 'page.left' }));
+  useStartedApp(app);
+  return null;
+}
+
+/**
+ * Starts the system before the flows of the page: this component is rendered before the page, so its effects run first.
+ * Actors that start before the root have their timers scheduled twice.
+ */
+function useStartedApp(app: ReturnType<typeof AppContext.useActorRef>): void {
   useEffect(() => {
     app.start();
   }, [app]);
-  return null;
 }

@@ -9,13 +9,13 @@ export interface CatalogListProps<Item>
     Pick<InfiniteListProps<Item>, 'label' | 'look' | 'renderItem' | 'empty'> {
   /** 'Loading more courses...' */
   loadingMore: string;
-  /** Whether a failure is only logged, and nothing said of it. @default false */
+  /** Whether the error message of a failure is hidden. @default false */
   silent?: boolean;
-  /** Those of the loaded items that are shown. @default all */
+  /** The loaded items to show. @default all */
   shown?: readonly Item[];
 }
 
-/** A list's machine as an `InfiniteList`. */
+/** Renders the flow of a list as an `InfiniteList`. */
 export function CatalogList<Item extends { id: string }>({
   list: { value, context },
   send,

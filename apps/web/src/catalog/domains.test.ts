@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApi } from '../../test/support/apiAnswering.ts';
 import { firstDomains } from './domains.ts';
 
-test('domains are asked for ten at a time, with their categories', { tags: ['2.25'] }, async () => {
+test('requests ten domains at a time, with their categories', { tags: ['2.25'] }, async () => {
   const calls: string[] = [];
   const page = { results: [], page: 1, limit: 10, totalResults: 0 };
   const api = createTestApi(({ url }) => {

@@ -3,7 +3,7 @@ import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 
-/** A page of domains with their categories, as the landing page and the list of all categories show them. */
+/** A page of domains with their categories, for the landing page and the list of all categories. */
 function domainPage(
   api: ApiClient,
   page: number = limits.firstPage,
@@ -18,10 +18,9 @@ export const domainList = createPagedList<Domain, Record<never, string>>('listDo
   actors: { loadPage: loadPageBy(({ page }, signal) => domainPage(browserApi(), page, signal)) },
 });
 
-/** One object for good: a list's query is compared by identity first. */
 export const anyDomain = {};
 
-/** The first page where the API answers, else nothing: the browser then asks again and shows what is wrong. */
+/** The first page. If the call fails, the browser requests the page again and shows the error. */
 export function firstDomains(api: ApiClient): Promise<Page<Domain> | undefined> {
   return domainPage(api).catch(() => undefined);
 }

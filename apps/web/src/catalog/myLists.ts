@@ -2,7 +2,7 @@ import type { Course, Enrollment } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { browserApi } from '../session/api.ts';
 
-/** What a learner is enrolled in. */
+/** The enrollments of a learner. */
 export const enrollmentList = createPagedList<Enrollment, Record<never, string>>('listMyEnrollments').provide(
   {
     actors: {
@@ -22,5 +22,5 @@ export const courseList = createPagedList<Course, Record<never, string>>('listIn
   },
 });
 
-/** One object for good: a list's query is compared by identity first. */
+/** The query of both lists. */
 export const mine = {};

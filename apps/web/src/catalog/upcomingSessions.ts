@@ -14,5 +14,4 @@ export function sessionPage(api: ApiClient, page: number = limits.firstPage, sig
 export const sessionList = createPagedList<Course, Record<never, string>>('listSessions').provide({
   actors: { loadPage: loadPageBy(({ page }, signal) => sessionPage(browserApi(), page, signal)) },
 });
-/** A constant object, since a list compares its query by identity first. */
 export const upcoming = {};

@@ -1,13 +1,13 @@
 import { defaultSort, isSortOf, limits, type SortedList, type SortOf } from '@lyceum/rules';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 
-/** The sort that an address asks for; the list's default where it names none that there is. */
+/** The sort of a URL. A missing or unknown sort is the list's default. */
 export function sortIn<List extends SortedList>(list: List, search: URLSearchParams): SortOf<List> {
   const wanted = search.get('sortBy') ?? '';
   return isSortOf(list, wanted) ? wanted : (defaultSort as SortOf<List>);
 }
 
-/** The sort of a page's list, kept in its address. */
+/** The sort of the page's list, stored in the URL. */
 export function useSort<List extends SortedList>(list: List) {
   const [search, setSearch] = useSearchParams();
   const choose = (sortBy: SortOf<List>) => {
@@ -24,15 +24,15 @@ export function useSort<List extends SortedList>(list: List) {
   return [sortIn(list, search), choose] as const;
 }
 
-/** The page that an address asks for, a whole number; without one that there could be, the first. */
+/** The page number of a URL. A missing or invalid number is the first page. */
 export function pageIn(search: URLSearchParams): number {
   const wanted = Number(search.get('page'));
   return Number.isSafeInteger(wanted) && wanted > limits.firstPage ? wanted : limits.firstPage;
 }
 
 /**
- * A route's `shouldRevalidate`: a new sort is the list's own business; another id, or another page in the same order,
- * has to be loaded.
+ * The `shouldRevalidate` of a route with a sorted list. The list itself loads a new sort; the route loads another id, or
+ * another page in the same order.
  */
 export function revalidateOnPageChange(calls: ShouldRevalidateFunctionArgs): boolean {
   const { currentParams, nextParams, currentUrl, nextUrl } = calls;

@@ -13,7 +13,7 @@ test('a name falls back to English and then to the translation of Unknown', {
   expect(named(null, 'fr', 'Inconnu')).toEqual({ name: 'Inconnu' });
 });
 
-test('a picture of the product has an AVIF beside it, one from elsewhere has not', () => {
+test('an image of the product has an AVIF variant, an external one has none', () => {
   expect(imageOf('/pictures/courses/a.jpg')).toEqual({
     src: '/pictures/courses/a.jpg',
     avif: '/pictures/courses/a.avif',
@@ -21,7 +21,7 @@ test('a picture of the product has an AVIF beside it, one from elsewhere has not
   expect(imageOf('https://images.test/a.jpg')).toEqual({ src: 'https://images.test/a.jpg' });
 });
 
-test('a shared link shows the picture of its page by its whole address', () => {
+test('the image of a shared link has an absolute URL', () => {
   expect(socialImage('/pictures/a.jpg', publicUrl)).toBe('https://lyceum.example/pictures/a.jpg');
   expect(socialImage('https://images.test/a.jpg', publicUrl)).toBe('https://images.test/a.jpg');
 });

@@ -12,20 +12,20 @@ export function named(name: Localized | null | undefined, language: Language, un
   return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
 }
 
-/** A course's picture. The product's own pictures have an AVIF beside the JPEG. */
+/** The image of a course. The product's own images have an AVIF variant. */
 export function imageOf(address: string | null) {
   if (!address || !isSafeImageAddress(address)) return { src: null };
   const own = /^\/pictures\/.+\.jpg$/.test(address);
   return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
 }
 
-/** The absolute address of what a shared link shows: the page's picture, or the product's own. */
+/** The absolute URL of the image of a shared link: the page's image, or the product's. */
 export function socialImage(address: string | null | undefined, publicUrl: string): string {
   const shown = address && isSafeImageAddress(address) ? address : '/pictures/social.png';
   return new URL(shown, publicUrl || 'http://localhost').href;
 }
 
-/** What a list's parts say, except for what is particular to the list. @param message why it failed, if that is said */
+/** The texts that all lists share. @param message the error message, if it is shown */
 export function listTexts(t: TFunction<['catalog', 'common']>, message: string | null) {
   return {
     loading: t('common:states.loading'),
@@ -62,7 +62,7 @@ export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, 
   };
 }
 
-/** The props of a category's tile. @param withCount says how many courses there are, in a second line */
+/** The props of a category's tile. @param withCount whether a second line shows the number of courses */
 export function categoryTile(
   category: Category,
   t: TFunction<['catalog', 'common']>,

@@ -1,6 +1,6 @@
 import { expertDraftSchema, storedDraftSchema } from '@lyceum/rules/drafts';
 import { expect, test } from 'vitest';
-import { clearDraft, forgetDrafts, readDraft, storeDraft } from './drafts.ts';
+import { clearDraft, clearDrafts, readDraft, storeDraft } from './drafts.ts';
 
 const schema = storedDraftSchema(expertDraftSchema, ['expertise', 'account']);
 const draft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour', email: 'nour@' };
@@ -93,11 +93,11 @@ test.each([
   storeDraft(keyOf(null), storedDraft, here);
   expect(readDraft(keyOf(null), schema, here)).toBeNull();
   clearDraft(keyOf(null), here);
-  forgetDrafts(here);
+  clearDrafts(here);
 });
 
 test('removes all drafts, and nothing else', () => {
   const sessionStorage = storage({ 'draft:experts': '1', scroll: '2', 'draft:course:c1': '3' });
-  forgetDrafts({ sessionStorage });
+  clearDrafts({ sessionStorage });
   expect([...sessionStorage.items]).toEqual([['scroll', '2']]);
 });

@@ -57,7 +57,7 @@ export function clearDraft({ name }: DraftKey, here: Surroundings = globalThis):
 }
 
 /** Removes all drafts of this tab after a sign-out. */
-export function forgetDrafts(here: Surroundings = globalThis): void {
+export function clearDrafts(here: Surroundings = globalThis): void {
   tryStorage(here, (storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);

@@ -14,7 +14,7 @@ async function load(api: ApiClient, id: string, address: string) {
   const page = pageIn(searchParams);
   const calls = [api.call('getCategory', { path: { id } }), coursePage(api, { id, sortBy }, page)] as const;
   const [category, courses] = await found(Promise.all(calls));
-  // An address kept from a longer list leads to the beginning of this one.
+  // A bookmark of a page that no longer exists leads to the first page.
   if (page > limits.firstPage && courses.results.length === 0) {
     searchParams.delete('page');
     throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
@@ -32,6 +32,6 @@ export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const page = pageIn(search);
-  // A list goes on from where it began: one that begins elsewhere is another.
+  // Another first page is another list.
   return <CategoryContainer key={page} page={page} loaded={loaderData} />;
 }

@@ -1,4 +1,4 @@
-/** One of the two addresses of the editor, which is the layout around them. */
+/** One of the two paths of the editor. Their layout renders it. */
 export default function CourseEditorAddress() {
   return null;
 }

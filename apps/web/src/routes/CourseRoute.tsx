@@ -8,7 +8,7 @@ import type { Route } from './+types/CourseRoute.ts';
 const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>
   found(api.call('getCourse', { path: { id } }), loadedFor);
 
-/** What the course was loaded for: its progress and its sessions are one user's, and nobody else's. */
+/** `loadedFor` is the user whose progress and sessions the course contains. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   course: await load(requestApi(context), params.courseId),
   loadedFor: null,
@@ -17,7 +17,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   for (;;) {
     const loadedFor = storedUserId();
     const course = await load(browserApi(), params.courseId, loadedFor);
-    // The session changed meanwhile: whose answer this is, nobody can say.
+    // If the session changed during the call, the response can belong to either user.
     if (storedUserId() === loadedFor) return { course, loadedFor };
   }
 }

@@ -12,7 +12,7 @@ export const clientLoader = async () => {
   await loadPageTexts(...needed);
   return { texts: null };
 };
-// Another section is the same page.
+// All sections share the data of the route.
 export const shouldRevalidate = () => false;
 
 export const handle: ProtectedPageHandle = {

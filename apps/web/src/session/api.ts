@@ -11,7 +11,7 @@ import type { PageRequest } from '../pageRequest.ts';
 
 let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
 
-/** What this browser calls `/v1` with, and where it keeps its tokens. Not for the server: there, a request brings its own. */
+/** The browser's API client and token storage. On the server, each request has its own client: `requestApi`. */
 export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
   if (ofBrowser) return ofBrowser;
   const tokens = browserTokens();
@@ -29,7 +29,7 @@ export function browserApi(): ApiClient {
   return browserConnection().api;
 }
 
-/** The client of a page that is rendered on the server, as a guest: the tokens never leave the browser. */
+/** The client of a page that the server renders. The user is a guest, because the tokens are stored in the browser. */
 export function requestApi({ reachApi, publicUrl, language }: PageRequest): ApiClient {
   return createApiClient({
     baseUrl: `${publicUrl}/v1`,

@@ -1,4 +1,4 @@
-/** The service refused, or could not be asked. */
+/** The third party rejected the request or is unavailable. */
 export class ThirdPartyFailed extends Error {
   override name = 'ThirdPartyFailed';
 }

@@ -6,11 +6,11 @@ import { makeNonce, ThirdPartyFailed } from './identityNonce.ts';
 const popup = 'popup,width=480,height=640';
 
 /**
- * Asks the third-party service who the user is. Call it from a click, or the browser blocks the window. The service
- * gets, and puts into its token, only the digest of a random text: whoever comes by the token alone can't use it.
- * @param signal ends the waiting; the window stays with the user
- * @returns an ID token for `/v1/auth/google`, with the random text
- * @throws ThirdPartyLeft when the user closed the window; ThirdPartyFailed when there is none for another reason
+ * Requests an ID token from the third party. Call it from a click handler, or the browser blocks the window. The ID token
+ * contains only the digest of the nonce, so it is useless without this browser.
+ * @param signal stops waiting; the window stays open
+ * @returns an ID token for `/v1/auth/google`, with its nonce
+ * @throws ThirdPartyCanceled if the user closed the window, ThirdPartyFailed for any other reason
  */
 export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal): Promise<IdentityProof> {
   if (!thirdParty) throw new ThirdPartyFailed('No third-party service is configured.');
@@ -20,14 +20,14 @@ export async function requestIdToken(thirdParty: ThirdParty, signal: AbortSignal
   return { tokenId: await fromWindow(`${thirdParty.authorizeUrl}&nonce=${digest}`, signal), nonce };
 }
 
-/** The local service answers from a window of this origin. */
+/** The third party of the demonstration responds by a message from a window of this origin. */
 function fromWindow(address: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const opened = window.open(address, 'lyceum-identity', popup);
     if (!opened) return reject(new ThirdPartyFailed('The browser did not open a window.'));
     const end = () => {
       window.removeEventListener('message', listen);
-      window.removeEventListener('focus', lookAgain);
+      window.removeEventListener('focus', checkWindow);
     };
     const listen = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== opened || data?.type !== 'lyceum-identity') return;
@@ -35,14 +35,14 @@ function fromWindow(address: string, signal: AbortSignal): Promise<string> {
       if (typeof data.tokenId === 'string') resolve(data.tokenId);
       else reject(new ThirdPartyFailed(String(data.error)));
     };
-    // A closed window says nothing, but the person comes back to this one.
-    const lookAgain = () => {
+    // A closed window sends no message, but this window gets the focus.
+    const checkWindow = () => {
       if (!opened.closed) return;
       end();
       reject(new ThirdPartyCanceled('The window was closed.'));
     };
     window.addEventListener('message', listen);
-    window.addEventListener('focus', lookAgain);
+    window.addEventListener('focus', checkWindow);
     signal.addEventListener('abort', end);
   });
 }

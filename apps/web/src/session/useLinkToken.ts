@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The token of a mailed link, out of the address bar once it is read, so that it gets into no history, no shared
- * screen and no bookmark.
- * @returns empty when the address brings none
+ * Reads the token of a mailed link and removes it from the URL, so that no history, shared screen or bookmark contains
+ * it.
+ * @returns empty if the URL has no token
  */
 export function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();
-  const inAddress = search.get('token');
-  const [token] = useState(inAddress ?? '');
+  const inUrl = search.get('token');
+  const [token] = useState(inUrl ?? '');
   useEffect(() => {
-    if (inAddress === null) return;
+    if (inUrl === null) return;
     setSearch(
       (before) => {
         before.delete('token');
@@ -19,6 +19,6 @@ export function useLinkToken(): string {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [inAddress, setSearch]);
+  }, [inUrl, setSearch]);
   return token;
 }

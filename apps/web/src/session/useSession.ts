@@ -1,4 +1,3 @@
-import type { SignedIn, User } from '@lyceum/api-client';
 import { decodeAccessToken, type SessionUser, type sessionMachine } from '@lyceum/flows/session';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -15,9 +14,6 @@ export interface Session {
   isConfirmed: boolean;
   /** Whether the server did not respond to the request for the user. */
   isUnavailable: boolean;
-  signedIn: (answer: SignedIn) => void;
-  /** The server returned a changed user. */
-  userChanged: (user: User) => void;
   /** Reloads the user from the server. */
   reloadUser: () => void;
   signOut: () => void;
@@ -43,8 +39,6 @@ export function useSession(): Session {
   const now = useSelector(actor, sessionOf, shallowEqual);
   const events = useMemo(
     () => ({
-      signedIn: (answer: SignedIn) => actor.send({ type: 'user.signedIn', ...answer }),
-      userChanged: (user: User) => actor.send({ type: 'user.changed', user }),
       reloadUser: () => actor.send({ type: 'user.outdated' }),
       signOut: () => actor.send({ type: 'signOut.requested' }),
     }),

@@ -2,7 +2,7 @@ import type { Page } from '@lyceum/api-client';
 import { fromPromise } from 'xstate';
 import type { ListQuery } from './paged-list.machine.ts';
 
-/** What a page is asked for with. */
+/** The input of `loadPage`. */
 export interface PageRequest<Query extends ListQuery> {
   query: Query;
   page: number;

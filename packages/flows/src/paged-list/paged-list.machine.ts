@@ -4,14 +4,14 @@ import { assign, setup } from 'xstate';
 import { reportFailure } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-/** What tells one list from another: the parent's id, the sort, a search. */
+/** Identifies a list: the parent's id, the sort, a search. */
 export type ListQuery = Readonly<Record<string, string>>;
 
 interface PagedListInput<Item, Query> {
   query: Query;
   /** Items a page. */
   limit: number;
-  /** The page that the list begins with, where an address names a later one. @default 1 */
+  /** The page that the list starts with. @default 1 */
   firstPage?: number | undefined;
   /** The first page, if it is already loaded, for example by the server. */
   initial?: Page<Item> | undefined;

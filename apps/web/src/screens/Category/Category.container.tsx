@@ -1,6 +1,5 @@
 import type { Category, Course, Page } from '@lyceum/api-client';
 import { limits, type SortOf } from '@lyceum/rules';
-import { useMemo } from 'react';
 import { courseList } from '../../catalog/categoryCourses.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useSort } from '../../catalog/useSort.ts';
@@ -15,7 +14,7 @@ interface CategoryContainerProps {
 export function CategoryContainer({ page, loaded }: CategoryContainerProps) {
   const { category } = loaded;
   const [sortBy, setSort] = useSort('categoryCourses');
-  const query = useMemo(() => ({ id: category.id, sortBy }), [category.id, sortBy]);
+  const query = { id: category.id, sortBy };
   const isLoaded = sortBy === loaded.sortBy && page === loaded.page;
   const [list, send] = useCatalogList(courseList, {
     query,

@@ -1,6 +1,5 @@
 import type { Category, Domain, Page } from '@lyceum/api-client';
 import { limits, type SortOf } from '@lyceum/rules';
-import { useMemo } from 'react';
 import { categoryList } from '../../catalog/domainCategories.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useSort } from '../../catalog/useSort.ts';
@@ -15,7 +14,7 @@ interface DomainContainerProps {
 
 export function DomainContainer({ domain, categories, loadedSort }: DomainContainerProps) {
   const [sortBy, setSort] = useSort('domainCategories');
-  const query = useMemo(() => ({ id: domain.id, sortBy }), [domain.id, sortBy]);
+  const query = { id: domain.id, sortBy };
   const initial = sortBy === loadedSort ? categories : undefined;
   const [list, send] = useCatalogList(categoryList, { query, limit: limits.categoriesPerPage, initial });
   return <DomainScreen domain={domain} list={list} send={send} sortBy={sortBy} onSort={setSort} />;
