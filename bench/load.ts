@@ -5,7 +5,7 @@ import { engineOf, startWorld } from './lib/world.ts';
 
 // 200 connections that read a catalog of 50,000 courses for a minute, while people sign in: no error, and of 100
 // reads 99 within 250 ms. `npm run stress load [embedded|postgres] [seconds] [reads a second]`: without the last, each
-// connection asks again as soon as it has its answer, so that the server never rests.
+// connection sends the next request as soon as it has a response, so that the server is never idle.
 
 const courses = 50_000;
 const connections = 200;

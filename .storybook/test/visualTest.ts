@@ -18,7 +18,7 @@ const margin = 16;
 
 /**
  * Removes two sources of randomness: the blinking caret, and the background at the rounded corners of images. Chromium
- * leaves that background out if it knows at the first paint that the image is opaque, which for AVIF depends on whether
+ * leaves that background out if the image is known to be opaque at the first paint, which for AVIF depends on whether
  * decoding or painting comes first. It does not check images at an unusual position; this one moves no pixel.
  */
 export async function stabilize(page: Page): Promise<void> {

@@ -101,7 +101,7 @@ export const limits = {
   signInFailuresResetAfterMs: day,
   /** How long a browser stays a known device after a sign-in: the longest lifetime of a cookie in browsers. */
   knownDeviceLifetimeMs: 400 * day,
-  /** The maximum number of accounts that know one browser; a further one replaces the oldest. */
+  /** The maximum number of accounts of which one browser is a known device; a further one replaces the oldest. */
   accountsPerDevice: 5,
   /** The maximum number of sessions per user; a further one ends the one that was renewed longest ago. */
   sessionsPerUser: 50,

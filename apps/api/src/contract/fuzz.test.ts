@@ -58,7 +58,7 @@ function userOfKind(userKind: UserKind): SignedInUser {
   return account;
 }
 
-/** What nobody here may change of another instructor's course; its learners may change. */
+/** The fields that no caller here may change of another instructor's course; its learners may change. */
 function foreign() {
   const kept = ['instructor_id', 'category_id', 'status', 'name', 'price_cents', 'sessions', 'tags'] as const;
   const { db } = api().context;
@@ -135,7 +135,7 @@ test('every operation got valid and invalid requests, and succeeded at least onc
   expect(asked.filter((kind) => (kindsOf[kind]?.length ?? 0) < numRuns * callers.length)).toEqual([]);
 });
 
-test('the course of the other instructor is unchanged, and nobody became an administrator', async () => {
+test('the course of the other instructor is unchanged, and no user became an administrator', async () => {
   expect(await foreign()).toEqual(foreignBefore);
   const { db } = api().context;
   const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute();

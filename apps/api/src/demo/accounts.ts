@@ -68,7 +68,7 @@ export const demoEnrollments = [
   { courseId: 'figma-from-scratch', completed: 4, daysAgo: 6 },
 ] as const;
 
-/** Learners in the courses of `instructor@lyceum.test`. They have no password: nobody can sign in as them. */
+/** Learners in the courses of `instructor@lyceum.test`. They have no password, so no one can sign in as them. */
 export const demoLearners: readonly string[] = [
   'Aisha Bello',
   'Adrien Fontaine',

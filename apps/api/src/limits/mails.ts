@@ -9,12 +9,12 @@ export interface MailRequest {
   recipient: string;
   /** The client's address. */
   address: string;
-  /** The id of a device that the account knows; null for a stranger. */
+  /** The id of a known device of the account; null for a stranger. */
   device: string | null;
 }
 
 /**
- * Counts a mail by its requester: strangers by client address, known devices separately, so that nobody exhausts the
+ * Counts a mail by its requester: strangers by client address, known devices separately, so that no one exhausts the
  * limit of someone else. The address is counted before the recipient, because one address can name many recipients.
  * @throws {Problem} 429 above a limit
  */

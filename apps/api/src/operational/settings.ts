@@ -2,7 +2,7 @@ import { SettingsError } from '../startupErrors.ts';
 
 const audiences = ['all', 'this-machine', 'off'] as const;
 
-/** Who has access: everybody, only requests from this machine, or nobody. */
+/** The clients with access: all, only those on this machine, or none. */
 export type Audience = (typeof audiences)[number];
 
 /** The operator's settings. */

@@ -80,7 +80,7 @@ export async function callServer(
   };
 }
 
-/** Signs in, retrying as long as a starting server asks for. @returns the access token */
+/** Signs in, with retries while the server starts. @returns the access token */
 export async function signInAt(address: string, body: { email: string; password: string }): Promise<string> {
   const { status, body: answer } = await callServer(address, '/auth/login', { method: 'POST', body });
   if (status === 503) return signInAt(address, body);

@@ -46,7 +46,7 @@ const titled = (inputs: readonly BadInput[]) =>
     (input) => [`${input.method ?? 'GET'} ${input.path.slice(0, 40)}: ${input.name}`, input] as const,
   );
 
-const refused = [...badTexts, ...badBodies, ...badAddresses];
+const rejected = [...badTexts, ...badBodies, ...badAddresses];
 
 describe('is rejected as the contract defines it', () => {
   let before: Record<string, string>;
@@ -54,7 +54,7 @@ describe('is rejected as the contract defines it', () => {
     before = await contentsOf(api());
   });
 
-  test.each(titled(refused))('%s', async (_, input) => {
+  test.each(titled(rejected))('%s', async (_, input) => {
     const { status, body } = await send(input);
     expect({ status, body }).toMatchObject({ status: input.status, body: problem });
     expect(Object.keys(body).filter((key) => !['code', 'message', 'details'].includes(key))).toEqual([]);
@@ -115,9 +115,9 @@ test('leaves the server and all rights unchanged after all bad inputs', async ()
 });
 
 test('the list is long, and every input has a reason', () => {
-  const reasons = [...refused, ...oddSearches, ...forgeries].map(({ why }) => why);
+  const reasons = [...rejected, ...oddSearches, ...forgeries].map(({ why }) => why);
   expect(reasons.length).toBeGreaterThanOrEqual(250);
   expect(reasons.filter((why) => !/^[A-Z].{30,}\.$/.test(why))).toEqual([]);
-  const names = [...refused, ...oddSearches].map(({ name, path, method }) => `${method} ${path}: ${name}`);
+  const names = [...rejected, ...oddSearches].map(({ name, path, method }) => `${method} ${path}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -103,7 +103,7 @@ describe('the local identity provider', () => {
     expect(decodeJwt(tokenIn(done.url)).email).toBe('nour@example.org');
   });
 
-  test('asks again for an invalid e-mail address, and escapes the input', async () => {
+  test('rejects an invalid e-mail address and escapes the input', async () => {
     const choice = await visitor.open(start);
     const again = await visitor.open(choice.url.href, { name: '<b>"Nour"', email: 'nour@' });
     expect(again.response.status).toBe(400);

@@ -88,7 +88,7 @@ test('rejects a draft for every user', async () => {
   }
 });
 
-test('after a course is unpublished, its learners stay enrolled and nobody else can enroll', async () => {
+test('after a course is unpublished, its learners stay enrolled and no one else can enroll', async () => {
   const { token } = await api().user();
   const before = await api().expect(200, 'enrollInCourse', { params, token });
   await api().expect(200, 'unpublishCourse', { params, token: instructor.token });

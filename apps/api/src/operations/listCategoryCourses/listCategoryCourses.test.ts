@@ -81,7 +81,7 @@ test('a page past the end is empty and has the total', { tags: ['10.27'] }, asyn
   });
 });
 
-test('hides drafts from everybody, including their instructor', async () => {
+test('hides drafts from all users, including their instructor', async () => {
   const { token } = await api().user({ role: 'admin' });
   const query = { limit: 100 };
   const { results } = await api().expect(200, 'listCategoryCourses', { params, query, token });

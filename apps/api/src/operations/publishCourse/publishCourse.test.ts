@@ -17,7 +17,7 @@ const courses = async () => {
   return [courseCount, totalResults, results.map(({ id }) => id)];
 };
 
-test("refuses someone else's course: a draft is not there, a published one is not theirs", async () => {
+test('rejects another instructor’s course: a draft is a 404, a published one a 403', async () => {
   const { token } = await api().instructor();
   expect(await api().expect(404, 'publishCourse', { params, token })).toMatchObject({
     code: 'course_not_found',

@@ -40,7 +40,7 @@ test('makes it a draft that only its learners see; repeating it returns the same
   });
 });
 
-test("refuses someone else's course and one that does not exist", async () => {
+test('rejects another instructor’s course and one that does not exist', async () => {
   const { token } = await api().instructor();
   expect(await api().expect(403, 'unpublishCourse', { params, token })).toMatchObject({
     code: 'not_your_course',

@@ -127,7 +127,7 @@ test('rejects an empty change, and a price with three decimals', async () => {
   }
 });
 
-test("refuses someone else's course; a draft is not even there", { tags: ['10.23'] }, async () => {
+test('rejects another instructor’s course; a draft is a 404', { tags: ['10.23'] }, async () => {
   const { token } = await api().instructor();
   const body = { price: 1 };
   expect(await api().expect(403, 'updateCourse', { params, token, body })).toMatchObject({

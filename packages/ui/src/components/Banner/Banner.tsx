@@ -7,7 +7,7 @@ import { toneIcons } from '../Notice/Notice.tsx';
 import { banner, dismiss, inside, sentence, words } from './Banner.css.ts';
 
 export interface BannerProps extends ClosedProps<'div'> {
-  /** `caution` asks the user to act, `info` informs. @default 'caution' */
+  /** `caution` requires an action, `info` does not. @default 'caution' */
   tone?: 'info' | 'caution';
   /** The action that resolves the state: a small `Button` or `ButtonLink`. */
   action?: ReactNode;
