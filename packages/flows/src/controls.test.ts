@@ -142,7 +142,7 @@ function handles(machine: AnyStateMachine, path: readonly string[], type: string
 }
 
 test.each(controls)(
-  '$machine takes $sends wherever the screen offers it',
+  '$machine handles $sends in every state whose screen has the control',
   ({ machine, sends, notOffered }) => {
     const flow = machines[machine] as AnyStateMachine;
     const ignored = states(flow)

@@ -29,11 +29,11 @@ test.each<[string, Partial<ExpertiseFieldProps>]>([
       search: searchAt('blank', { known: { [id]: { ...nameless, name: { en: ' ', ar: '', fr: '' } } } }),
     },
   ],
-  ['is not there any more', { stored: [id], search: searchAt('blank', { selected: [id] }) }],
-  ['came from a search and is not there any more', { freeText: false }],
+  ['does not exist anymore', { stored: [id], search: searchAt('blank', { selected: [id] }) }],
+  ['was found earlier and does not exist anymore', { freeText: false }],
   ['could not be loaded', { search: searchAt('blank', { names: 'failed', selected: [id] }) }],
 ])(
-  'an area of expertise that %s is unknown, in the language of the page',
+  'names an area of expertise that %s “Unknown”, in the language of the page',
   { tags: ['2.99', '3.17'] },
   (_, props) => {
     for (const language of languages) {
@@ -44,19 +44,19 @@ test.each<[string, Partial<ExpertiseFieldProps>]>([
   },
 );
 
-test('while its name is loaded, an area of expertise is not shown by its id', () => {
+test('shows no id while a name is loading', () => {
   const words = field({ search: searchAt('blank', { names: 'loading', selected: [id] }) });
   expect(words).toContain('Loading...');
   expect(words).not.toContain(id);
 });
 
-test('a text of one’s own is shown as it is, typed now or kept in a draft', () => {
+test('shows a free text unchanged, typed or from a draft', () => {
   const value = ['Lantern making'];
   expect(field({ value })).toContain('Lantern making');
   expect(field({ value, search: searchAt('blank', { selected: value }) })).toContain('Lantern making');
 });
 
-test('in a request, an area of expertise without a name is unknown', () => {
+test('names an area of expertise without a name “Unknown” in a request', () => {
   const expertise = [{ id, name: {} }];
   for (const language of languages) {
     const request = requestAt('waiting', { ...requests[0], expertise });

@@ -14,8 +14,8 @@ import { useLanguage } from '../document/useLanguage.ts';
 
 /**
  * Runs the search for a screen with an `ExpertiseField`.
- * @param selected ids whose names are to be loaded, and texts of one's own from a draft
- * @param stored ids that the server gave, as those of the user's profile
+ * @param selected ids whose names are loaded, and free texts of a draft
+ * @param stored ids from the server, such as those of the user's profile
  */
 export function useExpertiseSearch(selected: readonly string[], stored: readonly string[] = []) {
   const [search, send] = useFlow(expertiseSearchMachine, expertiseSearchActors, { input: { selected } });
@@ -26,9 +26,9 @@ export interface ExpertiseFieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   error?: string | undefined;
-  /** Whether a text of one's own counts; without it only what the search finds. @default true */
+  /** Whether free texts are allowed in addition to search results. @default true */
   freeText?: boolean;
-  /** Ids that the server gave: never shown, whatever becomes of their names. @default [] */
+  /** Ids from the server. They are never shown as texts, even if their names are unknown. @default [] */
   stored?: readonly string[];
   search: SnapshotFrom<typeof expertiseSearchMachine>;
   send: (event: { type: 'query.changed'; query: string } | { type: 'retry.requested' }) => void;
@@ -44,7 +44,7 @@ const optionOf = ({ id, name: names }: Expertise, language: Language, unknown: s
   return { value: id, label: name, ...(nameLanguage && { labelLanguage: nameLanguage }) };
 };
 
-/** The expertise search's machine as an `ExpertisePicker`, names in the language of the page. */
+/** The `ExpertisePicker` of an expertise-search snapshot, with names in the language of the page. */
 export function ExpertiseField({
   value,
   onChange,
@@ -63,7 +63,7 @@ export function ExpertiseField({
     if (expertise) return optionOf(expertise, language, unknown);
     const isLoading = search.value.names === 'deciding' || search.value.names === 'loading';
     const isAskedFor = search.context.selected.includes(id) && search.value.names !== 'loaded';
-    // What was asked for and not found is a text of one's own, unless the server gave it as an id.
+    // An unknown value is a free text, unless it is an id from the server.
     if (freeText && !isAskedFor && !stored.includes(id)) return { value: id, label: id };
     return { value: id, label: isLoading ? t('common:states.loading') : unknown };
   };

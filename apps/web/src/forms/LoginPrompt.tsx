@@ -4,7 +4,7 @@ import { returnState } from '../session/returnTo.ts';
 
 const application = returnState({ pathname: '/experts/apply', search: '', hash: '' });
 
-/** For who has an account already: what is typed goes on at `/experts/apply` after the sign-in. */
+/** For guests with an account. Their draft continues at `/experts/apply` after the sign-in. */
 export function LoginPrompt() {
   const { t } = useTranslation('auth');
   return (

@@ -1,7 +1,7 @@
 import type { InstructorFormTexts } from '@lyceum/ui/patterns/InstructorForm';
 import type { TFunction } from 'i18next';
 
-/** What an instructor's form says, but for its button. */
+/** The texts of an `InstructorForm`, without its button. */
 export function instructorFormTexts(
   t: TFunction<['instructor']>,
 ): Omit<InstructorFormTexts, 'submit' | 'busy'> {

@@ -2,7 +2,7 @@ import { type ExpertStep, expertSteps } from '@lyceum/flows/expert-sign-up';
 import type { StepFormTexts } from '@lyceum/ui/patterns/StepForm';
 import type { TFunction } from 'i18next';
 
-/** What a step on the way to an expert's account says. @param steps how many there are for this person */
+/** The texts of a step to an expert's account. @param steps the number of steps for this user */
 export function stepTexts(
   t: TFunction<['experts', 'instructor', 'common']>,
   step: ExpertStep,

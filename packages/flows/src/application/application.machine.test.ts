@@ -51,7 +51,7 @@ const events = [
   failed('register', refused),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const guest = await testModel(applicationMachine, {
     input: { draftKey, applicant: 'guest' },
     events,
@@ -76,7 +76,7 @@ test('every state and every transition', async () => {
   expect(instructor.missed).toEqual([]);
 }, 20_000);
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(applicationMachine, {
     input: { draftKey, applicant: 'guest' },
     events: [...events, stale('submit', user), stale('register', answer)],
@@ -104,8 +104,8 @@ function start(
   });
   const machine = applicationMachine.provide({ actors: applicationActors(api) });
   const { applicant } = input;
-  const person = applicant === 'guest' ? null : { id: 'u1', role: applicant };
-  const app = startInApp(machine, { clock, input: { draftKey, ...input }, user: person });
+  const sessionUser = applicant === 'guest' ? null : { id: 'u1', role: applicant };
+  const app = startInApp(machine, { clock, input: { draftKey, ...input }, user: sessionUser });
   const now = () => app.actor.getSnapshot();
   return { ...app, calls, bodies, clock, now };
 }
@@ -118,7 +118,7 @@ test('becomes visible after 100 ms, at the first step', { tags: ['2.82'] }, () =
   expect(now().value).toEqual({ filling: 'expertise' });
 });
 
-test('an instructor is led to the dashboard, also one whom the server tells of later', {
+test('redirects an instructor to the dashboard, also after a later change of the user', {
   tags: ['2.82'],
 }, () => {
   const { clock, navigations } = start(undefined, { applicant: 'instructor' });
@@ -129,7 +129,7 @@ test('an instructor is led to the dashboard, also one whom the server tells of l
   expect([navigations(), later.navigations()]).toEqual([['/dashboard'], ['/dashboard']]);
 });
 
-test('a learner applies in three steps and comes to the dashboard after 2 s', {
+test('a learner applies in three steps and is redirected to the dashboard after 2 s', {
   tags: ['10.20'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, drafts, now } = start();
@@ -173,7 +173,7 @@ test('a guest applies with an account in four steps, and is signed in', { tags: 
   expect(JSON.stringify(drafts())).not.toContain('quiet');
 });
 
-test('a guest who signs in at the last step goes on without it', () => {
+test('skips the account step for a guest who signs in there', () => {
   const { actor, clock, now } = start(undefined, {
     applicant: 'guest',
     storedDraft: { draft, step: 'account' },
@@ -192,7 +192,7 @@ const found: [Input['applicant'], typeof draft, object][] = [
   ['learner', draft, { filling: { bio: 'typing' } }],
 ];
 test.each(found)(
-  'what was kept of a %s goes on no later than where something is missing',
+  'continues the draft of a %s at the first incomplete step',
   (applicant, storedDraft, value) => {
     const { clock, now } = start(undefined, {
       applicant,
@@ -206,7 +206,7 @@ test.each(found)(
   },
 );
 
-test('each step says what it needs, until something is typed', () => {
+test('shows the errors of a step until its field is edited', () => {
   const { actor, clock, now } = start();
   clock.increment(100);
   for (const [at, problems, typed] of [
@@ -225,9 +225,9 @@ test('each step says what it needs, until something is typed', () => {
 
 test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), null],
-])('%s keeps what is typed and lets one try again', async (_, answering, message) => {
+  ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['an error without a message', () => json(500, {}), null],
+])('shows %s, keeps the fields and retries', async (_, answering, message) => {
   for (const [applicant, step, value] of [
     ['learner', 'bio', { filling: { bio: 'refused' } }],
     ['guest', 'account', { filling: { account: 'refused' } }],
@@ -243,7 +243,7 @@ test.each([
   }
 });
 
-test('leaving the screen ends the timers', () => {
+test('ends the timers when the screen is left', () => {
   const { clock, navigations, stop } = start();
   stop();
   clock.increment(2000);

@@ -23,12 +23,12 @@ const changed = { type: 'form.edited', draft: application } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' }, draftKey };
 const events = [changed, submitted, done('submit', user), failed('submit', error)];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(becomeInstructorMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(becomeInstructorMachine, {
     input,
     events: [...events, stale('submit', user)],
@@ -49,7 +49,7 @@ function start(answer: Respond = () => json(200, user)) {
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
-test('applies, reports the changed user, shows the notice for 2 s, and could begin anew', {
+test('applies, changes the user of the session and shows the success for 2 s', {
   tags: ['4.13'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received } = start();
@@ -63,7 +63,7 @@ test('applies, reports the changed user, shows the notice for 2 s, and could beg
   expect(actor.getSnapshot().value).toBe('editing');
 });
 
-test('what is typed is kept until it is sent', async () => {
+test('stores the draft until it is submitted', async () => {
   const { actor, events } = start();
   actor.send(changed);
   expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: application }]);
@@ -74,9 +74,9 @@ test('what is typed is kept until it is sent', async () => {
 
 test.each([
   ['a error', () => json(409, { code: 'conflict', message: 'You are one already.' }), 'You are one already.'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), null],
-])('%s is shown, until one tries again', async (_, answer, message) => {
+  ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['an error without a message', () => json(500, {}), null],
+])('shows %s until the next submission', async (_, answer, message) => {
   const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));

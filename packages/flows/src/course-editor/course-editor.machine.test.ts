@@ -77,7 +77,7 @@ const ofCourse = [
   { type: 'address.changed', courseId: 'splices' },
 ];
 
-test('every state and every transition, of a course that there is and of one that is new', async () => {
+test('reaches every state and takes every transition, with an existing and a new course', async () => {
   const first = await testModel(courseEditorMachine, {
     input: { user: teacher, courseId: 'knots' },
     events: ofCourse,
@@ -92,9 +92,9 @@ test('every state and every transition, of a course that there is and of one tha
   );
   expect([...first.differences, ...second.differences, ...differences]).toEqual([]);
   expect(missed).toEqual([]);
-});
+}, 20_000);
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(courseEditorMachine, {
     input: { user: teacher, courseId: null },
     events: [
@@ -144,7 +144,7 @@ function start(input: Partial<Input> = {}, otherwise: Record<string, Respond> = 
   return { ...app, calls, bodies, now, until };
 }
 
-test('a new course is made as a draft, gets its address, is published, taken back and deleted', async () => {
+test('creates a course under its own address, publishes, unpublishes and deletes it', async () => {
   const { actor, events, calls, bodies, now, until } = start();
   await until('open');
   expect(now().context).toMatchObject({ course: null, draft: null, domains });
@@ -182,7 +182,7 @@ test('a new course is made as a draft, gets its address, is published, taken bac
   ]);
 });
 
-test('publishing a new course that was made but not published makes no second one', async () => {
+test('creates no second course if the first one was created, but not published', async () => {
   const answer = {
     'POST /courses/knots/publish': () => json(503, { code: 'unavailable', message: 'Later.' }),
   };
@@ -201,7 +201,7 @@ test('publishing a new course that was made but not published makes no second on
   ]);
 });
 
-test('an own course shows what the server has, until something else was typed and kept', async () => {
+test('prefers a stored draft to the course of the server', async () => {
   const { now, until } = start({ courseId: 'knots' });
   await until('open');
   expect(now().context.draft).toEqual(fields);
@@ -216,9 +216,9 @@ test.each([
     () => json(422, { code: 'unknown_category', message: 'No such category.' }),
     'No such category.',
   ],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), 'Failed to create course'],
-])('%s leaves what was typed where it is', async (_, answer, message) => {
+  ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['an error without a message', () => json(500, {}), 'Failed to create course'],
+])('shows %s and keeps the fields', async (_, answer, message) => {
   const { actor, now, drafts, until } = start({}, { 'POST /courses': answer });
   await until('open');
   actor.send(typed);
@@ -230,7 +230,7 @@ test.each([
   expect(drafts()).toEqual([half, half]);
 });
 
-test('a course with learners is not deleted, in the server’s words', async () => {
+test('shows the server’s error if a course with learners cannot be deleted', async () => {
   const message = 'This course cannot be deleted while learners are enrolled in it.';
   const answer = { 'DELETE /courses/knots': () => json(409, { code: 'course_has_learners', message }) };
   const { actor, now, until } = start({ courseId: 'knots' }, answer);
@@ -241,7 +241,7 @@ test('a course with learners is not deleted, in the server’s words', async () 
   expect(now().context).toMatchObject({ course: draft, message });
 });
 
-test('what is typed during a save is not told to be saved, and stays kept', async () => {
+test('keeps the draft that changed during a save', async () => {
   const { actor, now, events, until } = start({ courseId: 'knots' });
   await until('open');
   actor.send(save);
@@ -258,19 +258,19 @@ test.each([
   [{ ...teacher, instructorStatus: 'incomplete' }, 'pending'],
   [{ ...teacher, instructorStatus: 'pending' }, 'pending'],
   [{ ...teacher, instructorStatus: 'rejected' }, 'rejected'],
-] as const)('%j is told why not, and nothing is asked', (user, reason) => {
+] as const)('forbids the editor to %j and sends no request', (user, reason) => {
   const { calls, now } = start({ user });
   expect(now()).toMatchObject({ value: 'forbidden', context: { reason } });
   expect(calls).toEqual([]);
 });
 
-test('a course of somebody else is not for editing', async () => {
+test('forbids the editor for the course of another instructor', async () => {
   const { now, until } = start({ courseId: 'knots', user: { ...teacher, id: 'i2' } });
   await until('forbidden');
   expect(now().context).toMatchObject({ reason: 'notYours', course: null });
 });
 
-test('a course that there is not, and one that does not come and is asked for again', async () => {
+test('shows a missing course as not found, and reloads after a failure', async () => {
   const gone = () => json(404, { code: 'course_not_found', message: 'Course not found' });
   await start({ courseId: 'knots' }, { 'GET /courses/knots': gone }).until('notFound');
   const answer = { 'GET /domains': () => json(503, { code: 'unavailable', message: 'Later.' }) };
@@ -281,7 +281,7 @@ test('a course that there is not, and one that does not come and is asked for ag
   expect(now().value).toBe('loading');
 });
 
-test('another address is another course, with nothing left of the one before', async () => {
+test('starts with another course at another address', async () => {
   const { actor, now, until } = start({ courseId: 'knots' });
   await until('open');
   actor.send({ type: 'address.changed', courseId: null, storedDraft: half });
@@ -289,7 +289,7 @@ test('another address is another course, with nothing left of the one before', a
   expect(now().context).toMatchObject({ courseId: null, course: null, draft: half });
 });
 
-test('domains come page after page', async () => {
+test('loads all pages of the domains', async () => {
   const pages = [domains, [{ id: 'playing', categories: [] }]];
   const { now, until } = start(
     {},

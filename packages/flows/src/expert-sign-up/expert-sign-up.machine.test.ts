@@ -53,7 +53,7 @@ const events = [
   ...['register', 'registerByThirdParty'].flatMap((id) => [done(id, answer), failed(id, refused)]),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const steps = await testModel(expertSignUpMachine, {
     input: { draftKey, layout: 'steps' },
     events,
@@ -75,7 +75,7 @@ test('every state and every transition', async () => {
   expect(oneForm.missed).toEqual([]);
 }, 20_000);
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(expertSignUpMachine, {
     input: { draftKey, layout: 'steps' },
     events: [...events, stale('askThirdParty', { ...proof, tokenId: 't0' }), stale('register', answer)],
@@ -106,7 +106,7 @@ function start(
   return { ...app, calls, bodies, clock, now };
 }
 
-test('four steps: each says what it needs, until something is typed', () => {
+test('shows the errors of a step until its field is edited', () => {
   const { actor, now } = start();
   for (const [step, problems, typed] of [
     ['expertise', { expertise: 'expertiseRequired' }, { expertise: profile.expertise }],
@@ -134,7 +134,7 @@ test('four steps: each says what it needs, until something is typed', () => {
   ]);
 });
 
-test('one form says all that it needs at once', { tags: ['5.14'] }, () => {
+test('shows all errors of the single form at once', { tags: ['5.14'] }, () => {
   const { actor, now } = start(undefined, { layout: 'oneForm' });
   actor.send(byEmail);
   const { expertise, ...others } = now().context.problems;
@@ -146,7 +146,7 @@ test('one form says all that it needs at once', { tags: ['5.14'] }, () => {
   expect(now().context.problems).toEqual({ expertise: 'expertiseRequired', bio: 'bioRequired' });
 });
 
-test('registers by e-mail, signs the user in and opens the dashboard after 2 s', {
+test('registers by e-mail, signs the user in and redirects to the dashboard after 2 s', {
   tags: ['2.81', '9.7'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, now } = start();
@@ -165,7 +165,7 @@ test('registers by e-mail, signs the user in and opens the dashboard after 2 s',
   expect(now().status).toBe('done');
 });
 
-test('registers by the third party from the one form', async () => {
+test('registers by the third party from the single form', async () => {
   const { actor, calls, bodies, received, navigations } = start(undefined, { layout: 'oneForm' });
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
@@ -177,7 +177,7 @@ test('registers by the third party from the one form', async () => {
   expect([received, navigations()]).toEqual([[{ type: 'user.signedIn', ...answer }], ['/dashboard']]);
 });
 
-test('without an expertise, the ordinary registration is used, with the role', {
+test('uses the ordinary registration with the role if there is no expertise', {
   tags: ['5.3'],
 }, async () => {
   const { api, calls } = createTestApi(() => json(201, answer));
@@ -191,9 +191,9 @@ test('without an expertise, the ordinary registration is used, with the role', {
 
 test.each([
   ['an error response', () => json(409, { code: 'email_taken', message: 'Taken.' }), 'Taken.'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), null],
-])('%s keeps what is typed and lets one try again', async (_, answering, message) => {
+  ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['an error without a message', () => json(500, {}), null],
+])('shows %s, keeps the fields and retries', async (_, answering, message) => {
   const { actor, now } = start(answering);
   for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches({ byEmail: 'refused' }));
@@ -204,8 +204,8 @@ test.each([
 
 test.each([
   ['an error response', () => json(401, { code: 'invalid_token', message: 'Not trusted.' }), 'Not trusted.'],
-  ['a silent server', () => json(500, {}), null],
-])('%s of the third party stands beside the choice', async (_, answering, message) => {
+  ['an error without a message', () => json(500, {}), null],
+])('shows %s of the third party beside the choice', async (_, answering, message) => {
   const { actor, now } = start(answering, { layout: 'oneForm' });
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: { choosing: 'refused' } }));
@@ -213,7 +213,11 @@ test.each([
 });
 
 test.each([
-  ['a window that was closed says nothing', new ThirdPartyCanceled('The window was closed.'), 'alone'],
+  [
+    'shows no error if the window of the third party was closed',
+    new ThirdPartyCanceled('The window was closed.'),
+    'alone',
+  ],
   ['an unreachable service counts as an error', new Error('No answer.'), 'refused'],
 ])('%s', { tags: ['2.96'] }, async (_, error, choosing) => {
   const { actor, calls, now } = start(undefined, { layout: 'oneForm' }, () => Promise.reject(error));
@@ -222,7 +226,7 @@ test.each([
   expect([now().value, now().context.profile, calls]).toEqual([{ filling: { choosing } }, profile, []]);
 });
 
-test('keeps what is typed with the step, never a password, and nothing once it is sent', async () => {
+test('stores the fields with the step and without passwords, and clears the draft after the submission', async () => {
   const { actor, drafts } = start();
   for (const event of [typedProfile, next, next, next, byEmail, typedAccount, next]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));
@@ -232,15 +236,15 @@ test('keeps what is typed with the step, never a password, and nothing once it i
 });
 
 test.each([
-  ['the step one was at', draft, { filling: { choosing: 'alone' } }],
-  ['the first step that is not done', { ...draft, qualifications: '' }, { filling: 'qualifications' }],
-] as const)('what was kept goes on at %s, its passwords to be typed anew', (_, found, value) => {
+  ['the stored step', draft, { filling: { choosing: 'alone' } }],
+  ['the first incomplete step', { ...draft, qualifications: '' }, { filling: 'qualifications' }],
+] as const)('continues a draft at %s, without its passwords', (_, found, value) => {
   const { now } = start(undefined, { layout: 'steps', storedDraft: { draft: found, step: 'account' } });
   expect(now().value).toEqual(value);
   expect(now().context.account).toEqual({ ...account, password: '', confirmPassword: '' });
 });
 
-test('a turned phone or a wider window keeps what is typed', () => {
+test('keeps the fields when the layout changes', () => {
   const { actor, now } = start();
   for (const event of [typedProfile, next]) actor.send(event);
   actor.send({ type: 'layout.changed', layout: 'oneForm' });
@@ -251,7 +255,7 @@ test('a turned phone or a wider window keeps what is typed', () => {
   expect(now().context.profile).toEqual({ ...profile, bio: '' });
 });
 
-test('leaving the screen ends the timer', async () => {
+test('ends the timer when the screen is left', async () => {
   const { actor, clock, navigations, stop } = start(undefined, { layout: 'oneForm' });
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('signedUp'));

@@ -23,12 +23,12 @@ const changed = { type: 'form.edited', draft: info } as const;
 const input = { draft: { expertise: [], qualifications: '', bio: '' }, draftKey };
 const events = [changed, submitted, done('submit', user), failed('submit', error)];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(instructorInfoMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(instructorInfoMachine, {
     input,
     events: [...events, stale('submit', user)],
@@ -47,7 +47,7 @@ function start(answer: Respond = () => json(200, user)) {
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
-test('submits once, reports the changed user, and opens the dashboard after 3 s', {
+test('submits once, changes the user of the session and redirects to the dashboard after 3 s', {
   tags: ['2.88', '4.17', '9.7'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received, navigations } = start();
@@ -63,7 +63,7 @@ test('submits once, reports the changed user, and opens the dashboard after 3 s'
   expect(actor.getSnapshot().status).toBe('done');
 });
 
-test('leaving the screen ends the timer', async () => {
+test('ends the timer when the screen is left', async () => {
   const { actor, stop, clock, events, received } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
@@ -72,7 +72,7 @@ test('leaving the screen ends the timer', async () => {
   expect([events, received]).toEqual([[cleared], [userChanged]]);
 });
 
-test('what is typed is kept until it is sent', async () => {
+test('stores the draft until it is submitted', async () => {
   const { actor, events } = start();
   actor.send(changed);
   expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: info }]);
@@ -83,10 +83,10 @@ test('what is typed is kept until it is sent', async () => {
 
 test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), 'Failed to submit instructor information'],
-  ['a broken answer', () => new Response('{"id":'), 'Failed to submit instructor information'],
-])('%s is shown, until one tries again', async (_, answer, message) => {
+  ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['an error without a message', () => json(500, {}), 'Failed to submit instructor information'],
+  ['a broken response', () => new Response('{"id":'), 'Failed to submit instructor information'],
+])('shows %s until the next submission', async (_, answer, message) => {
   const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));

@@ -24,12 +24,12 @@ const input = { draft: { expertise: [], qualifications: '', bio: '' }, draftKey 
 const emptied = { ...user, bio: '' };
 const events = [changed, submitted, done('submit', user), done('submit', emptied), failed('submit', error)];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(instructorProfileMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(instructorProfileMachine, {
     input,
     events: [...events, stale('submit', user)],
@@ -48,7 +48,7 @@ function start(answer: Respond = () => json(200, user)) {
   return { ...startInApp(machine, { clock, input }), calls, bodies, clock };
 }
 
-test('sends the profile, reports the changed user and shows a notice for 3 s', {
+test('saves the profile, changes the user of the session and shows the success for 3 s', {
   tags: ['2.89', '4.18'],
 }, async () => {
   const { actor, calls, bodies, clock, events, received } = start();
@@ -62,7 +62,7 @@ test('sends the profile, reports the changed user and shows a notice for 3 s', {
   expect(actor.getSnapshot().value).toBe('editing');
 });
 
-test('who emptied the bio reads for 3 s that it was saved, and is then led to the onboarding', {
+test('redirects an incomplete profile to the onboarding after 3 s', {
   tags: ['2.142'],
 }, async () => {
   const { actor, clock, events, received, navigations } = start(() => json(200, emptied));
@@ -74,7 +74,7 @@ test('who emptied the bio reads for 3 s that it was saved, and is then led to th
   expect(navigations()).toEqual(['/instructor-onboarding']);
 });
 
-test('saving again while the message shows gives it its full time', async () => {
+test('shows the success for 3 s after the last of two saves', async () => {
   const { actor, calls, clock } = start();
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
@@ -87,7 +87,7 @@ test('saving again while the message shows gives it its full time', async () => 
   expect(calls).toHaveLength(2);
 });
 
-test('what is typed is kept until it is sent', async () => {
+test('stores the draft until it is submitted', async () => {
   const { actor, events } = start();
   actor.send(changed);
   expect(events).toEqual([{ type: 'draft.changed', key: draftKey, draft: profile }]);
@@ -98,9 +98,9 @@ test('what is typed is kept until it is sent', async () => {
 
 test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), 'Failed to update instructor profile'],
-])('%s is shown, until one tries again', async (_, answer, message) => {
+  ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['an error without a message', () => json(500, {}), 'Failed to update instructor profile'],
+])('shows %s until the next submission', async (_, answer, message) => {
   const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));

@@ -31,7 +31,7 @@ const events = [
   failed('submit', refused),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const afresh = await testModel(onboardingMachine, { input: empty, events });
   const midway = await testModel(
     onboardingMachine,
@@ -47,7 +47,7 @@ test('every state and every transition', async () => {
   expect(goingOn.missed).toEqual([]);
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(onboardingMachine, {
     input: empty,
     events: [...events, stale('submit', user)],
@@ -61,15 +61,11 @@ test('no order of events leads to what must not be', () =>
   }));
 
 test.each([
-  ['the step one was at', { draft: whole, step: 'bio' }, 'bio'],
+  ['the stored step', { draft: whole, step: 'bio' }, 'bio'],
   ['the second step', { draft: { ...whole, bio: '' }, step: 'qualifications' }, 'qualifications'],
-  [
-    'the first step that is not done',
-    { draft: { ...whole, qualifications: ' ' }, step: 'bio' },
-    'qualifications',
-  ],
+  ['the first incomplete step', { draft: { ...whole, qualifications: ' ' }, step: 'bio' }, 'qualifications'],
   ['the beginning', { draft: { ...whole, expertise: [] }, step: 'bio' }, 'expertise'],
-] as const)('what was kept goes on at %s', (_, { draft, step }, at) => {
+] as const)('continues a draft at %s', (_, { draft, step }, at) => {
   const storedDraft = { draft: { ...draft, expertise: [...draft.expertise] }, step };
   const { now } = start(undefined, { ...empty, storedDraft });
   expect([now().context.step, now().context.profile]).toEqual([at, storedDraft.draft]);
@@ -88,7 +84,7 @@ function start(answer: Respond = () => json(200, user), input: Input = empty) {
   return { ...app, calls, bodies, clock, now };
 }
 
-test('a step that is not done says what it needs, until something is typed', { tags: ['5.9'] }, () => {
+test('shows the errors of a step until its field is edited', { tags: ['5.9'] }, () => {
   const { actor, now } = start();
   for (const [step, problems, draft] of [
     ['expertise', { expertise: 'expertiseRequired' }, { expertise: whole.expertise }],
@@ -108,7 +104,7 @@ test('a step that is not done says what it needs, until something is typed', { t
   expect(now().value).toBe('saving');
 });
 
-test('sends the profile, reports the changed user, and opens the dashboard after 2 s', {
+test('saves the profile, changes the user of the session and redirects to the dashboard after 2 s', {
   tags: ['2.87', '9.7'],
 }, async () => {
   const { actor, calls, bodies, clock, received, navigations, now } = start();
@@ -127,7 +123,7 @@ test('sends the profile, reports the changed user, and opens the dashboard after
   expect(now().context.step).toBe('bio');
 });
 
-test('keeps what is typed with the step, and nothing once it is sent', async () => {
+test('stores the fields with the step, and clears the draft after the submission', async () => {
   const { actor, drafts } = start();
   actor.send({ type: 'profile.typed', profile: whole });
   for (const event of [next, next, next]) actor.send(event);
@@ -143,9 +139,9 @@ test('keeps what is typed with the step, and nothing once it is sent', async () 
 
 test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
-  ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), null],
-])('%s keeps the draft and lets one try again', async (_, answer, message) => {
+  ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
+  ['an error without a message', () => json(500, {}), null],
+])('shows %s, keeps the fields and retries', async (_, answer, message) => {
   const { actor, now } = start(answer);
   actor.send({ type: 'profile.typed', profile: whole });
   for (const event of [next, next, next]) actor.send(event);
