@@ -4,7 +4,7 @@ import { Drawing } from './Drawing.tsx';
 import { type FlowName, flows, machineOf } from './flows.ts';
 import './flows.css';
 import { invisible } from './invisible.ts';
-import { pathOf, statechart, stayedStatesOf, stepsOf } from './statechart.ts';
+import { describedStatesOf, pathOf, statechart, stepsOf } from './statechart.ts';
 
 const files = Object.values(
   import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx', { eager: true }),
@@ -22,7 +22,7 @@ export function FlowPage({ flow }: { flow: FlowName }) {
       <p>{flows[flow].about}</p>
       <Drawing chart={statechart(machine)} label={`The statechart of ${flows[flow].title}`} />
       <h2>State by state</h2>
-      {stayedStatesOf(machine).map((node) => {
+      {describedStatesOf(machine).map((node) => {
         const state = pathOf(node);
         const stories = shown.filter((one) => one.machine === machine.id && one.state === state);
         return (

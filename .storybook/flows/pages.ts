@@ -1,12 +1,12 @@
 import { type FlowName, flowNames, flows, machineOf } from './flows.ts';
-import { pathOf, statechart, stayedStatesOf, stepsOf } from './statechart.ts';
+import { describedStatesOf, pathOf, statechart, stepsOf } from './statechart.ts';
 
 const notice = 'Generated from packages/flows by `npm run generate`; do not edit.';
 
 function sectionOf(flow: FlowName): string {
   const machine = machineOf(flow);
   const { title, about } = flows[flow];
-  const states = stayedStatesOf(machine).map((node) => {
+  const states = describedStatesOf(machine).map((node) => {
     const internal = stepsOf(machine, node).filter(({ to }) => to === null);
     const events = internal.map(({ event, guard }) => `\`${event}\`${guard ? ` if ${guard}` : ''}`);
     return `- **${pathOf(node)}**${events.length > 0 ? `, internal: ${[...new Set(events)].join(', ')}` : ''}`;

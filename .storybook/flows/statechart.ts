@@ -28,8 +28,13 @@ export function stayedStatesOf(machine: AnyStateMachine): AnyStateNode[] {
   return statesOf(machine).filter((node) => isLeaf(node) && !isTransient(node));
 }
 
-/** The state's path, such as `signedIn.user.loaded`. */
-export const pathOf = ({ path }: AnyStateNode) => path.join('.');
+/** The states to describe: those in which the machine remains, or the root of a machine without states. */
+export function describedStatesOf(machine: AnyStateMachine): AnyStateNode[] {
+  return isLeaf(machine.root) ? [machine.root] : stayedStatesOf(machine);
+}
+
+/** The state's path, such as `signedIn.user.loaded`; for a root the id of the machine. */
+export const pathOf = ({ path, key }: AnyStateNode) => path.join('.') || key;
 
 function inSeconds(machine: AnyStateMachine, delay: string): string {
   const ms = machine.implementations.delays[delay];
@@ -101,7 +106,9 @@ export function statechart(machine: AnyStateMachine): string {
   return [
     'flowchart TB',
     ...initial(machine.root, '  '),
-    ...Object.values(machine.root.states).flatMap((node) => nodeLines(node, '  ')),
+    ...(isLeaf(machine.root) ? [machine.root] : Object.values(machine.root.states)).flatMap((node) =>
+      nodeLines(node, '  '),
+    ),
     ...statesOf(machine).flatMap((node) => stepsOf(machine, node).flatMap((step) => arrow(idOf(node), step))),
     ...(global.length > 0 ? [`  anywhere{{${quote('anywhere')}}}`] : []),
     ...global.flatMap((step) => arrow('anywhere', step)),
