@@ -91,7 +91,10 @@ for (const [who, pages] of Object.entries(routes)) {
   }) => {
     consoleErrors.expect(/Failed to load resource/, /ErrorResponseImpl/, /could not be loaded/);
     if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
+    // The session loads the profile first: without it, some pages show only that it is missing.
+    const profile = who === 'guest' ? null : page.waitForResponse('**/v1/users/profile');
     await openPage(page, '/community');
+    await profile;
     const loud = failures.filter(([, answer]) => answer !== silence);
     // The client treats the first three alike, so each page is tested with one of them, and with the others.
     const [unreadable, others] = [loud.slice(0, 3), loud.slice(3)];
