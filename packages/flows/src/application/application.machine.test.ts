@@ -243,6 +243,16 @@ test.each([
   }
 });
 
+test('keeps the form of one user from another who signs in', { tags: ['4.28'] }, () => {
+  const { actor, clock, changeUser, events, now } = start();
+  clock.increment(100);
+  actor.send(typedProfile);
+  const before = [...events];
+  changeUser({ id: 'u2' });
+  expect(events).toEqual(before);
+  expect(now().context.draftKey.owner).toBe('u1');
+});
+
 test('ends the timers when the screen is left', () => {
   const { clock, navigations, stop } = start();
   stop();
