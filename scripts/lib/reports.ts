@@ -20,6 +20,7 @@ interface Report {
   numFailedTestSuites?: number;
 }
 
+/** A missing or empty report counts as one failure: otherwise tests that did not run would pass unnoticed. */
 function count(file: string): Counted {
   try {
     const report = JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report;
@@ -28,9 +29,10 @@ function count(file: string): Counted {
       return { passed: expected, failed: unexpected + flaky + skipped };
     }
     const { numPassedTests: passed = 0, numTotalTests = 0, numFailedTestSuites = 0 } = report;
-    return { passed, failed: Math.max(numTotalTests - passed, numFailedTestSuites) };
+    const failed = Math.max(numTotalTests - passed, numFailedTestSuites);
+    return { passed, failed: passed === 0 ? Math.max(1, failed) : failed };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 1 };
   }
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { preview } from 'vite';
 import { findBrowser } from '../../e2e/support/chromium.ts';
 import { buildStorybook, storybookFolder } from './builds.ts';
@@ -56,10 +56,10 @@ export async function testStories({ update = false, only = [] }: StoryOptions = 
         '--maxWorkers=2',
         '--failOnConsole',
         '--ci',
-        // The runner passes what follows to Jest.
+        // The runner passes what follows to Jest, through a shell without quotes: the path of the checkout may have spaces.
         '--',
         '--json',
-        `--outputFile=${join(reports, 'stories.json')}`,
+        `--outputFile=${relative(root, reports)}/stories.json`,
       ],
       {
         env: {
