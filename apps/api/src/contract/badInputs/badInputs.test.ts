@@ -87,7 +87,7 @@ describe('is accepted literally', () => {
 /** Headers without a token, or with more than one. */
 const headers: Record<string, (token: string) => string> = {
   'nothing behind Bearer': () => 'Bearer ',
-  'a token alone': (token) => token,
+  'a token without a scheme': (token) => token,
   'another scheme': () => `Basic ${Buffer.from('admin:admin').toString('base64')}`,
   'two tokens': (token) => `Bearer ${token} ${token}`,
   'two tokens with a comma': (token) => `Bearer ${token}, Bearer ${token}`,

@@ -6,43 +6,43 @@ const course = { name: { en: 'Knots' }, category: 'crafts' };
 const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 const shapes: Record<string, Record<string, string>> = {
-  'The call takes an object, and fields of anything else are not there.': {
+  'The operation requires an object. Other values have no fields.': {
     'a body that is null': 'null',
     'a body that is a number': '1',
-    'a body that is a text': '"email"',
+    'a body that is a string': '"email"',
     'a body that is true': 'true',
-    'a body that is a list': '[]',
-    'a list of the right body': `[${text}]`,
+    'a body that is an array': '[]',
+    'an array with a valid body': `[${text}]`,
   },
-  'What is nearly JSON is read differently by each reader, so that one lets pass what another does.': {
-    'a body cut off': text.slice(0, -3),
-    'a body with something behind it': `${text}}`,
+  'Parsers disagree on invalid JSON: one may let pass what another one executes.': {
+    'a truncated body': text.slice(0, -3),
+    'a body with trailing text': `${text}}`,
     'two bodies': `${text}\n${text}`,
-    'a comma too many': '{"email":"nour@example.org",}',
+    'a trailing comma': '{"email":"nour@example.org",}',
     'a comment': `/* hello */${text}`,
     'single quotes': "{'email':'nour@example.org'}",
-    'names without quotes': '{email:"nour@example.org"}',
+    'unquoted names': '{email:"nour@example.org"}',
     'a broken escape': '{"email":"\\u12"}',
-    'a raw line break in a text': '{"email":"nour\n@example.org"}',
+    'a raw line break in a string': '{"email":"nour\n@example.org"}',
   },
-  'Another format under the name of JSON is no JSON, and nothing in it is fetched or expanded.': {
-    'nothing but spaces': '   ',
-    'a form in place of JSON': 'email=nour@example.org&password=x',
-    'an XML in place of JSON':
+  'Other formats labeled as JSON are invalid, and nothing in them is fetched or expanded.': {
+    'only spaces': '   ',
+    'a form instead of JSON': 'email=nour@example.org&password=x',
+    'XML instead of JSON':
       '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
   },
-  'Reading and checking may neither overflow the stack nor take long, however deep or wide it is.': {
-    'lists in lists, 8,000 deep': '['.repeat(8000) + ']'.repeat(8000),
-    'objects in objects, 2,500 deep': deep(2500),
-    'objects in objects, 50 deep': deep(50),
-    'a list of 8,000': `[${Array(8000).fill('1').join(',')}]`,
+  'Parsing and validation must not overflow the stack or take long, at any depth and width.': {
+    'nested arrays, 8,000 deep': '['.repeat(8000) + ']'.repeat(8000),
+    'nested objects, 2,500 deep': deep(2500),
+    'nested objects, 50 deep': deep(50),
+    'an array of 8,000': `[${Array(8000).fill('1').join(',')}]`,
   },
-  'What is read must not become what all objects inherit.': {
+  'A body must not change the prototype of all objects.': {
     'a prototype': '{"__proto__":{"role":"admin"}}',
-    'a prototype beside the right fields': text.replace('{', '{"__proto__":{"role":"admin"},'),
+    'a prototype in addition to valid fields': text.replace('{', '{"__proto__":{"role":"admin"},'),
     'a prototype by escapes': '{"\\u005f_proto__":{"role":"admin"}}',
     'a constructor with a prototype': '{"constructor":{"prototype":{"role":"admin"}}}',
-    'a field named as a method of objects': text.replace('{', '{"toString":"x",'),
+    'a field with the name of an object method': text.replace('{', '{"toString":"x",'),
   },
 };
 
@@ -50,18 +50,18 @@ const sent = (name: string, headers: Record<string, string>, body: string | Buff
   ({ name, method: 'POST', path: '/auth/login', headers, body, status }) satisfies Unexplained;
 
 const types: BadInput[] = [
-  ...because('A page of another site can send it without asking first, so it must not be taken for JSON.', [
+  ...because('A page of another site can send it without a preflight request, so it must not be accepted as JSON.', [
     sent('no content type', {}, text, 415),
     sent('plain text', { 'content-type': 'text/plain' }, text, 415),
     sent('a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415),
-    sent('a form in parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415),
+    sent('a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415),
   ]),
-  ...because('One format is taken, and whatever else is named is not guessed at.', [
-    sent('an unknown kind of JSON', { 'content-type': 'application/vnd.api+json' }, text, 415),
-    sent('a content type that is none', { 'content-type': 'json' }, text, 415),
+  ...because('One format is accepted. Other media types are not interpreted.', [
+    sent('an unknown JSON media type', { 'content-type': 'application/vnd.api+json' }, text, 415),
+    sent('an invalid content type', { 'content-type': 'json' }, text, 415),
     sent('an encoded line break', { 'content-type': 'application/json%0d%0aX: y' }, text, 415),
   ]),
-  ...because('JSON is UTF-8; bytes that are not would be replaced by something nobody sent.', [
+  ...because('JSON is UTF-8. Invalid bytes would be replaced by other characters.', [
     sent('JSON in UTF-16', json, Buffer.from(text, 'utf16le'), 400),
     sent('bytes that are no UTF-8', json, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400),
     sent('nothing but a NUL byte', json, Buffer.from([0]), 400),
@@ -69,8 +69,8 @@ const types: BadInput[] = [
 ];
 
 const wrongKinds: BadInput[] = [
-  ...because('Nothing is coerced: what is no text could be a condition of a query that is always true.', [
-    post('an e-mail that is a list', '/auth/login', { ...credentials, email: ['nour@example.org'] }, 400),
+  ...because('Values are not coerced: an object in place of a text could become a query condition that is always true.', [
+    post('an e-mail that is an array', '/auth/login', { ...credentials, email: ['nour@example.org'] }, 400),
     post('an e-mail that is null', '/auth/login', { ...credentials, email: null }, 400),
     post('an e-mail that is an object', '/auth/login', { ...credentials, email: { $ne: null } }, 400),
     post('a password that is an object', '/auth/login', { ...credentials, password: { $gt: '' } }, 400),
@@ -78,18 +78,18 @@ const wrongKinds: BadInput[] = [
     post('a password that is true', '/auth/login', { ...credentials, password: true }, 400),
     post('a nonce that is an object', '/auth/google', { tokenId: 'x', nonce: { $ne: null } }, 400),
     post('a nonce that is null', '/auth/google', { tokenId: 'x', nonce: null }, 400),
-    post('a nonce of nothing', '/auth/google', { tokenId: 'x', nonce: '' }, 400),
+    post('an empty nonce', '/auth/google', { tokenId: 'x', nonce: '' }, 400),
     post('a nonce with a NUL', '/auth/google', { tokenId: 'x', nonce: 'a\0b' }, 400),
     post('a nonce of 10,000 characters', '/auth/google', { tokenId: 'x', nonce: 'x'.repeat(10_000) }, 400),
   ]),
-  ...because('Rights are given by the server and its administrators; nobody writes them for themselves.', [
+  ...because('Only the server and administrators grant rights. A user cannot set them.', [
     post(
-      'a role that nobody may choose',
+      'a role that cannot be chosen',
       '/auth/register',
       { name: 'Eve', ...credentials, role: 'admin' },
       400,
     ),
-    post('a role in other letters', '/auth/register', { name: 'Eve', ...credentials, role: 'Learner' }, 400),
+    post('a role in upper case', '/auth/register', { name: 'Eve', ...credentials, role: 'Learner' }, 400),
     post(
       'a field that only the server sets',
       '/auth/register',
@@ -104,16 +104,16 @@ const wrongKinds: BadInput[] = [
       'learner',
     ),
   ]),
-  ...because('One of the first passwords that anybody tries protects nothing, in whatever letters.', [
+  ...because('The most common passwords protect nothing, in upper or lower case.', [
     post(
-      'the commonest password',
+      'the most common password',
       '/auth/register',
       { name: 'Eve', ...credentials, password: '123456' },
       422,
     ),
     post('a common password', '/auth/register', { name: 'Eve', ...credentials, password: 'password' }, 422),
     post(
-      'a common password in capitals',
+      'a common password in upper case',
       '/auth/register',
       { name: 'Eve', ...credentials, password: 'QWERTY' },
       422,
@@ -124,36 +124,36 @@ const wrongKinds: BadInput[] = [
 const made = (name: string, fields: object): Unexplained =>
   post(name, '/courses', { ...course, ...fields }, 400, 'approved instructor');
 const courses: BadInput[] = [
-  ...because('A price is an amount that can be paid, in whole cents.', [
+  ...because('A price is a payable amount in whole cents.', [
     post(
-      'a price beyond all numbers',
+      'a price that overflows to infinity',
       '/courses',
       JSON.stringify(course).replace('{', '{"price":1e309,'),
       400,
       'approved instructor',
     ),
     post(
-      'a price below all numbers',
+      'a price that overflows to negative infinity',
       '/courses',
       JSON.stringify(course).replace('{', '{"price":-1e309,'),
       400,
       'approved instructor',
     ),
     post(
-      'a price that is no number',
+      'a price that is not a number',
       '/courses',
       JSON.stringify(course).replace('{', '{"price":NaN,'),
       400,
       'approved instructor',
     ),
-    made('a price below nothing', { price: -0.01 }),
+    made('a negative price', { price: -0.01 }),
     made('a price with three decimals', { price: 0.001 }),
     made('a price too high', { price: 100_000.01 }),
-    made('a price as a text', { price: '49.90' }),
-    made('a price in a list', { price: [49.9] }),
+    made('a price as a string', { price: '49.90' }),
+    made('a price in an array', { price: [49.9] }),
   ]),
   ...because(
-    'Sessions are counted and ticked off one by one, so there is a whole and bearable number of them.',
+    'Course sessions are completed one by one, so their number is a limited integer.',
     [
       made('no session', { sessions: 0 }),
       made('half a session', { sessions: 1.5 }),
@@ -163,21 +163,21 @@ const courses: BadInput[] = [
       made('fewer than no learners', { learnersRequired: -1 }),
     ],
   ),
-  ...because('Who owns a course and whether it is shown is not a field that its author writes.', [
+  ...because('The owner and the status of a course are not fields of its form.', [
     made('an owner', { instructor: 'someone else' }),
     made('a status', { status: 'published' }),
   ]),
   ...because(
-    'Every reader needs a text in a language that there is, and a list of tags without end fills every page.',
+    'Texts are in supported languages, and an unlimited list of tags would fill every page.',
     [
       made('a name in an unknown language', { name: { tlh: 'Knoten' } }),
-      made('a name in no language', { name: {} }),
-      made('a name that is a text', { name: 'Knots' }),
-      made('a tag twice', { tags: ['a', 'a'] }),
+      made('a name without languages', { name: {} }),
+      made('a name that is a string', { name: 'Knots' }),
+      made('a duplicate tag', { tags: ['a', 'a'] }),
       made('21 tags', { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }),
     ],
   ),
-  ...because('An image is shown to everybody, so its address may run nothing and lead to no host unseen.', [
+  ...because('An image is public: its address must not execute code or hide its host.', [
     made('an image from a script', { promotionalImage: 'javascript:alert(1)' }),
     made('an image in the address', { promotionalImage: 'data:image/svg+xml,<svg onload=alert(1)>' }),
     made('an image from another host by two slashes', { promotionalImage: '//evil.example/a.jpg' }),
@@ -188,15 +188,15 @@ const courses: BadInput[] = [
     made('an image with empty credentials', { promotionalImage: 'https://@example.org/a.jpg' }),
     made('an image with a line break', { promotionalImage: '/a.jpg\n' }),
   ]),
-  ...because('A time is one moment everywhere; one that is not there would be shown as another.', [
-    made('a time that is none', { scheduledTime: 'tomorrow' }),
+  ...because('A time is an exact moment. An invalid one would be displayed as another one.', [
+    made('a time that is not a time', { scheduledTime: 'tomorrow' }),
     made('a time without a zone', { scheduledTime: '2027-01-12T17:00:00' }),
-    made('a thirteenth month', { scheduledTime: '2027-13-12T17:00:00Z' }),
-    made('a thirtieth of February', { scheduledTime: '2027-02-30T17:00:00Z' }),
+    made('month 13', { scheduledTime: '2027-13-12T17:00:00Z' }),
+    made('February 30', { scheduledTime: '2027-02-30T17:00:00Z' }),
     made('a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }),
-    made('the year nought', { scheduledTime: '0000-01-01T00:00:00Z' }),
-    made('a year that is nought further west', { scheduledTime: '0001-01-01T00:00:00+14:00' }),
-    made('a year after the last that can be written', { scheduledTime: '9999-12-31T23:59:59-01:00' }),
+    made('year 0', { scheduledTime: '0000-01-01T00:00:00Z' }),
+    made('a year that becomes 0 in a western time zone', { scheduledTime: '0001-01-01T00:00:00+14:00' }),
+    made('a year above 9999', { scheduledTime: '9999-12-31T23:59:59-01:00' }),
     made('a time as a number', { scheduledTime: 1_800_000_000 }),
   ]),
 ];

@@ -8,8 +8,8 @@ const learner = 'learner';
 const unusable = {
   'a NUL': 'a\0b',
   'nothing but a NUL': '\0',
-  'a high surrogate alone': 'a\ud83d',
-  'a low surrogate alone': '\ude00b',
+  'a lone high surrogate': 'a\ud83d',
+  'a lone low surrogate': '\ude00b',
   'surrogates the wrong way round': '\ude00\ud83d',
 };
 
@@ -72,7 +72,7 @@ const turningTexts = Object.entries(turning).flatMap(([what, text]) => [
 const advertising = {
   'a prize': 'Your prize is waiting: https://evil.example\r\nBcc:',
   'a web address': 'Prize at https://evil.example',
-  'an address without its scheme': 'www.evil.example',
+  'an address without a scheme': 'www.evil.example',
   'a host with a path': 'evil.example/prize',
   'a host': 'evil.com',
   'an e-mail address': 'eve@evil.example',
@@ -83,8 +83,8 @@ const advertisingNames = Object.entries(advertising).flatMap(([what, name]) => [
 ]);
 
 const emails = {
-  'a line break and a further header': 'nour@example.org\r\nBcc: all@example.org',
-  'a line break alone': 'nour@example.org\n',
+  'a line break and another header': 'nour@example.org\r\nBcc: all@example.org',
+  'only a line break': 'nour@example.org\n',
   'two addresses': 'nour@example.org,eve@example.org',
   'a name around it': 'Nour <nour@example.org>',
   'two at signs': 'nour@eve@example.org',
@@ -99,8 +99,8 @@ const badEmails = Object.entries(emails).flatMap(([what, email]) => [
 ]);
 
 const lengths = [
-  post('a name of nothing', '/auth/register', { ...account, name: '' }, 400),
-  post('a name of spaces', '/auth/register', { ...account, name: ' \t\u3000' }, 400),
+  post('an empty name', '/auth/register', { ...account, name: '' }, 400),
+  post('a name of only spaces', '/auth/register', { ...account, name: ' \t\u3000' }, 400),
   post('a name of 101 characters', '/auth/register', { ...account, name: 'x'.repeat(101) }, 400),
   post('a password of 5 characters', '/auth/register', { ...account, password: '12345' }, 400),
   post('a password of 129 characters', '/auth/register', { ...account, password: 'x'.repeat(129) }, 400),
@@ -164,14 +164,14 @@ export const oddNames = [
 
 export const badTexts: BadInput[] = [
   ...because(
-    'No column of the database takes it, so it would be a failure in the middle of the work.',
+    'The database cannot store it and would fail during the write.',
     unusableTexts,
   ),
-  ...because('It would turn, break or hide the text around it, in a page as in a mail.', turningTexts),
-  ...because('A name is read by others, in pages and mails, and must not advertise.', advertisingNames),
-  ...because('A mail goes to one address, and nobody may add a header or a second receiver.', badEmails),
+  ...because('It would reverse, break or hide the surrounding text in pages and mails.', turningTexts),
+  ...because('Names appear in pages and mails of others and must not contain advertising.', advertisingNames),
+  ...because('A mail has one recipient. An address must not add a header or a second recipient.', badEmails),
   ...because(
-    'Every text has bounds, so that no mail, page or hash of a password grows without end.',
+    'Every text has a maximum length, so mails, pages and password hashes have limited cost.',
     lengths,
   ),
 ];
