@@ -48,7 +48,7 @@ test('a page ships only the flows that it uses', async () => {
   expect(await shippedBy(['./timed-notice'])).toBeLessThanOrEqual(0.5);
 }, 60_000);
 
-test('there is neither React nor a DOM among the dependencies', () => {
+test('depends on neither React nor the DOM', () => {
   expect(Object.keys(packageFile.dependencies).sort()).toEqual([
     '@lyceum/api-client',
     '@lyceum/rules',

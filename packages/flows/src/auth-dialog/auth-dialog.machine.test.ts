@@ -56,7 +56,7 @@ const events = [
   failed('askThirdParty', new Error('The window was closed.')),
 ];
 
-test('every state and every transition', { tags: ['2.62'] }, async () => {
+test('reaches every state and takes every transition', { tags: ['2.62'] }, async () => {
   const inDialog = await testModel(authDialogMachine, { input: dialog, events });
   const onPage = await testModel(
     authDialogMachine,
@@ -67,7 +67,7 @@ test('every state and every transition', { tags: ['2.62'] }, async () => {
   expect(onPage).toMatchObject({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(authDialogMachine, {
     input: dialog,
     events: [...events, ...ids.map((id) => stale(id, { user: learner, tokens }))],
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('a sign-in closes the dialog, also as the user of the session', async () => {
+test('closes the dialog after a sign-in, also one of the session', async () => {
   const { actor, app } = start(dialog, () => json(200, { user: learner, tokens }));
   const { auth } = app.getSnapshot().children;
   auth?.send({ type: 'signIn.requested' });
@@ -200,7 +200,7 @@ test('reports a closed window of the third party and sends nothing', async () =>
   expect({ calls, emitted }).toEqual({ calls: [], emitted: [reportOf(closed)] });
 });
 
-test('a form that was sent meanwhile leaves the third party’s window behind', async () => {
+test("ignores the third party's window after a form was submitted", async () => {
   const signals: AbortSignal[] = [];
   const { actor, calls } = start(
     dialog,

@@ -12,12 +12,12 @@ const events = [
   ...[null, 'u1', 'u2'].map((userId) => ({ type: 'session.changed', userId })),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(authMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('nobody waits for a reply while the dialog is closed', () =>
+test('stores no reply address while the dialog is closed', () =>
   fuzz(authMachine, {
     events,
     holds: ({ context, ...snapshot }) => {

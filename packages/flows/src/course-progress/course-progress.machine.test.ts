@@ -16,12 +16,12 @@ const events = [
   failed('saveProgress', new Error('no answer')),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(courseProgressMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('survives random orders of events', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(courseProgressMachine, {
     input,
     events: [...events, stale('saveProgress', { completedSessions: [3], progress: 33 })],
@@ -67,7 +67,7 @@ function start(given = input) {
 
 const saved = (completedSessions: number[], progress: number) => json(200, { completedSessions, progress });
 
-test('a tick shows at once, before it is saved', { tags: ['2.43'] }, async () => {
+test('shows a completed session before it is saved', { tags: ['2.43'] }, async () => {
   const { actor, saves, shown } = start();
   expect(shown()).toEqual([[1], 33]);
   actor.send(toggle(2));
@@ -78,7 +78,7 @@ test('a tick shows at once, before it is saved', { tags: ['2.43'] }, async () =>
   expect(shown()).toEqual([[1, 2], 66]);
 });
 
-test('with 199 of 200 sessions ticked it is not all done, before the answer either', {
+test('does not reach 100 % with 199 of 200 sessions, before and after the response', {
   tags: ['2.43'],
 }, async () => {
   const completedSessions = Array.from({ length: 198 }, (_, index) => index + 1);
@@ -90,7 +90,7 @@ test('with 199 of 200 sessions ticked it is not all done, before the answer eith
   await expect.poll(() => saves.length).toBe(1);
 });
 
-test('ticks made while saving are saved afterwards, in one go', async () => {
+test('saves changes during a save together after it', async () => {
   const { actor, saves, shown } = start();
   actor.send(toggle(3));
   actor.send(toggle(1));
@@ -108,7 +108,7 @@ test('ticks made while saving are saved afterwards, in one go', async () => {
   ]);
 });
 
-test('a failed save takes back all that was not saved, and says why', { tags: ['2.43'] }, async () => {
+test('reverts the unsaved changes after a failure and shows the error', { tags: ['2.43'] }, async () => {
   const { actor, saves, shown } = start();
   actor.send(toggle(2));
   actor.send(toggle(3));

@@ -19,12 +19,12 @@ const events = [
   failed('resend', problem(401, 'invalid_token')),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(resendMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('survives random orders of events', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(resendMachine, {
     events: [...events, stale('resend')],
   }));

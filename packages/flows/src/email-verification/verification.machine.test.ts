@@ -11,13 +11,13 @@ import { verificationMachine } from './verification.machine.ts';
 const refused = new ApiProblem('verifyEmail', { status: 422, code: 'invalid_token', message: 'Too old.' });
 const events = [{ type: 'retry.requested' }, done('verify'), failed('verify', refused)];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const withLink = await testModel(verificationMachine, { input: { token: 't1' }, events });
   const both = await testModel(verificationMachine, { input: { token: null }, events }, withLink.covered);
   expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(verificationMachine, {
     input: { token: 't1' },
     events: [...events, stale('verify')],
@@ -67,7 +67,7 @@ test.each([
   expect(actor.getSnapshot().context.message).toBe(message);
 });
 
-test('what failed can be tried again', async () => {
+test('retries after a failure', async () => {
   const answers = [json(503, {}), new Response(null, { status: 204 })];
   const { actor, calls } = start(() => answers.shift() ?? json(500, {}));
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));

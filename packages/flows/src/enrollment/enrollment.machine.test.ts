@@ -31,12 +31,12 @@ const events = [
   failed('enroll', ended),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(enrollmentMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(enrollmentMachine, {
     input,
     events: [...events, stale('enroll')],
@@ -53,7 +53,7 @@ function start(answer: Respond, userId: string | null) {
   return { ...startInApp(machine, { input: { ...input, userId }, clock, user }), clock, calls };
 }
 
-test('a guest signs in, is enrolled without asking again, and comes to the dashboard after 2 s', {
+test('enrolls a guest after the sign-in, and redirects to the dashboard after 2 s', {
   tags: ['4.10', '9.7'],
 }, async () => {
   const { actor, app, changeUser, clock, calls, navigations } = start(() => json(200, { id: 'e1' }), null);
@@ -122,7 +122,7 @@ test.each([
   expect(isContinued(actor.getSnapshot(), { progress, loadedFor, userId })).toBe(false);
 });
 
-test('an enrollment of one user ends when another one signs in', async () => {
+test('ends the enrollment when another user signs in', async () => {
   const { actor, changeUser } = start(() => json(200, { id: 'e1' }), 'u1');
   actor.send({ type: 'enrollment.requested' });
   changeUser({ id: 'u2' });
@@ -131,7 +131,7 @@ test('an enrollment of one user ends when another one signs in', async () => {
   expect(actor.getSnapshot().value).toBe('offered');
 });
 
-test('an enrollment that was asked for is made, even when the page is left', { tags: ['4.27'] }, async () => {
+test('completes a requested enrollment after the page is left', { tags: ['4.27'] }, async () => {
   const requests: Request[] = [];
   const { actor, stop } = start((request) => {
     requests.push(request);
@@ -143,7 +143,7 @@ test('an enrollment that was asked for is made, even when the page is left', { t
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-test('leaving the screen ends the timer', async () => {
+test('ends the timer when the screen is left', async () => {
   const { actor, clock, navigations, stop } = start(() => json(200, { id: 'e1' }), 'u1');
   actor.send({ type: 'enrollment.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('enrolled'));
@@ -152,7 +152,7 @@ test('leaving the screen ends the timer', async () => {
   expect(navigations()).toEqual([]);
 });
 
-test('says which wire is missing', async () => {
+test('names the missing actor', async () => {
   const actor = createActor(enrollmentMachine, { input: { courseId: 'c1', userId: 'u1' } });
   const logged: unknown[] = [];
   actor.system.inspect(({ type, ...inspection }) => {

@@ -22,7 +22,7 @@ const events = [
   failed('loadSelected', new Error('broken')),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const blank = await testModel(expertiseSearchMachine, { input: { selected: [] }, events });
   const both = await testModel(
     expertiseSearchMachine,
@@ -32,7 +32,7 @@ test('every state and every transition', async () => {
   expect([...blank.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(expertiseSearchMachine, {
     input: { selected: ['python'] },
     events: [...events, stale('search', [named('cobol')]), stale('loadSelected', [named('cobol')])],
@@ -63,7 +63,7 @@ test.each([
   expect(now().value).toMatchObject({ suggestions });
 });
 
-test('asks 300 ms after the last character, for the first ten', { tags: ['2.83'] }, async () => {
+test('searches 300 ms after the last character, for ten results', { tags: ['2.83'] }, async () => {
   const { actor, calls, clock, now } = start(() => page('typescript'));
   actor.send(typed('type'));
   clock.increment(299);
@@ -77,7 +77,7 @@ test('asks 300 ms after the last character, for the first ten', { tags: ['2.83']
   expect(now().context.results.map(({ id }) => id)).toEqual(['typescript']);
 });
 
-test('the last query wins, whichever is answered first', { tags: ['2.83'] }, async () => {
+test('shows the results of the last query, in any order of responses', { tags: ['2.83'] }, async () => {
   const answers: ((response: Response) => void)[] = [];
   const { actor, clock, now } = start(() => new Promise((resolve) => answers.push(resolve)));
   for (const query of ['design', 'python']) {
@@ -92,7 +92,7 @@ test('the last query wins, whichever is answered first', { tags: ['2.83'] }, asy
   expect(now().context.results.map(({ id }) => id)).toEqual(['python']);
 });
 
-test('begins with nothing typed, found or said', () => {
+test('starts without a query, results or message', () => {
   const { query, results, known, searchMessage, selectedMessage } = start(() => page()).now().context;
   expect({ query, results, known }).toEqual({ query: '', results: [], known: {} });
   expect([searchMessage, selectedMessage]).toEqual([null, null]);
@@ -115,7 +115,7 @@ test.each([
   expect(Object.keys(now().context.known)).toEqual(['typescript']);
 });
 
-test('whatever goes wrong has words', async () => {
+test('has a message for every failure', async () => {
   // The actors are not provided.
   const clock = new SimulatedClock();
   const actor = createActor(expertiseSearchMachine, { clock, input: { selected: ['python'] } }).start();
@@ -127,7 +127,7 @@ test('whatever goes wrong has words', async () => {
   expect(selectedMessage).toBe('Failed to load selected expertises');
 });
 
-test('a failed search says so until the next query', async () => {
+test('shows the error of a failed search until the next query', async () => {
   const { actor, clock, now } = start(() => json(500, {}));
   actor.send(typed('python'));
   clock.increment(300);
@@ -136,7 +136,7 @@ test('a failed search says so until the next query', async () => {
   expect(now().context.searchMessage).toBeNull();
 });
 
-test('the names of what is selected are loaded, and asked for again when that failed', async () => {
+test('loads the names of the selection, and retries after a failure', async () => {
   let answers = 0;
   const { actor, now } = start(
     ({ url }) => {
@@ -151,7 +151,7 @@ test('the names of what is selected are loaded, and asked for again when that fa
   expect(now().context.selectedMessage).toBeNull();
 });
 
-test('a text of one’s own has no name to be loaded', async () => {
+test('loads no name for a custom expertise', async () => {
   const { calls, now } = start(
     ({ url }) =>
       url.endsWith('/python')

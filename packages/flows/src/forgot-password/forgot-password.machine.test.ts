@@ -16,12 +16,12 @@ const refused = new ApiProblem('forgotPassword', {
 });
 const events = [request, done('sendLink'), failed('sendLink', refused)];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(forgotPasswordMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(forgotPasswordMachine, {
     events: [...events, stale('sendLink')],
     holds: ({ context, ...snapshot }) => {
@@ -41,7 +41,7 @@ function start(answer: Respond) {
   return { actor, calls, bodies };
 }
 
-test('asks for a link to the address given', { tags: ['2.73'] }, async () => {
+test('requests a link for the entered address', { tags: ['2.73'] }, async () => {
   const { actor, calls, bodies } = start(() => new Response(null, { status: 204 }));
   await waitFor(actor, (snapshot) => snapshot.matches('sent'));
   expect({ calls, bodies }).toEqual({

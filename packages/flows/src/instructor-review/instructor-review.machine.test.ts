@@ -56,17 +56,17 @@ const listAlone = instructorReviewMachine.provide({
 });
 const input = { request: salma, list: createEmptyActor() };
 
-test('every state and every transition of the list', async () => {
+test('reaches every state and takes every transition of the list', async () => {
   const { differences, missed } = await testModel(listAlone, { events: ofList });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('every state and every transition of a request', async () => {
+test('reaches every state and takes every transition of a request', async () => {
   const { differences, missed } = await testModel(requestMachine, { input, events: ofRequest });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', async () => {
+test('keeps its invariants in any order of events', async () => {
   await fuzz(listAlone, {
     events: [...ofList, stale('loadRequests', page(salma, nour)), stale('loadMore', page(nour))],
     holds: (snapshot) => {
@@ -93,7 +93,7 @@ const listing =
   (request) =>
     request.method === 'GET' ? json(200, page(...waiting())) : decide(request);
 
-test('each request is decided by itself, and the list says who went last', { tags: ['2.143'] }, async () => {
+test('decides each request independently, and names the last one removed', { tags: ['2.143'] }, async () => {
   let decisions = 0;
   const decide = () => {
     decisions += 1;
@@ -214,7 +214,7 @@ function crowd() {
 const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
   !snapshot.matches('loading') && !snapshot.matches({ listed: 'loadingMore' });
 
-test('loads page after page, and passes over nobody while requests are decided', async () => {
+test('loads all pages without gaps while requests are decided', async () => {
   const server = crowd();
   const { actor } = start(server.answer);
   const ids = () => actor.getSnapshot().context.requests.map(({ id }) => id);
@@ -237,7 +237,7 @@ test('loads page after page, and passes over nobody while requests are decided',
   expect(ids()).toEqual(server.waiting.map(({ id }) => id));
 });
 
-test('a decision while a page is on its way loads that page again', async () => {
+test('reloads a page if a request is decided during its load', async () => {
   const server = crowd();
   const pages: (() => void)[] = [];
   const { actor, calls } = start(async (request) => {
@@ -260,7 +260,7 @@ test('a decision while a page is on its way loads that page again', async () => 
   expect(calls.at(-1)).toBe('GET /admin/instructor-requests?page=1&limit=20');
 });
 
-test('what another administrator has moved is found once the loaded requests are decided', async () => {
+test("finds the requests that another administrator's decisions moved", async () => {
   const server = crowd();
   const { actor } = start(server.answer);
   await waitFor(actor, settled);
@@ -281,7 +281,7 @@ test('what another administrator has moved is found once the loaded requests are
   expect(server.waiting).toEqual([]);
 });
 
-test('a further page that does not come can be asked for again', async () => {
+test('retries a further page after a failure', async () => {
   const server = crowd();
   let isAway = false;
   const { actor } = start((request) =>
@@ -299,7 +299,7 @@ test('a further page that does not come can be asked for again', async () => {
   expect(actor.getSnapshot().context.requests).toHaveLength(40);
 });
 
-test('a request that is still listed after its decision can be decided again', async () => {
+test('can decide a request again that is still listed after its decision', async () => {
   let posts = 0;
   const { actor } = start((request) => {
     if (request.method === 'POST') posts += 1;

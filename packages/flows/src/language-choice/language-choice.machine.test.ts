@@ -16,12 +16,12 @@ const events = [
   failed('change', new Error('no texts')),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(languageChoiceMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(languageChoiceMachine, { events: [...events, stale('change')] }));
 
 /** A loader that resolves or rejects when the test calls it. */
@@ -37,7 +37,7 @@ function start() {
   return { actor, calls };
 }
 
-test('a change that fails is told where it was asked for, until another choice or another page', {
+test('shows a failed change in its menu until another choice or another page', {
   tags: ['4.25'],
 }, async () => {
   const { actor, calls } = start();
@@ -56,7 +56,7 @@ test('a change that fails is told where it was asked for, until another choice o
   expect(actor.getSnapshot().value).toBe('settled');
 });
 
-test('the last choice wins: the one before is given up', { tags: ['4.25'] }, async () => {
+test('aborts the previous choice: the last one wins', { tags: ['4.25'] }, async () => {
   const { actor, calls } = start();
   actor.send(chosen('ar'));
   actor.send(chosen('fr'));

@@ -9,12 +9,12 @@ const newsletter = { type: 'preference.changed', kind: 'newsletter', wanted: fal
 const submitted = { type: 'preferences.submitted' } as const;
 const events = [promotions, newsletter, submitted];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(notificationPreferencesMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(notificationPreferencesMachine, {
     events,
     holds: ({ context }) =>
@@ -55,7 +55,7 @@ test('starts with the default preferences and shows a message for 2 s after savi
   });
 });
 
-test('what changes after saving is not said to be saved', () => {
+test('hides the message when a preference changes after saving', () => {
   const actor = createActor(notificationPreferencesMachine, { clock: new SimulatedClock() }).start();
   actor.send(submitted);
   actor.send(promotions);

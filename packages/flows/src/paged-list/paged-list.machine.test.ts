@@ -32,7 +32,7 @@ const events = [
   failed('loadPage', new Error('no answer')),
 ];
 
-test('every state and every transition', { tags: ['4.23'] }, async () => {
+test('reaches every state and takes every transition', { tags: ['4.23'] }, async () => {
   const empty = await testModel(machine, { input, events });
   const given = { ...input, initial: page(1, 2, 'a', 'b') };
   const filled = await testModel(machine, { input: given, events }, empty.covered);
@@ -45,7 +45,7 @@ test('every state and every transition', { tags: ['4.23'] }, async () => {
   expect([...differences, ...logged.missed]).toEqual([]);
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(machine, {
     input,
     events: [...events, stale('loadPage', page(1, 3, 'late'))],
@@ -79,7 +79,7 @@ function start(initial?: ReturnType<typeof page>, firstPage?: number) {
   return { actor, calls, ids, isIn };
 }
 
-test('loads page after page without duplicates, until there is no more', { tags: ['4.1'] }, async () => {
+test('loads all pages without duplicates', { tags: ['4.1'] }, async () => {
   const { actor, calls, ids, isIn } = start();
   expect(actor.getSnapshot().value).toBe('loading');
   actor.send({ type: 'more.requested' });
@@ -97,7 +97,7 @@ test('loads page after page without duplicates, until there is no more', { tags:
   ]);
 });
 
-test('starts out loaded with what the server sent', () => {
+test('starts with the results of the server-rendered page', () => {
   const { actor, calls, ids } = start(page(1, 3, 'a', 'b'));
   expect(actor.getSnapshot().value).toBe('succeeded');
   expect(ids()).toEqual(['a', 'b']);
@@ -105,7 +105,7 @@ test('starts out loaded with what the server sent', () => {
   expect(calls.map(({ page: number }) => number)).toEqual([2]);
 });
 
-test('a failure keeps what was loaded; trying again goes on from there', {
+test('keeps the loaded results after a failure, and retries from there', {
   tags: ['4.23', '8.6'],
 }, async () => {
   const { actor, calls, ids, isIn } = start(page(1, 3, 'a', 'b'));
@@ -146,7 +146,7 @@ test('a stopped list aborts its request and ignores the response', { tags: ['2.3
   expect(ids()).toEqual([]);
 });
 
-test('a list can begin with a later page, and ends where the whole list does', {
+test('can start at a later page, and ends at the total', {
   tags: ['2.130'],
 }, async () => {
   const { actor, calls, ids, isIn } = start(undefined, 2);
@@ -159,7 +159,7 @@ test('a list can begin with a later page, and ends where the whole list does', {
   expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
 });
 
-test('a later page that there is not is an empty list, and its total stays', async () => {
+test('is empty beyond the last page, and keeps the total', async () => {
   const { actor, calls, isIn } = start(undefined, 9);
   calls[0]?.answer(page(9, 5));
   await isIn('succeeded');
@@ -167,7 +167,7 @@ test('a later page that there is not is an empty list, and its total stays', asy
   expect([context.items, context.totalResults, hasMore(context)]).toEqual([[], 5, false]);
 });
 
-test('an empty page is the end, even where the total says otherwise', async () => {
+test('ends at an empty page, even if the total is larger', async () => {
   const { actor, calls, isIn } = start(page(1, 3, 'a', 'b'));
   actor.send({ type: 'more.requested' });
   calls[0]?.answer(page(2, 3));
@@ -175,7 +175,7 @@ test('an empty page is the end, even where the total says otherwise', async () =
   expect(hasMore(actor.getSnapshot().context)).toBe(false);
 });
 
-test('whatever happens in whatever order, the list is a beginning of what the server has', {
+test('contains the first results of the server after any sequence of events', {
   tags: ['4.2'],
 }, async () => {
   const all = ['a', 'b', 'c', 'd', 'e'];

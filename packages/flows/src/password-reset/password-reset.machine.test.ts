@@ -17,13 +17,13 @@ const refused = new ApiProblem('resetPassword', {
 });
 const events = [submit, done('reset'), failed('reset', refused)];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const withLink = await testModel(passwordResetMachine, { input: { token: 't1' }, events });
   const both = await testModel(passwordResetMachine, { input: { token: null }, events }, withLink.covered);
   expect([...withLink.differences, ...both.differences, ...both.missed]).toEqual([]);
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(passwordResetMachine, {
     input: { token: 't1' },
     events: [...events, stale('reset')],

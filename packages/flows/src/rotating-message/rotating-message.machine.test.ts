@@ -6,19 +6,19 @@ import { rotatingMessageMachine } from './rotating-message.machine.ts';
 
 const events = [{ type: 'rotation.paused' }, { type: 'rotation.resumed' }];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(rotatingMessageMachine, { input: { count: 3 }, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(rotatingMessageMachine, {
     input: { count: 3 },
     events,
     holds: ({ context }) => expect([0, 1, 2]).toContain(context.index),
   }));
 
-test('shows the next message every 6 s and begins again after the last', { tags: ['2.10'] }, () => {
+test('shows the next message every 6 s and starts again after the last', { tags: ['2.10'] }, () => {
   const clock = new SimulatedClock();
   const rotation = createActor(rotatingMessageMachine, { input: { count: 3 }, clock }).start();
   const seen = [0, 1, 2, 3].map(() => {
@@ -36,7 +36,7 @@ test('shows the next message every 6 s and begins again after the last', { tags:
   ]);
 });
 
-test('holds while paused', () => {
+test('keeps the message while paused', () => {
   const clock = new SimulatedClock();
   const rotation = createActor(rotatingMessageMachine, { input: { count: 3 }, clock }).start();
   rotation.send({ type: 'rotation.paused' });

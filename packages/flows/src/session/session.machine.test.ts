@@ -62,12 +62,12 @@ const events = [
   ),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(sessionMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('no order of events leads to what must not be', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(sessionMachine, {
     events: [...events, stale('loadUser', salma), stale('reloadUser', salma)],
     holds: ({ context, ...snapshot }) => {
@@ -103,13 +103,13 @@ function start(stored: { access: string | null; refresh: string | null }, answer
   return { actor, clock, storage, calls, ended, user, isOut, isIn, resume };
 }
 
-test('without a token nobody is signed in, and nothing is asked', async () => {
+test('is signed out without a token, and makes no call', async () => {
   const { calls, isOut, user } = start(restoringSession, whoIs(nour));
   await isOut();
   expect({ user: user(), calls }).toEqual({ user: null, calls: [] });
 });
 
-test('a token that cannot be decoded removes both', { tags: ['4.3'] }, async () => {
+test('clears both tokens if one cannot be decoded', { tags: ['4.3'] }, async () => {
   const { calls, ended, isOut, storage } = start({ access: 'nonsense', refresh: 'r1' }, whoIs(nour));
   await isOut();
   expect({ stored: storage.read(), calls, ended }).toEqual({
@@ -119,7 +119,7 @@ test('a token that cannot be decoded removes both', { tags: ['4.3'] }, async () 
   });
 });
 
-test('the person is known from the token at once, and then as the server knows them', {
+test('starts with the user of the token, then loads the user from the server', {
   tags: ['4.3'],
 }, async () => {
   const { actor, calls, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(verified));
@@ -130,7 +130,7 @@ test('the person is known from the token at once, and then as the server knows t
   expect(calls).toEqual(['GET /users/profile']);
 });
 
-test('a refused profile signs out and clears both tokens', { tags: ['4.4', '4.15'] }, async () => {
+test('signs out and clears both tokens if the server rejects them', { tags: ['4.4', '4.15'] }, async () => {
   const { ended, isOut, storage, user } = start({ access: accessOf(nour), refresh: 'r1' }, refusing);
   await isOut();
   expect({ user: user(), stored: storage.read(), ended }).toEqual({
@@ -140,7 +140,7 @@ test('a refused profile signs out and clears both tokens', { tags: ['4.4', '4.15
   });
 });
 
-test('a profile refused even after a renewal clears both tokens', { tags: ['4.15'] }, async () => {
+test('clears both tokens if the server rejects the renewed one', { tags: ['4.15'] }, async () => {
   const next = { access: { token: accessOf(nour) }, refresh: { token: 'r2' } };
   const { isOut, storage } = start({ access: accessOf(nour, minute), refresh: 'r1' }, (request) =>
     request.url.endsWith('/auth/refresh-tokens') ? json(200, next) : refusing(request),
@@ -149,7 +149,7 @@ test('a profile refused even after a renewal clears both tokens', { tags: ['4.15
   expect(storage.read()).toEqual(restoringSession);
 });
 
-test('a profile that is not there any more signs out', { tags: ['4.4'] }, async () => {
+test('signs out if the user was deleted', { tags: ['4.4'] }, async () => {
   const { ended, isOut, user } = start({ access: accessOf(nour), refresh: 'r1' }, () => json(404, {}));
   await isOut();
   expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
@@ -182,7 +182,7 @@ test.each([
 );
 
 test.each(['online', 'pageshow', 'visibilitychange'])(
-  'at %s what got no answer is asked for again',
+  'repeats a call without a response: %s',
   { tags: ['4.6'] },
   async (type) => {
     let now: Respond = silent;
@@ -196,7 +196,7 @@ test.each(['online', 'pageshow', 'visibilitychange'])(
   },
 );
 
-test('signing in keeps the tokens and asks for nothing more', { tags: ['4.14'] }, async () => {
+test('stores the tokens of a sign-in without further calls', { tags: ['4.14'] }, async () => {
   const { actor, calls, isIn, isOut, storage, user } = start(restoringSession, whoIs(nour));
   await isOut();
   actor.send({ type: 'user.signedIn', user: nour, tokens });
@@ -206,7 +206,7 @@ test('signing in keeps the tokens and asks for nothing more', { tags: ['4.14'] }
   expect(calls).toEqual([]);
 });
 
-test('signing out clears user and tokens at once, even if the call fails', { tags: ['4.5'] }, async () => {
+test('clears user and tokens on sign-out at once, even if the call fails', { tags: ['4.5'] }, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
   const { actor, calls, ended, isIn, isOut, storage, user } = start(stored, (request) => {
     if (request.url.endsWith('/auth/logout')) throw new TypeError('fetch failed');
@@ -220,7 +220,7 @@ test('signing out clears user and tokens at once, even if the call fails', { tag
   expect(ended).toEqual(['requested']);
 });
 
-test('who signs in in another tab while the server is told of a sign-out stays signed in', {
+test('keeps a sign-in in another tab during the logout call', {
   tags: ['4.5'],
 }, async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
@@ -241,7 +241,7 @@ test('who signs in in another tab while the server is told of a sign-out stays s
   expect(storage.read()).toEqual({ access: accessOf(salma), refresh: 's1' });
 });
 
-test('an error for one user’s tokens does not remove tokens that another tab has stored', async () => {
+test('keeps the tokens of another tab if earlier tokens are rejected', async () => {
   let answer: (response: Response) => void = () => {};
   const another = { access: accessOf(salma), refresh: 's1' };
   const { isIn, storage, user } = start({ access: accessOf(nour), refresh: null }, (request) =>
@@ -263,7 +263,7 @@ const renewing =
       ? json(200, { access: { token: accessOf(verified, expiresInMs) }, refresh: { token: 'r2' } })
       : json(200, nour);
 
-test('every 60 s a token with 300 s or less left is renewed', { tags: ['4.6'] }, async () => {
+test('renews a token that expires within 300 s, every 60 s', { tags: ['4.6'] }, async () => {
   const stored = { access: accessOf(nour, 7 * minute), refresh: 'r1' };
   const { actor, calls, clock, isIn, storage, user } = start(stored, renewing(20 * minute));
   await isIn();
@@ -280,7 +280,7 @@ test('every 60 s a token with 300 s or less left is renewed', { tags: ['4.6'] },
   expect(calls).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
 });
 
-test('a computer that slept through many checks makes one renewal on waking', async () => {
+test('renews the tokens once after a suspension of the computer', async () => {
   const { actor, calls, clock, isIn } = start(
     { access: accessOf(nour), refresh: 'r1' },
     renewing(10_000 * minute),
@@ -291,7 +291,7 @@ test('a computer that slept through many checks makes one renewal on waking', as
   expect(calls).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
 });
 
-test('without a refresh token nothing is renewed', { tags: ['4.6'] }, async () => {
+test('does not renew without a refresh token', { tags: ['4.6'] }, async () => {
   const { actor, calls, clock, isIn } = start({ access: accessOf(nour, minute), refresh: null }, whoIs(nour));
   await isIn();
   clock.increment(minute);
@@ -299,7 +299,7 @@ test('without a refresh token nothing is renewed', { tags: ['4.6'] }, async () =
   expect(calls).toEqual(['GET /users/profile']);
 });
 
-test('a renewal that gets no answer keeps the user signed in, and is tried again when the network returns', {
+test('stays signed in without a response to a renewal, and retries when the network returns', {
   tags: ['4.6'],
 }, async () => {
   vi.useFakeTimers();
@@ -323,7 +323,7 @@ test('a renewal that gets no answer keeps the user signed in, and is tried again
   expect(user()?.isEmailVerified).toBe(true);
 });
 
-test('a session that another user takes over in another tab says so', async () => {
+test('reports a sign-in of another user in another tab', async () => {
   const { actor, ended, isIn, storage, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(nour));
   await isIn();
   storage.write({ access: accessOf(salma), refresh: 's1' });
@@ -331,7 +331,7 @@ test('a session that another user takes over in another tab says so', async () =
   expect(ended).toEqual(['replaced']);
 });
 
-test('a refused renewal signs out', { tags: ['4.6'] }, async () => {
+test('signs out if a renewal is rejected', { tags: ['4.6'] }, async () => {
   const stored = { access: accessOf(nour, minute), refresh: 'r1' };
   const { clock, ended, isIn, isOut, storage } = start(stored, (request) =>
     request.url.endsWith('/auth/refresh-tokens') ? refusing(request) : json(200, nour),
@@ -342,7 +342,7 @@ test('a refused renewal signs out', { tags: ['4.6'] }, async () => {
   expect({ stored: storage.read(), ended }).toEqual({ stored: restoringSession, ended: ['lost'] });
 });
 
-test('what another tab does happens here too', async () => {
+test('follows the sign-in, renewal and sign-out of another tab', async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
   let profile: unknown = nour;
   const { calls, ended, isIn, isOut, actor, storage, user } = start(stored, (request) =>
@@ -378,7 +378,7 @@ const teacher = {
   bio: 'I teach.',
 };
 
-test('a token says nothing about the profile, which is unknown until the server tells it', {
+test('has no profile until the server returns it', {
   tags: ['4.3'],
 }, async () => {
   const { actor, isIn, user } = start({ access: accessOf(teacher), refresh: 'r1' }, whoIs(teacher));
@@ -389,7 +389,7 @@ test('a token says nothing about the profile, which is unknown until the server 
   expect(user()).toEqual(teacher);
 });
 
-test('a renewed token changes what it says, and leaves the profile and the long image address as they were', async () => {
+test('takes the fields of a renewed token, and keeps the profile and the long image address', async () => {
   const { actor, calls, isIn, storage, user } = start(
     { access: accessOf(teacher), refresh: 'r1' },
     whoIs(teacher),
@@ -401,7 +401,7 @@ test('a renewed token changes what it says, and leaves the profile and the long 
   expect(calls).toHaveLength(1);
 });
 
-test('a renewed token with another instructor status makes the profile unknown, and it is loaded again', {
+test('reloads the profile if a renewed token has another instructor status', {
   tags: ['4.3'],
 }, async () => {
   const onboarding = { ...teacher, instructorStatus: 'incomplete' as const, expertise: [], bio: '' };
@@ -424,14 +424,14 @@ test('a renewed token with another instructor status makes the profile unknown, 
   expect(statuses.lastIndexOf(true)).toBeLessThan(statuses.indexOf(false));
 });
 
-test('what the server told about the person is remembered', async () => {
+test('stores the changed user that a call returned', async () => {
   const { actor, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, whoIs(nour));
   await isIn();
   actor.send({ type: 'user.changed', user: verified });
   expect(user()).toEqual(verified);
 });
 
-test('a person whom the server knows anew is loaded again, and stays when that gets no answer', async () => {
+test('reloads an outdated user, and keeps the previous one without a response', async () => {
   const people = [nour, verified];
   const { actor, isIn, user } = start({ access: accessOf(nour), refresh: 'r1' }, () => {
     const user = people.shift();
@@ -446,7 +446,7 @@ test('a person whom the server knows anew is loaded again, and stays when that g
   expect(user()).toEqual(verified);
 });
 
-test('an answer that was asked for earlier does not undo what is known since', async () => {
+test('ignores a response that is older than a change', async () => {
   let answer: (response: Response) => void = () => {};
   const { actor, user } = start(
     { access: accessOf(nour), refresh: 'r1' },

@@ -15,12 +15,12 @@ const events = [
   failed('loadStatistics', new Error('no answer')),
 ];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(statisticsMachine, { events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('survives random orders of events', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(statisticsMachine, {
     events,
     holds: ({ context, ...snapshot }) => {

@@ -9,18 +9,18 @@ const input = { forMs: limits.profileSavedNoticeMs };
 
 const events = [{ type: 'notice.shown' }, { type: 'notice.dismissed' }];
 
-test('every state and every transition', async () => {
+test('reaches every state and takes every transition', async () => {
   const { differences, missed } = await testModel(timedNoticeMachine, { input, events });
   expect({ differences, missed }).toEqual({ differences: [], missed: [] });
 });
 
-test('survives random orders of events', () =>
+test('keeps its invariants in any order of events', () =>
   fuzz(timedNoticeMachine, {
     input,
     events,
   }));
 
-test('shows for its time, counted from the last showing', { tags: ['2.107'] }, () => {
+test('hides after its time, counted from the last event', { tags: ['2.107'] }, () => {
   const clock = new SimulatedClock();
   const notice = createActor(timedNoticeMachine, { input, clock }).start();
   notice.send({ type: 'notice.shown' });
