@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // Every route's name comes with the page: a dozen, and no request to ask for more.
+  // The page contains the list of all routes, which is short, so no request for more is necessary.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_trailingSlashAwareDataRequests: true,

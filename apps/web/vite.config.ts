@@ -2,11 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
-/** In every first visit, and changed only by an update of a library. */
+/** The libraries of every first visit. Only updates of libraries change this chunk. */
 const libraries =
   /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|xstate|@xstate\/react|openapi-fetch)\//;
 
-/** What is loaded when it is first wanted, with all that it brings along: forms, dialogs, menus. By parts of paths. */
+/** Modules of forms, dialogs and menus, which are loaded on demand, by parts of their paths. */
 const later = [
   'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
   'components/Dialog|AuthDialog(?!\\.tsx)|Drawer|UserMenu|components/Menu|Banner',
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // A first visit asks for a handful of files, not for one per module that two routes share.
+            // Without groups, a first visit requests 41 files: one per module that two routes share.
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries, priority: 2 },

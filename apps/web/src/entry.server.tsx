@@ -5,10 +5,10 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
 
-/** How long a loader may keep a page waiting for what is sent after it. React Router reads it. */
+/** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;
 
-/** Renders a page, with the request's nonce on every script and style of it. */
+/** Renders a page with the nonce of the request on all its scripts and styles. */
 export default function renderPage(
   request: Request,
   status: number,
@@ -18,7 +18,7 @@ export default function renderPage(
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // Who reads for a search engine waits for everything.
+  // Crawlers get the complete page at once.
   const userAgent = request.headers.get('user-agent');
   const ready: keyof RenderToPipeableStreamOptions =
     userAgent && isbot(userAgent) ? 'onAllReady' : 'onShellReady';
@@ -45,12 +45,12 @@ export default function renderPage(
         },
         onError(error) {
           outcome = 500;
-          // What fails before the page has begun is told to the caller.
+          // Errors before the first byte reject the promise; later ones are logged.
           if (begun) console.error(error);
         },
       },
     );
-    // A little longer than a loader may take, so that the page can still say what became of it.
+    // Longer than the time limit of loaders, so that the page can still render their errors.
     const patience = setTimeout(abort, streamTimeout + 1000);
   });
 }

@@ -1,22 +1,22 @@
 import type { Language, Namespace, Resources } from '@lyceum/i18n';
 
-/** Where the third-party sign-in button leads, or null where none is configured. */
+/** The target of the third-party sign-in button; null if none is configured. */
 export type ThirdParty = { kind: 'google'; clientId: string } | { kind: 'demo'; authorizeUrl: string } | null;
 
-/** What a page that is rendered on the server knows of its request; loaders find it as `context`. */
+/** The request of a page that is rendered on the server. Loaders get it as `context`. */
 export type PageRequest = {
-  /** What the policy of this answer knows the page's own scripts and styles by. Loaders give it to nobody. */
+  /** The nonce of the page's own scripts and styles in its Content-Security-Policy. Loaders must not return it. */
   nonce: string;
-  /** A `fetch` that hands a request to the API in the same process. */
+  /** A `fetch` that calls the API in the same process. */
   reachApi: (request: Request) => Promise<Response>;
   language: Language;
-  /** The texts of some areas in that language. */
-  texts: (wanted: readonly Namespace[]) => Resources;
-  /** Names the state of all texts: the page asks for those that it did not come with by it. */
+  /** Returns the texts of these namespaces in that language. */
+  texts: (namespaces: readonly Namespace[]) => Resources;
+  /** The version of all texts. The page uses it to load further texts. */
   textsVersion: string;
-  /** `light` or `dark` where the visitor chose one, else null: the system's wish. */
+  /** The selected theme; null for the preference of the system. */
   theme: 'light' | 'dark' | null;
-  /** Address that canonical links carry, without a slash at its end. */
+  /** The base address of canonical links, without a trailing slash. */
   publicUrl: string;
   thirdParty: ThirdParty;
 };

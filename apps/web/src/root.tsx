@@ -26,12 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);
 }
 
-// The texts stay with the browser; a change of language brings new ones by itself.
+// The texts stay in the browser. A change of language loads the others.
 export const shouldRevalidate = () => false;
 
-/** The document. It stands around the pages and around what is shown when one fails. */
+/** The document around pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent when the loader itself failed: English without texts is what is left then.
+  // Absent if the root loader failed: the page is then in English and has no texts.
   const data = useRootData();
   return (
     <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {}, data?.textsVersion)}>
@@ -56,7 +56,7 @@ function Page({ theme, hasGoogle, children }: PageProps) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
-  // Of the first language only: one that is chosen later asks for its font by being shown.
+  // Only the fonts of the first language are preloaded.
   const [fonts] = useState(() => fontUrls(language));
   const nonce = useNonce();
   return (
@@ -67,7 +67,7 @@ function Page({ theme, hasGoogle, children }: PageProps) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, without any input
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without input
           dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})()` }}
         />
         <style nonce={nonce}>{layerOrder}</style>

@@ -33,7 +33,7 @@ export type Renew = (stale: string | null) => Promise<string>;
 /**
  * Renews the tokens once for all concurrent callers, including those in other tabs. Rejected tokens are cleared;
  * without a response they are kept for another attempt [7.2].
- * @param ask the call itself
+ * @param ask calls the operation
  * @param withoutToken the problem if no refresh token is stored
  */
 export function createRenewal(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server saw it. */
+/** A received request. */
 export interface Seen {
   method: string;
   url: string;
@@ -10,7 +10,7 @@ export interface Seen {
   body: string;
 }
 
-/** What to answer: a status with a JSON body, a text as it stands, or what is no answer. */
+/** A response: a status with a JSON body, a raw text, or no response. */
 export type Reply =
   | { status: number; body?: unknown; text?: string }
   | 'hang up'
@@ -23,7 +23,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A real HTTP server on a free port that answers by `reply` and remembers what it was asked. */
+/** A real HTTP server on a free port that responds with `reply` and records the requests. */
 export async function startServer(reply: (seen: Seen) => Reply | Promise<Reply>) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -49,7 +49,7 @@ export const limits = {
   applicationSubmittedNoticeMs: 2 * second,
   instructorProfileSavedNoticeMs: 3 * second,
   verificationSentNoticeMs: 5 * second,
-  /** Long enough to read a sentence twice. */
+  /** Enough time to read a sentence twice. */
   toastMs: 6 * second,
   /** The multi-step application page fades in its content after this time. */
   applicationVisibleAfterMs: 100,

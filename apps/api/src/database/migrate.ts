@@ -6,7 +6,7 @@ import type { Tables } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** The database contains a migration that this version does not know. */
+/** The database contains a migration that this version does not have. */
 class IncompatibleSchema extends StartupError {}
 
 /**

@@ -11,7 +11,7 @@ export interface DroppedResponse {
 
 /**
  * Starts a proxy that forwards requests and drops the connection when the response arrives: the server has handled the
- * request, but the client does not know.
+ * request, but the client gets no response.
  */
 export async function startDroppingProxy(app: FastifyInstance) {
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -87,7 +87,7 @@ test('keeps its invariants in any order of events', () =>
       if (['applying', 'registering'].some((state) => snapshot.matches(state)))
         expect(instructorSchema.safeParse(typed).success).toBe(true);
       if (snapshot.matches('registering')) expect(accountStepSchema.safeParse(given).success).toBe(true);
-      // A user with an account is never asked to create one.
+      // A user with an account never reaches the account step.
       if (snapshot.matches({ filling: 'account' })) expect(applicant).toBe('guest');
     },
   }));

@@ -37,18 +37,15 @@ const paths: BadInput[] = [
     request('the name of an object method', '/courses/constructor', 404),
     request('a prototype', '/courses/__proto__', 404),
   ]),
-  ...because(
-    'Each operation has one address and one method. No variant may bypass its authorization.',
-    [
-      request('a double slash', '/courses//knots', 404),
-      request('a trailing slash', '/courses/knots/', 404),
-      request('other letters', '/COURSES/knots', 404),
-      request('a matrix parameter', '/courses/knots;jsessionid=1', 404),
-      request('no path', '', 404),
-      { name: 'an unknown method', method: 'PUT', path: '/courses/knots', status: 404 },
-      { name: 'a DELETE of a list', method: 'DELETE', path: '/domains', status: 404 },
-    ],
-  ),
+  ...because('Each operation has one address and one method. No variant may bypass its authorization.', [
+    request('a double slash', '/courses//knots', 404),
+    request('a trailing slash', '/courses/knots/', 404),
+    request('other letters', '/COURSES/knots', 404),
+    request('a matrix parameter', '/courses/knots;jsessionid=1', 404),
+    request('no path', '', 404),
+    { name: 'an unknown method', method: 'PUT', path: '/courses/knots', status: 404 },
+    { name: 'a DELETE of a list', method: 'DELETE', path: '/domains', status: 404 },
+  ]),
 ];
 
 /** Query strings of a list. */

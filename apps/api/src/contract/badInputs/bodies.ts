@@ -50,12 +50,15 @@ const sent = (name: string, headers: Record<string, string>, body: string | Buff
   ({ name, method: 'POST', path: '/auth/login', headers, body, status }) satisfies Unexplained;
 
 const types: BadInput[] = [
-  ...because('A page of another site can send it without a preflight request, so it must not be accepted as JSON.', [
-    sent('no content type', {}, text, 415),
-    sent('plain text', { 'content-type': 'text/plain' }, text, 415),
-    sent('a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415),
-    sent('a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415),
-  ]),
+  ...because(
+    'A page of another site can send it without a preflight request, so it must not be accepted as JSON.',
+    [
+      sent('no content type', {}, text, 415),
+      sent('plain text', { 'content-type': 'text/plain' }, text, 415),
+      sent('a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b', 415),
+      sent('a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415),
+    ],
+  ),
   ...because('One format is accepted. Other media types are not interpreted.', [
     sent('an unknown JSON media type', { 'content-type': 'application/vnd.api+json' }, text, 415),
     sent('an invalid content type', { 'content-type': 'json' }, text, 415),
@@ -69,19 +72,22 @@ const types: BadInput[] = [
 ];
 
 const wrongKinds: BadInput[] = [
-  ...because('Values are not coerced: an object in place of a text could become a query condition that is always true.', [
-    post('an e-mail that is an array', '/auth/login', { ...credentials, email: ['nour@example.org'] }, 400),
-    post('an e-mail that is null', '/auth/login', { ...credentials, email: null }, 400),
-    post('an e-mail that is an object', '/auth/login', { ...credentials, email: { $ne: null } }, 400),
-    post('a password that is an object', '/auth/login', { ...credentials, password: { $gt: '' } }, 400),
-    post('a password that is a number', '/auth/login', { ...credentials, password: 123456 }, 400),
-    post('a password that is true', '/auth/login', { ...credentials, password: true }, 400),
-    post('a nonce that is an object', '/auth/google', { tokenId: 'x', nonce: { $ne: null } }, 400),
-    post('a nonce that is null', '/auth/google', { tokenId: 'x', nonce: null }, 400),
-    post('an empty nonce', '/auth/google', { tokenId: 'x', nonce: '' }, 400),
-    post('a nonce with a NUL', '/auth/google', { tokenId: 'x', nonce: 'a\0b' }, 400),
-    post('a nonce of 10,000 characters', '/auth/google', { tokenId: 'x', nonce: 'x'.repeat(10_000) }, 400),
-  ]),
+  ...because(
+    'Values are not coerced: an object in place of a text could become a query condition that is always true.',
+    [
+      post('an e-mail that is an array', '/auth/login', { ...credentials, email: ['nour@example.org'] }, 400),
+      post('an e-mail that is null', '/auth/login', { ...credentials, email: null }, 400),
+      post('an e-mail that is an object', '/auth/login', { ...credentials, email: { $ne: null } }, 400),
+      post('a password that is an object', '/auth/login', { ...credentials, password: { $gt: '' } }, 400),
+      post('a password that is a number', '/auth/login', { ...credentials, password: 123456 }, 400),
+      post('a password that is true', '/auth/login', { ...credentials, password: true }, 400),
+      post('a nonce that is an object', '/auth/google', { tokenId: 'x', nonce: { $ne: null } }, 400),
+      post('a nonce that is null', '/auth/google', { tokenId: 'x', nonce: null }, 400),
+      post('an empty nonce', '/auth/google', { tokenId: 'x', nonce: '' }, 400),
+      post('a nonce with a NUL', '/auth/google', { tokenId: 'x', nonce: 'a\0b' }, 400),
+      post('a nonce of 10,000 characters', '/auth/google', { tokenId: 'x', nonce: 'x'.repeat(10_000) }, 400),
+    ],
+  ),
   ...because('Only the server and administrators grant rights. A user cannot set them.', [
     post(
       'a role that cannot be chosen',
@@ -152,31 +158,25 @@ const courses: BadInput[] = [
     made('a price as a string', { price: '49.90' }),
     made('a price in an array', { price: [49.9] }),
   ]),
-  ...because(
-    'Course sessions are completed one by one, so their number is a limited integer.',
-    [
-      made('no session', { sessions: 0 }),
-      made('half a session', { sessions: 1.5 }),
-      made('501 sessions', { sessions: 501 }),
-      made('sessions beyond 64 bits', { sessions: 1e21 }),
-      made('sessions that are true', { sessions: true }),
-      made('fewer than no learners', { learnersRequired: -1 }),
-    ],
-  ),
+  ...because('Course sessions are completed one by one, so their number is a limited integer.', [
+    made('no session', { sessions: 0 }),
+    made('half a session', { sessions: 1.5 }),
+    made('501 sessions', { sessions: 501 }),
+    made('sessions beyond 64 bits', { sessions: 1e21 }),
+    made('sessions that are true', { sessions: true }),
+    made('fewer than no learners', { learnersRequired: -1 }),
+  ]),
   ...because('The owner and the status of a course are not fields of its form.', [
     made('an owner', { instructor: 'someone else' }),
     made('a status', { status: 'published' }),
   ]),
-  ...because(
-    'Texts are in supported languages, and an unlimited list of tags would fill every page.',
-    [
-      made('a name in an unknown language', { name: { tlh: 'Knoten' } }),
-      made('a name without languages', { name: {} }),
-      made('a name that is a string', { name: 'Knots' }),
-      made('a duplicate tag', { tags: ['a', 'a'] }),
-      made('21 tags', { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }),
-    ],
-  ),
+  ...because('Texts are in supported languages, and an unlimited list of tags would fill every page.', [
+    made('a name in an unknown language', { name: { tlh: 'Knoten' } }),
+    made('a name without languages', { name: {} }),
+    made('a name that is a string', { name: 'Knots' }),
+    made('a duplicate tag', { tags: ['a', 'a'] }),
+    made('21 tags', { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }),
+  ]),
   ...because('An image is public: its address must not execute code or hide its host.', [
     made('an image from a script', { promotionalImage: 'javascript:alert(1)' }),
     made('an image in the address', { promotionalImage: 'data:image/svg+xml,<svg onload=alert(1)>' }),

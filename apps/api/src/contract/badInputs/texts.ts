@@ -163,10 +163,7 @@ export const oddNames = [
 ];
 
 export const badTexts: BadInput[] = [
-  ...because(
-    'The database cannot store it and would fail during the write.',
-    unusableTexts,
-  ),
+  ...because('The database cannot store it and would fail during the write.', unusableTexts),
   ...because('It would reverse, break or hide the surrounding text in pages and mails.', turningTexts),
   ...because('Names appear in pages and mails of others and must not contain advertising.', advertisingNames),
   ...because('A mail has one recipient. An address must not add a header or a second recipient.', badEmails),

@@ -5,7 +5,7 @@ export interface Localized {
   readonly fr: string;
 }
 
-/** How a subject is taught: it shapes a course's name, description, length and price. */
+/** The format of a course, which determines its name, description, length and price. */
 export type Form =
   | 'course'
   | 'intro'
@@ -21,9 +21,8 @@ export type Form =
   | 'advanced';
 
 /**
- * What courses are about, and the forms in which it is offered: one course for each.
- * A wording is the subject's name and what it covers; the French ones carry their article,
- * from which `à` and `de` are contracted, the Arabic ones are definite.
+ * The subject of courses, with its formats: one course for each. A wording contains the name of the subject and its
+ * content. French names include their article, which is contracted with `à` and `de`; Arabic names are definite.
  */
 export type Subject = readonly [
   slug: string,
@@ -33,7 +32,7 @@ export type Subject = readonly [
   fr: readonly [name: string, covers: string],
 ];
 
-/** A category as it is written down. `ways` are sentences on how people work in its courses. */
+/** A category. `ways` are sentences about how learners work in its courses. */
 export interface CategorySource {
   readonly id: string;
   readonly color: string;
@@ -78,7 +77,7 @@ export interface DemoInstructor {
   readonly expertise: readonly string[];
   readonly qualifications: string;
   readonly bio: string;
-  /** Ids of the categories whose courses this person gives. */
+  /** Ids of the categories whose courses this instructor teaches. */
   readonly teaches: readonly string[];
 }
 
@@ -93,12 +92,12 @@ export interface DemoCourse {
   readonly priceCents: number;
   readonly sessions: number;
   readonly handsOnPractice: boolean;
-  /** 3.4 to 5.0 with one decimal; null for a course that nobody has rated yet. */
+  /** 3.4 to 5.0 with one decimal; null for a course without ratings. */
   readonly rating: number | null;
   readonly tags: readonly string[];
-  /** People enrolled, and how many a group needs to begin. */
+  /** The number of enrolled learners, and the minimum size of a group. */
   readonly learners: { readonly enrolled: number; readonly required: number };
-  /** Hours from the moment of seeding to the first meeting; null where people start when they like. */
+  /** Hours from seeding to the first course session; null for courses that start at any time. */
   readonly startsInHours: number | null;
   /** Ids of courses. */
   readonly related: readonly string[];
