@@ -56,7 +56,9 @@ for (const [name, text] of Object.entries(written)) {
   if (!process.argv.includes('--check')) {
     await writeFile(file, text);
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    console.error(`packages/api-client/src/${name} is not what openapi.yaml says. Run \`npm run generate\`.`);
+    console.error(
+      `packages/api-client/src/${name} is out of date with openapi.yaml. Run \`npm run generate\`.`,
+    );
     process.exitCode = 1;
   }
 }

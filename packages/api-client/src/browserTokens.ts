@@ -73,11 +73,11 @@ export function browserTokens(here: Surroundings = globalThis): TokenStorage {
       // Remove a partial or outdated pair: an outdated refresh token ends the session.
       if (!stored) clearStored();
       tabTokens = stored ? null : tokens;
-      listeners.tell();
+      listeners.notify();
     },
     clear() {
       clearStored();
-      listeners.tell();
+      listeners.notify();
     },
     subscribe(listener) {
       const unlisten = listeners.add(listener);

@@ -61,7 +61,7 @@ export function createApiClient({
   baseUrl,
   tokens,
   fetch: reach = (request) => fetch(request),
-  describe: say = inEnglish,
+  describe = inEnglish,
   language,
 }: ApiClientOptions): ApiClient {
   const http = createClient<AnyPaths>({ baseUrl });
@@ -73,7 +73,7 @@ export function createApiClient({
   });
 
   const withoutAnswer = (operation: OperationId) =>
-    new ApiProblem(operation, { status: null, code: 'network_error', message: say('networkError') });
+    new ApiProblem(operation, { status: null, code: 'network_error', message: describe('networkError') });
 
   const fetchFor = (operation: OperationId) => (request: Request) =>
     reach(request).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export function createApiClient({
     return {
       onRequest({ request }) {
         if (signIn === 'required' && !access) {
-          throw new ApiProblem(operation, { status: null, code: 'no_token', message: say('noToken') });
+          throw new ApiProblem(operation, { status: null, code: 'no_token', message: describe('noToken') });
         }
         if (!access) return;
         // For public operations, such as a login with a wrong password, a 401 is not about the token.
@@ -128,7 +128,7 @@ export function createApiClient({
       middleware: [authorize(operation)],
     });
     try {
-      return await unwrap(operation, answer, say);
+      return await unwrap(operation, answer, describe);
     } catch (error) {
       // The response is incomplete.
       throw isTimeout(aborted) ? withoutAnswer(operation) : error;
@@ -142,7 +142,7 @@ export function createApiClient({
       new ApiProblem('refreshTokens', {
         status: null,
         code: 'no_refresh_token',
-        message: say('noRefreshToken'),
+        message: describe('noRefreshToken'),
       }),
   );
 

@@ -206,7 +206,7 @@ test('@lyceum/api-client exports', () => {
     'ApiProblem',
     'browserTokens',
     'createApiClient',
-    'isRefusal',
+    'isPermanentFailure',
     'memoryTokens',
     'messageFor',
     'operations',

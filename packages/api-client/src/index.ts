@@ -1,7 +1,7 @@
 export { browserTokens } from './browserTokens.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 export { operations } from './operations.ts';
-export { ApiProblem, type Describe, isRefusal, messageFor, type ProblemText } from './problem.ts';
+export { ApiProblem, type Describe, isPermanentFailure, messageFor, type ProblemText } from './problem.ts';
 export { memoryTokens, type StoredTokens, type TokenStorage } from './tokens.ts';
 export type * from './types.ts';
 export { unwrap } from './unwrap.ts';

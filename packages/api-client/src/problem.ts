@@ -39,19 +39,19 @@ export class ApiProblem extends Error {
 }
 
 /** Statuses that are independent of the request: the server, or a proxy, cannot handle it now. */
-const passing = [408, 425, 429];
+const temporary = [408, 425, 429];
 
 /**
- * Whether a call failed permanently: the server rejected it, or there is no token. Otherwise (no response, a server
- * error, an unreadable response) a retry may succeed.
+ * Whether a call failed permanently: the server rejected it, or there is no token. After any other failure (no response,
+ * a server error, an unreadable response) a retry may succeed.
  */
-export function isRefusal(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   if (error.status === null) return error.code === 'no_token' || error.code === 'no_refresh_token';
-  return error.status < 500 && !passing.includes(error.status);
+  return error.status < 500 && !temporary.includes(error.status);
 }
 
 /** The message for a failed call: that of the problem, else the call's default. */
-export function messageFor(operation: OperationId, error: unknown, say: Describe = inEnglish): string {
-  return error instanceof ApiProblem ? error.message : say(operation);
+export function messageFor(operation: OperationId, error: unknown, describe: Describe = inEnglish): string {
+  return error instanceof ApiProblem ? error.message : describe(operation);
 }

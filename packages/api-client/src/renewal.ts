@@ -9,7 +9,7 @@ const attemptMs = (refreshAttemptsWithinMs - (refreshAttempts - 1) * pauseMs) / 
 
 /**
  * Whether the server itself, not a proxy in between, rejected the refresh token. Any other failure (a tunnel, a
- * deployment, a proxy's 404) says nothing about the session.
+ * deployment, a proxy's 404) does not affect the session.
  */
 export function isRenewalRefused(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
@@ -33,12 +33,12 @@ export type Renew = (stale: string | null) => Promise<string>;
 /**
  * Renews the tokens once for all concurrent callers, including those in other tabs. Rejected tokens are cleared;
  * without a response they are kept for another attempt [7.2].
- * @param ask calls the operation
+ * @param requestTokens calls the operation
  * @param withoutToken the problem if no refresh token is stored
  */
 export function createRenewal(
   tokens: TokenStorage,
-  ask: (refreshToken: string, signal: AbortSignal) => Promise<Tokens>,
+  requestTokens: (refreshToken: string, signal: AbortSignal) => Promise<Tokens>,
   withoutToken: () => ApiProblem,
 ): Renew {
   const isStill = (refresh: string | null) => tokens.read().refresh === refresh;
@@ -49,7 +49,7 @@ export function createRenewal(
     if (access !== null && access !== stale) return access;
     try {
       if (refresh === null) throw withoutToken();
-      const next = await persistently((signal) => ask(refresh, signal));
+      const next = await persistently((signal) => requestTokens(refresh, signal));
       // A sign-out or another sign-in in the meantime takes precedence.
       if (isStill(refresh)) tokens.write({ access: next.access.token, refresh: next.refresh.token });
     } catch (error) {

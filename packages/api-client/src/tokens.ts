@@ -21,14 +21,14 @@ export interface TokenStorage {
 export const noTokens: StoredTokens = { access: null, refresh: null };
 
 /** The listeners for changes. */
-export function createListeners(): { add: (listener: () => void) => () => void; tell: () => void } {
+export function createListeners(): { add: (listener: () => void) => () => void; notify: () => void } {
   const listeners = new Set<() => void>();
   return {
     add(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener();
     },
   };
@@ -40,7 +40,7 @@ export function memoryTokens(initial: StoredTokens = noTokens): TokenStorage {
   let stored = initial;
   const keep = (tokens: StoredTokens) => {
     stored = tokens;
-    listeners.tell();
+    listeners.notify();
   };
   return {
     read: () => stored,

@@ -18,8 +18,8 @@ function textIn(value: unknown, otherwise: string): string {
 }
 
 /** An unreadable response: another page, a partial body, or none. */
-const unreadable = (operation: OperationId, say: Describe) =>
-  new ApiProblem(operation, { status: null, code: 'unknown', message: say(operation) });
+const unreadable = (operation: OperationId, describe: Describe) =>
+  new ApiProblem(operation, { status: null, code: 'unknown', message: describe(operation) });
 
 /**
  * Returns the body of a response.
@@ -29,20 +29,20 @@ const unreadable = (operation: OperationId, say: Describe) =>
 export async function unwrap<Id extends OperationId>(
   operation: Id,
   answer: Promise<RawAnswer>,
-  say: Describe = inEnglish,
+  describe: Describe = inEnglish,
 ): Promise<Answer<Id>> {
   const { data, error, response } = await answer.catch((reason: unknown) => {
-    throw reason instanceof SyntaxError ? unreadable(operation, say) : reason;
+    throw reason instanceof SyntaxError ? unreadable(operation, describe) : reason;
   });
   if (response.ok) {
-    if (data === undefined && operations[operation][3] === 'body') throw unreadable(operation, say);
+    if (data === undefined && operations[operation][3] === 'body') throw unreadable(operation, describe);
     return data as Answer<Id>;
   }
   const { code, message, details } = fieldsOf(error);
   throw new ApiProblem(operation, {
     status: response.status,
     code: textIn(code, 'unknown'),
-    message: textIn(message, say(operation)),
+    message: textIn(message, describe(operation)),
     details: Array.isArray(details) ? (details as FieldProblem[]) : [],
   });
 }

@@ -27,11 +27,11 @@ type SystemAction<Context extends MachineContext, Event extends EventObject, Par
   never
 >;
 
-/** `Actor` is the type of the actor with this system id. Alone, for example in a test, a machine has none. */
+/** Looks up the actor with this system id. A machine that runs without the app, for example in a test, has none. */
 const actorOf =
-  <Sent extends EventObject>(systemId: string) =>
+  <Event extends EventObject>(systemId: string) =>
   ({ system }: { system: ActorSystem<ActorSystemInfo> }) =>
-    system.get(systemId) as ActorRef<Snapshot<unknown>, Sent>;
+    system.get(systemId) as ActorRef<Snapshot<unknown>, Event>;
 
 const app = actorOf<AppEvent>('app');
 const session = actorOf<SessionEvent>('session');

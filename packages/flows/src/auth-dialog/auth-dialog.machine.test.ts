@@ -146,7 +146,7 @@ test('shows the error until the mode is switched or the next try', { tags: ['2.6
 test.each([
   [login, 'Login failed'],
   [registration, 'Registration failed'],
-])('a server that says nothing: %o', async (submitted, message) => {
+])('shows the default message for an error without one: %o', async (submitted, message) => {
   const { actor } = start(dialog, () => json(500, {}));
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.context.message !== null);

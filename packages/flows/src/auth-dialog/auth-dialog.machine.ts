@@ -62,14 +62,43 @@ function navigationAfter(
 const thirdPartyFailed = ({ event }: { event: { error: unknown } }) =>
   ({ level: 'warn', message: 'Google login failed', detail: event.error }) as const;
 
-const answerOf = ({ event }: { event: { output: SignedIn } }) => event.output;
+interface Answered {
+  context: AuthDialogContext;
+  event: { output: SignedIn };
+}
+
+const answerOf = ({ event }: Answered) => event.output;
+
 const signIn = [
   { type: 'startSession', params: answerOf },
+  { type: 'completeSignIn', params: ({ event }: Answered) => ({ userId: event.output.user.id }) },
+] as const;
+
+/** The transitions of a successful call. */
+const onSignedIn = [
+  { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
   {
-    type: 'completeSignIn',
-    params: ({ event }: { event: { output: SignedIn } }) => ({ userId: event.output.user.id }),
+    target: 'signedIn',
+    actions: [
+      ...signIn,
+      {
+        type: 'navigate',
+        params: ({ context, event }: Answered) =>
+          navigationAfter(context, event.output) ?? { to: '/dashboard' },
+      },
+    ],
   },
 ] as const;
+
+/** The transition of a failed call whose error is shown. */
+const onFailed = (call: 'login' | 'register') =>
+  ({
+    target: 'filling',
+    actions: {
+      type: 'setError',
+      params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
+    },
+  }) as const;
 
 /** The login and register dialog, and the pages `/login` and `/register` [2.67]. */
 export const authDialogMachine = setup({
@@ -153,27 +182,8 @@ export const authDialogMachine = setup({
           assertEvent(event, 'login.submitted');
           return event.credentials;
         },
-        onDone: [
-          { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
-          {
-            target: 'signedIn',
-            actions: [
-              ...signIn,
-              {
-                type: 'navigate',
-                params: ({ context, event }) =>
-                  navigationAfter(context, event.output) ?? { to: '/dashboard' },
-              },
-            ],
-          },
-        ],
-        onError: {
-          target: 'filling',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'login', error: event.error }),
-          },
-        },
+        onDone: onSignedIn,
+        onError: onFailed('login'),
       },
     },
     registering: {
@@ -185,27 +195,8 @@ export const authDialogMachine = setup({
           assertEvent(event, 'registration.submitted');
           return event.registration;
         },
-        onDone: [
-          { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
-          {
-            target: 'signedIn',
-            actions: [
-              ...signIn,
-              {
-                type: 'navigate',
-                params: ({ context, event }) =>
-                  navigationAfter(context, event.output) ?? { to: '/dashboard' },
-              },
-            ],
-          },
-        ],
-        onError: {
-          target: 'filling',
-          actions: {
-            type: 'setError',
-            params: ({ event }) => ({ call: 'register', error: event.error }),
-          },
-        },
+        onDone: onSignedIn,
+        onError: onFailed('register'),
       },
     },
     signingInByThirdParty: {
@@ -217,20 +208,7 @@ export const authDialogMachine = setup({
           const { role, ...proof } = context.thirdParty;
           return context.mode === 'register' ? { ...proof, role } : proof;
         },
-        onDone: [
-          { guard: { type: 'staysHere', params: answerOf }, target: 'signedIn', actions: signIn },
-          {
-            target: 'signedIn',
-            actions: [
-              ...signIn,
-              {
-                type: 'navigate',
-                params: ({ context, event }) =>
-                  navigationAfter(context, event.output) ?? { to: '/dashboard' },
-              },
-            ],
-          },
-        ],
+        onDone: onSignedIn,
         onError: {
           target: 'filling',
           actions: { type: 'reportFailure', params: thirdPartyFailed },

@@ -53,19 +53,18 @@ export const authMachine = setup({
             params: ({ event }) => ({ type: 'signIn.completed', userId: event.userId }),
           },
         },
-        'session.changed': [
-          {
-            guard: { type: 'isAnotherUser', params: ({ event }) => event },
-            target: 'closed',
-            actions: [
-              { type: 'setUser', params: ({ event }) => event },
-              {
-                type: 'reply',
-                params: ({ event }) => ({ type: 'signIn.completed', userId: event.userId ?? '' }),
-              },
-            ],
-          },
-        ],
+        'session.changed': {
+          guard: { type: 'isAnotherUser', params: ({ event }) => event },
+          target: 'closed',
+          actions: [
+            { type: 'setUser', params: ({ event }) => event },
+            {
+              type: 'reply',
+              // The guard excludes guests.
+              params: ({ event }) => ({ type: 'signIn.completed', userId: event.userId as string }),
+            },
+          ],
+        },
         'dialog.closed': {
           target: 'closed',
           actions: { type: 'reply', params: { type: 'signIn.canceled' } },

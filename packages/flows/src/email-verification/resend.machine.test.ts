@@ -36,7 +36,7 @@ function start(answer: Respond, clock = new SimulatedClock()) {
   return actor;
 }
 
-test("says 'sent' for 5 s, then offers it again", { tags: ['2.115', '4.20'] }, async () => {
+test('shows the confirmation for 5 s, then offers the mail again', { tags: ['2.115', '4.20'] }, async () => {
   const clock = new SimulatedClock();
   const actor = start(() => new Response(null, { status: 204 }), clock);
   await waitFor(actor, (snapshot) => snapshot.matches('sent'));
@@ -54,7 +54,7 @@ test.each([
     'Slowly.',
   ],
   ['no answer', () => Promise.reject(new TypeError()), 'failed', 'Network error. Please try again.'],
-  ['a silent server', () => json(500, {}), 'failed', null],
+  ['an error without a message', () => json(500, {}), 'failed', null],
   ['an ended sign-in', () => json(401, { code: 'invalid_token', message: 'Sign in.' }), 'signInNeeded', null],
 ])('%s', async (_, answer, value, message) => {
   const actor = start(answer);

@@ -26,9 +26,9 @@ test('keeps its invariants in any order of events', () =>
 function start(answer: Respond) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, calls } = createTestApi(async (asking) => {
-    bodies.push(await asking.clone().json());
-    return answer(asking);
+  const { api, calls } = createTestApi(async (request) => {
+    bodies.push(await request.clone().json());
+    return answer(request);
   });
   const machine = verificationMachine.provide({ actors: verificationActors(api) });
   return { ...startInApp(machine, { clock, input: { token: 't1' } }), clock, calls, bodies };
@@ -59,9 +59,9 @@ test('reloads the user at once and redirects to the dashboard after 3 s', {
 
 test.each([
   ['an error response', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
-  ['a silent server', () => json(500, {}), 'Failed to verify email'],
+  ['an error without a message', () => json(500, {}), 'Failed to verify email'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('%s is said', async (_, answer, message) => {
+])('shows the message after %s', async (_, answer, message) => {
   const { actor } = start(answer);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);

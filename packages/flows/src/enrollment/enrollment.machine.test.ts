@@ -85,7 +85,7 @@ test.each([
     'refused',
     'It is closed',
   ],
-  ['a silent server', () => json(500, {}), 'refused', 'Failed to enroll in course'],
+  ['an error without a message', () => json(500, {}), 'refused', 'Failed to enroll in course'],
   ['a broken answer', () => new Response('{"id":'), 'refused', 'Failed to enroll in course'],
   [
     'an ended sign-in',

@@ -32,9 +32,9 @@ test('keeps its invariants in any order of events', () =>
 
 function start(answer: Respond) {
   const bodies: unknown[] = [];
-  const { api, calls } = createTestApi(async (asking) => {
-    bodies.push(await asking.clone().json());
-    return answer(asking);
+  const { api, calls } = createTestApi(async (request) => {
+    bodies.push(await request.clone().json());
+    return answer(request);
   });
   const actor = createActor(forgotPasswordMachine.provide({ actors: forgotPasswordActors(api) })).start();
   actor.send(request);
@@ -52,9 +52,9 @@ test('requests a link for the entered address', { tags: ['2.73'] }, async () => 
 
 test.each([
   ['an error response', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'Slowly.'],
-  ['a silent server', () => json(500, {}), 'Failed to send password reset email'],
+  ['an error without a message', () => json(500, {}), 'Failed to send password reset email'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('%s is said, until the next try', async (_, answer, message) => {
+])('shows the message after %s until the next attempt', async (_, answer, message) => {
   const { actor } = start(answer);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);

@@ -173,8 +173,8 @@ test('aborts the running decision when the page is left, and reports nothing', a
 
 test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
-  ['a silent server', () => json(500, {}), null],
-])('a list that does not come: %s, and it can be asked for again', async (_, answer, message) => {
+  ['an error without a message', () => json(500, {}), null],
+])('shows an error and reloads on request after %s', async (_, answer, message) => {
   let answers = 0;
   const { actor, names } = start(() => {
     answers += 1;

@@ -58,7 +58,7 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-/** A server whose answers come when the test says so, in any order. */
+/** A server whose responses the test releases, in any order. */
 function start(initial?: ReturnType<typeof page>, firstPage?: number) {
   const calls: (PageRequest<Query> & {
     answer: (answer: ReturnType<typeof page>) => void;

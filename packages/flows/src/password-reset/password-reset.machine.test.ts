@@ -35,9 +35,9 @@ test('keeps its invariants in any order of events', () =>
 function start(answer: Respond) {
   const bodies: unknown[] = [];
   const clock = new SimulatedClock();
-  const { api, calls } = createTestApi(async (asking) => {
-    bodies.push(await asking.clone().json());
-    return answer(asking);
+  const { api, calls } = createTestApi(async (request) => {
+    bodies.push(await request.clone().json());
+    return answer(request);
   });
   const machine = passwordResetMachine.provide({ actors: passwordResetActors(api) });
   const running = startInApp(machine, { clock, input: { token: 't1' } });
@@ -62,9 +62,9 @@ test('sends token and password, and redirects to the login page after 3 s', {
 
 test.each([
   ['an error response', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
-  ['a silent server', () => json(500, {}), 'Failed to reset password'],
+  ['an error without a message', () => json(500, {}), 'Failed to reset password'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('%s is said, until the next try', async (_, answer, message) => {
+])('shows the message after %s until the next attempt', async (_, answer, message) => {
   const { actor } = start(answer);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);

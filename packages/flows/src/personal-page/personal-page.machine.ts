@@ -17,7 +17,7 @@ export const personalPageMachine = setup({
   },
   actors: { watchSession },
   guards: {
-    isAnother: ({ context }, { userId }: { userId: string | null }) => userId !== context.loadedFor,
+    isAnotherUser: ({ context }, { userId }: { userId: string | null }) => userId !== context.loadedFor,
   },
   actions: {
     setUser: assign({ loadedFor: (_, { userId }: { userId: string | null }) => userId }),
@@ -29,7 +29,7 @@ export const personalPageMachine = setup({
   invoke: { id: 'watchSession', src: 'watchSession' },
   on: {
     'session.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => event },
+      guard: { type: 'isAnotherUser', params: ({ event }) => event },
       actions: [{ type: 'setUser', params: ({ event }) => event }, 'reloadPage'],
     },
   },

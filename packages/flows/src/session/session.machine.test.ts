@@ -160,26 +160,22 @@ const silent: Respond = () => Promise.reject(new TypeError('fetch failed'));
 test.each([
   ['no answer', silent],
   ['a 503', () => json(503, {})],
-])(
-  'a profile that gets %s leaves the user signed in, and is asked for again',
-  { tags: ['4.4'] },
-  async (_, answer) => {
-    const stored = { access: accessOf(nour), refresh: 'r1' };
-    let now: Respond = answer;
-    const { actor, clock, ended, isIn, storage, user } = start(stored, (request) => now(request));
-    const isUnavailable = () => waitFor(actor, (at) => at.matches({ signedIn: { user: 'unavailable' } }));
-    await isUnavailable();
-    expect({ user: user(), stored: storage.read(), ended }).toEqual({
-      user: tokenUserOf(nour),
-      stored,
-      ended: [],
-    });
-    now = whoIs(verified);
-    clock.increment(limits.sessionCheckEveryMs);
-    await isIn();
-    expect(user()).toEqual(verified);
-  },
-);
+])('keeps the user signed in and loads the profile again after %s', { tags: ['4.4'] }, async (_, answer) => {
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  let now: Respond = answer;
+  const { actor, clock, ended, isIn, storage, user } = start(stored, (request) => now(request));
+  const isUnavailable = () => waitFor(actor, (at) => at.matches({ signedIn: { user: 'unavailable' } }));
+  await isUnavailable();
+  expect({ user: user(), stored: storage.read(), ended }).toEqual({
+    user: tokenUserOf(nour),
+    stored,
+    ended: [],
+  });
+  now = whoIs(verified);
+  clock.increment(limits.sessionCheckEveryMs);
+  await isIn();
+  expect(user()).toEqual(verified);
+});
 
 test.each(['online', 'pageshow', 'visibilitychange'])(
   'repeats a call without a response: %s',

@@ -1,4 +1,4 @@
-import { ApiProblem, isRefusal, type Tokens, type TokenUser, type User } from '@lyceum/api-client';
+import { ApiProblem, isPermanentFailure, type Tokens, type TokenUser, type User } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assertEvent, assign, fromCallback, raise, setup } from 'xstate';
 import { endSession } from '../app/app.actions.ts';
@@ -18,7 +18,7 @@ const lost = ['clearUser', { type: 'endSession', params: { reason: 'lost' } }] a
  * The session, from the start of the app [4.3] [4.6]. A user is signed in while `context.user` is set. The tokens stay
  * in their storage. A token contains no profile, so the profile is unknown until the server returns it (`hasProfile`).
  * Only a rejected token ends a session: if the server does not respond, the user stays signed in and the call is
- * repeated.
+ * repeated (docs/decisions/0015-unanswered-requests.md).
  */
 export const sessionMachine = setup({
   types: {
@@ -45,9 +45,9 @@ export const sessionMachine = setup({
     isUnreadable: (_, { isStored, user }: StoredUser) => isStored && user === null,
     isAnotherUser: ({ context }, { user }: StoredUser) => user?.id !== context.user?.id,
     // A new role or instructor status comes with a new profile.
-    isAnother: ({ context }, { user }: StoredUser) =>
+    hasNewProfile: ({ context }, { user }: StoredUser) =>
       !user || !context.user || !isSameProfile(context.user, user),
-    isRefused: (_, { error }: { error: unknown }) => isRefusal(error),
+    isPermanentFailure: (_, { error }: { error: unknown }) => isPermanentFailure(error),
     isUnauthorized: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 401,
   },
   actions: {
@@ -129,7 +129,7 @@ export const sessionMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isPermanentFailure', params: ({ event }) => ({ error: event.error }) },
                     target: '#session.signedOut',
                     actions: lost,
                   },
@@ -227,7 +227,7 @@ export const sessionMachine = setup({
                     ],
                   },
                   {
-                    guard: { type: 'isAnother', params: ({ event }) => event.output },
+                    guard: { type: 'hasNewProfile', params: ({ event }) => event.output },
                     target: '#session.signedIn',
                     reenter: true,
                     actions: { type: 'setTokenUser', params: ({ event }) => event.output },

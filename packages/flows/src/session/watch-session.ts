@@ -5,7 +5,7 @@ import type { SessionUser } from './session-user.ts';
 
 /**
  * Sends an event for the current user of the session, once it is restored, and each time the event changes.
- * @param options.forOneUser whether to stop when the first user leaves, as another one must not get their input [4.28]
+ * @param options.forOneUser whether to ignore all users after the first one, who must not get that user's input [4.28]
  */
 export const watchUser = (
   eventFor: (user: SessionUser | null) => EventObject,
@@ -14,21 +14,21 @@ export const watchUser = (
   fromCallback<EventObject, NonReducibleUnknown>(({ sendBack, system }) => {
     const session = system.get('session') as ActorRefFrom<typeof sessionMachine> | undefined;
     if (!session) return undefined;
-    let known: string | undefined;
-    let first: string | null = null;
-    const compare = (snapshot: ReturnType<typeof session.getSnapshot>) => {
+    let sentEvent: string | undefined;
+    let firstUserId: string | null = null;
+    const sendChange = (snapshot: ReturnType<typeof session.getSnapshot>) => {
       if (snapshot.matches('restoring')) return;
       const { user } = snapshot.context;
-      if (forOneUser && first !== null && user?.id !== first) return;
-      first ??= user?.id ?? null;
+      if (forOneUser && firstUserId !== null && user?.id !== firstUserId) return;
+      firstUserId ??= user?.id ?? null;
       const event = eventFor(user);
-      const key = JSON.stringify(event);
-      if (key === known) return;
-      known = key;
+      const serialized = JSON.stringify(event);
+      if (serialized === sentEvent) return;
+      sentEvent = serialized;
       sendBack(event);
     };
-    const subscription = session.subscribe(compare);
-    compare(session.getSnapshot());
+    const subscription = session.subscribe(sendChange);
+    sendChange(session.getSnapshot());
     return () => subscription.unsubscribe();
   });
 
