@@ -68,14 +68,14 @@ function visit(address: string, path: string, agent: Agent): Promise<Visit> {
   const began = performance.now();
   const done = (status: number | null) => ({ ms: performance.now() - began, status, path });
   return new Promise((resolve) => {
-    const asked = get(
+    const outgoing = get(
       `${address}${path}`,
       { agent, localAddress: '127.0.0.2', timeout: 30_000 },
       (answer) => {
         answer.resume().once('close', () => resolve(done(answer.statusCode ?? null)));
       },
     );
-    asked.once('timeout', () => asked.destroy()).once('error', () => resolve(done(null)));
+    outgoing.once('timeout', () => outgoing.destroy()).once('error', () => resolve(done(null)));
   });
 }
 
@@ -142,7 +142,7 @@ try {
         `${failed.length} failed; memory ${megabytes(most)} (${(growth * 100).toFixed(0)} %); the client got ${got}`,
     );
     if (name === 'nobody' && p99 >= p99AtMostMs) {
-      broken.push('the machine is too busy: without any attack a visitor waits as long as must not happen');
+      broken.push('the machine is too busy: a visitor waits too long even without an attack');
     }
     if (p99 >= p99AtMostMs) broken.push(`${name}: p99 of the visitor is ${p99} ms`);
     if (growth > memoryGrowthAtMost) broken.push(`${name}: memory grew by ${(growth * 100).toFixed(0)} %`);

@@ -38,7 +38,7 @@ function dribble(socket: Socket, head: string): void {
   socket.once('close', () => clearInterval(timer)).resume();
 }
 
-interface Ask {
+interface HostileRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
@@ -46,27 +46,34 @@ interface Ask {
 }
 
 /** A number of connections of an address that send the next request after each response. */
-async function flood(connections: number, next: (turn: number) => Ask | null, from = own): Promise<void> {
+async function flood(
+  connections: number,
+  next: (turn: number) => HostileRequest | null,
+  from = own,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from } as never);
   let turn = 0;
   const one = async () => {
     while (!isOver()) {
-      const fetchUrl = next(turn++);
-      if (!fetchUrl) return;
-      note(await answerTo(fetchUrl, agent));
+      const following = next(turn++);
+      if (!following) return;
+      note(await answerTo(following, agent));
     }
   };
   await Promise.all(Array.from({ length: connections }, one));
   agent.destroy();
 }
 
-function answerTo({ path, method = 'GET', headers = {}, body }: Ask, agent: Agent): Promise<string> {
+function answerTo(
+  { path, method = 'GET', headers = {}, body }: HostileRequest,
+  agent: Agent,
+): Promise<string> {
   return new Promise((resolve) => {
-    const asked = request({ hostname, port, path, method, headers, agent, timeout: 30_000 }, (answer) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent, timeout: 30_000 }, (answer) => {
       answer.resume().once('close', () => resolve(String(answer.statusCode)));
     });
-    asked.once('timeout', () => asked.destroy()).once('error', () => resolve('no answer'));
-    asked.end(body);
+    outgoing.once('timeout', () => outgoing.destroy()).once('error', () => resolve('no answer'));
+    outgoing.end(body);
   });
 }
 
@@ -100,9 +107,9 @@ const attacks: Record<string, () => Promise<void>> = {
   // From ten addresses in turn: a single one would reach its limit after 3,000 requests.
   'distinct-addresses': async () => {
     for (let client = 0; client < 10; client += 1) {
-      const asked = (turn: number) =>
+      const next = (turn: number) =>
         turn < distinctAddresses / 10 ? { path: list((client * distinctAddresses) / 10 + turn) } : null;
-      await flood(90, asked, `127.0.2.${client + 1}`);
+      await flood(90, next, `127.0.2.${client + 1}`);
     }
   },
   'page-flood': () => flood(150, (turn) => ({ path: `/course/course-${(turn % 1000) + 1}` })),

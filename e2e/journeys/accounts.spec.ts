@@ -43,10 +43,10 @@ test('a browser that signed in is a known device at the next sign-in', async ({ 
     await openPage(page, '/login');
     await page.getByLabel('Email').fill(user.email);
     await page.getByLabel('Password', { exact: true }).fill(user.password);
-    const asked = page.waitForRequest('**/v1/auth/login');
+    const sending = page.waitForRequest('**/v1/auth/login');
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
-    return (await asked).allHeaders();
+    return (await sending).allHeaders();
   };
   expect((await login()).cookie ?? '').not.toContain('lyceum_device=');
   const [device] = (await context.cookies(`${product.url}/v1/auth/login`)).filter(

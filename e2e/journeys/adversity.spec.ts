@@ -46,10 +46,10 @@ const failures: [
 ];
 
 /** Runs an action that calls the API, and advances the clock past the response timeout. */
-async function asking(page: Page, answer: unknown, act: () => Promise<void>): Promise<void> {
-  const asked = page.waitForRequest('**/v1/**');
+async function actAndRespond(page: Page, answer: unknown, act: () => Promise<void>): Promise<void> {
+  const sending = page.waitForRequest('**/v1/**');
   await act();
-  await asked;
+  await sending;
   if (answer === silence) await page.clock.runFor(30_000);
 }
 
@@ -68,14 +68,16 @@ for (const [what, answer, login, course] of failures) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await asking(page, answer, () => dialog.getByRole('button', { name: 'Login', exact: true }).click());
+    await actAndRespond(page, answer, () =>
+      dialog.getByRole('button', { name: 'Login', exact: true }).click(),
+    );
     await expect(dialog.getByRole('alert')).toHaveText(login);
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(password);
     await page.keyboard.press('Escape');
 
     const courses = page.getByRole('list', { name: 'Courses', exact: true });
-    await asking(page, answer, () => courses.getByRole('link').first().click());
+    await actAndRespond(page, answer, () => courses.getByRole('link').first().click());
     await expect(page.getByText(`Error: ${course}`)).toBeVisible();
     await page.unroute('**/v1/**');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -173,13 +173,13 @@ test('a course that does not exist is requested once more for a signed-in user, 
 }) => {
   consoleErrors.expect(failedRequest(404));
   await signIn(page, await registerUser(product.url));
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/v1/courses/')) asked.push(request.url());
+    if (request.url().includes('/v1/courses/')) requested.push(request.url());
   });
   await openPage(page, '/course/nothing-of-the-kind');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -44,10 +44,10 @@ test('a chunk that fails to load without a network does not change the page', { 
   consoleErrors.expect(/net::ERR_|dynamically imported module/);
   await openPage(page, '/community');
   const opening = await page.evaluate(() => performance.timeOrigin);
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  const sending = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
-  await (await asked).response().catch(() => null);
+  await (await sending).response().catch(() => null);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opening);
 });
 

@@ -30,9 +30,9 @@ test('an ID token without the nonce of the browser does not sign in', async ({ p
 
   const statusOf = async (data: object) => (await request.post('/v1/auth/google', { data })).status();
   const [, claims = ''] = tokenId.split('.');
-  const { nonce: told } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const { nonce: digest } = JSON.parse(Buffer.from(claims, 'base64url').toString());
   expect(await statusOf({ tokenId })).toBe(401);
-  expect(await statusOf({ tokenId, nonce: told })).toBe(401);
+  expect(await statusOf({ tokenId, nonce: digest })).toBe(401);
   expect(await statusOf({ tokenId, nonce })).toBe(200);
 });
 

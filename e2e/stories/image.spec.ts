@@ -3,12 +3,12 @@ import { expect, openStory, test } from '../support/story.ts';
 
 /** Responds to every request under /missing/ with an invalid image, and records the requested paths. */
 async function withoutImages(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/missing/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     await route.fulfill({ status: 200, contentType: 'image/jpeg', body: 'not an image' });
   });
-  return asked;
+  return requested;
 }
 
 const image = (page: Page) => page.locator('#storybook-root img');
@@ -19,18 +19,18 @@ async function waitForContent(page: Page): Promise<void> {
 }
 
 test('requests each source once, then shows the built-in drawing', { tag: '@8.36' }, async ({ page }) => {
-  const asked = await withoutImages(page);
+  const requested = await withoutImages(page);
   await openStory(page, 'components-image--fails');
   await expect(image(page)).toHaveAttribute('src', /^data:image\/svg/);
   await expect
     .poll(() => image(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   await waitForContent(page);
-  expect(asked).toEqual(['/missing/image.avif', '/missing/image.jpg']);
+  expect(requested).toEqual(['/missing/image.avif', '/missing/image.jpg']);
 });
 
 test('requests a failing fallback once', async ({ page }) => {
-  const asked = await withoutImages(page);
+  const requested = await withoutImages(page);
   await openStory(page, 'components-image--fallback-fails');
   await expect(image(page)).toHaveAttribute('src', '/missing/fallback.jpg');
   await waitForContent(page);
@@ -39,14 +39,14 @@ test('requests a failing fallback once', async ({ page }) => {
   await image(page).dispatchEvent('error');
   await image(page).dispatchEvent('error');
   await waitForContent(page);
-  expect(asked).toEqual(['/missing/image.avif', '/missing/image.jpg', '/missing/fallback.jpg']);
+  expect(requested).toEqual(['/missing/image.avif', '/missing/image.jpg', '/missing/fallback.jpg']);
 });
 
 test('shows initials when the avatar image fails, and requests it once', async ({ page }) => {
-  const asked = await withoutImages(page);
+  const requested = await withoutImages(page);
   await openStory(page, 'components-avatar--image-fails');
   await expect(page.locator('#storybook-root')).toHaveText('L\u200cH');
   await expect(image(page)).toHaveCount(0);
   await waitForContent(page);
-  expect(asked).toEqual(['/missing/portrait.jpg']);
+  expect(requested).toEqual(['/missing/portrait.jpg']);
 });

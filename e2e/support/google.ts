@@ -20,9 +20,9 @@ const client = `(() => {
     renderButton(parent, { type, text, locale, width }) {
       if (!config) return console.error('[GSI_LOGGER]: Failed to render button before calling initialize().');
       if (!parent) return console.error('[GSI_LOGGER]: Failed to render button because there is no parent.');
-      const asked = new URLSearchParams({ type, text, locale, client_id: config.client_id, nonce: config.nonce });
+      const query = new URLSearchParams({ type, text, locale, client_id: config.client_id, nonce: config.nonce });
       const frame = document.createElement('iframe');
-      frame.src = 'https://accounts.google.com/gsi/button?' + asked;
+      frame.src = 'https://accounts.google.com/gsi/button?' + query;
       frame.title = 'Sign in with Google Button';
       frame.width = String(width);
       frame.height = '44';
@@ -38,26 +38,26 @@ const names = {
   signup_with: { en: 'Sign up with Google', ar: 'الاشتراك باستخدام Google', fr: 'S’inscrire avec Google' },
 } as const;
 
-function button(asked: URLSearchParams): string {
-  const text = asked.get('text') as keyof typeof names;
-  const name = names[text][asked.get('locale') as 'en' | 'ar' | 'fr'];
+function button(query: URLSearchParams): string {
+  const text = query.get('text') as keyof typeof names;
+  const name = names[text][query.get('locale') as 'en' | 'ar' | 'fr'];
   return `<meta charset="utf-8"><link rel="icon" href="data:,">
     <button onclick="open('/gsi/select?' + location.search.slice(1), 'google', 'popup,width=480,height=600')">${name}</button>`;
 }
 
 /** The page only reads the payload; the tests do not reach a server that verifies the signature. */
-function credentialFor(asked: URLSearchParams): string {
+function credentialFor(query: URLSearchParams): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
     iss: 'https://accounts.google.com',
-    aud: asked.get('client_id'),
-    nonce: asked.get('nonce'),
+    aud: query.get('client_id'),
+    nonce: query.get('nonce'),
   };
   return `${part({ alg: 'RS256' })}.${part(claims)}.c2lnbmF0dXJl`;
 }
 
-const select = (asked: URLSearchParams) => `<meta charset="utf-8"><link rel="icon" href="data:,">
-  <button onclick="opener.parent.postMessage({ type: 'credential', credential: '${credentialFor(asked)}' }, '*'); close()">
+const select = (query: URLSearchParams) => `<meta charset="utf-8"><link rel="icon" href="data:,">
+  <button onclick="opener.parent.postMessage({ type: 'credential', credential: '${credentialFor(query)}' }, '*'); close()">
     Nour
   </button>`;
 

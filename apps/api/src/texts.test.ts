@@ -7,9 +7,9 @@ test('every problem has its own message in each language', { tags: ['8.7'] }, ()
   const texts = createTexts();
   for (const name of Object.keys(problems)) {
     const key = `server:${name}` as TextKey;
-    const said = languages.map((language) => texts(language, key));
-    expect(new Set(said).size, name).toBe(languages.length);
-    expect(said).not.toContain(name);
+    const translations = languages.map((language) => texts(language, key));
+    expect(new Set(translations).size, name).toBe(languages.length);
+    expect(translations).not.toContain(name);
   }
 });
 

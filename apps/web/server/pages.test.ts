@@ -11,7 +11,7 @@ async function start(answers: Record<string, { status: number; retryAfter?: numb
   for (const [path, { status, retryAfter }] of Object.entries(answers)) {
     app.get(path, (_request, reply) => {
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      return reply.code(status).send({ code: 'as_told', message: 'As told.' });
+      return reply.code(status).send({ code: 'given', message: 'Given.' });
     });
   }
   const render: Renderer['render'] = async (_request, page) => {
@@ -32,7 +32,7 @@ async function start(answers: Record<string, { status: number; retryAfter?: numb
 test.each([
   [503, '2'],
   [429, '40'],
-])('a page whose calls get %d has that status and says when to come again', async (status, retryAfter) => {
+])('a page whose calls get %d has that status and a Retry-After header', async (status, retryAfter) => {
   const app = await start({
     '/v1/good': { status: 200 },
     '/v1/bad': { status, retryAfter: Number(retryAfter) },

@@ -108,7 +108,7 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
     const calls = new Request(url, { method: request.method, headers, signal: leaving.signal });
     const rendered = await renderer.render(calls, pageRequest);
     // The statuses of the calls are complete only now.
-    const answer = toldOf(refused, rendered);
+    const answer = withStatus(refused, rendered);
     for (const [name, value] of Object.entries(headersOfPage(nonce))) answer.headers.set(name, value);
     // Fastify rejects a stream as the body of a HEAD.
     if (request.method === 'HEAD')
@@ -147,11 +147,14 @@ function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: 
 }
 
 /** A page whose calls failed has their status, so that caches and crawlers do not store it as the page itself. */
-function toldOf(refused: { status: number; retryAfter: string | null } | null, answer: Response): Response {
+function withStatus(
+  refused: { status: number; retryAfter: string | null } | null,
+  answer: Response,
+): Response {
   if (!refused || (answer.status !== 200 && answer.status !== refused.status)) return answer;
-  const told = new Response(answer.body, { status: refused.status, headers: answer.headers });
-  if (refused.retryAfter !== null) told.headers.set('retry-after', refused.retryAfter);
-  return told;
+  const page = new Response(answer.body, { status: refused.status, headers: answer.headers });
+  if (refused.retryAfter !== null) page.headers.set('retry-after', refused.retryAfter);
+  return page;
 }
 
 const newNonce = () => randomBytes(16).toString('base64');

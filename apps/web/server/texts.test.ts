@@ -6,13 +6,13 @@ import { serveTexts } from './texts.ts';
 const app = fastify();
 serveTexts(app);
 
-async function ask(url: string, headers: Record<string, string> = {}) {
+async function get(url: string, headers: Record<string, string> = {}) {
   const { statusCode, headers: answered, body } = await app.inject({ url, headers });
   return { status: statusCode, keep: answered['cache-control'], etag: answered.etag, body };
 }
 
 test('translations of the server’s own version are cached for a year', { tags: ['7.36'] }, async () => {
-  const answer = await ask(`/locales/fr/auth.json?v=${textsVersion}`);
+  const answer = await get(`/locales/fr/auth.json?v=${textsVersion}`);
   expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });
   expect(JSON.parse(answer.body)).toEqual(loadNamespace('fr', 'auth'));
 });
@@ -22,23 +22,23 @@ test.each([
   ['of another version', '?v=0123456789abcdef'],
   ['of two versions', `?v=${textsVersion}&v=older`],
   ['of a version in other words', `?version=${textsVersion}`],
-])('texts %s are asked for anew each time, and not sent twice', { tags: ['7.36'] }, async (_, query) => {
-  const first = await ask(`/locales/fr/auth.json${query}`);
+])('texts %s are revalidated each time and not sent twice', { tags: ['7.36'] }, async (_, query) => {
+  const first = await get(`/locales/fr/auth.json${query}`);
   expect(first).toMatchObject({ status: 200, keep: 'public, no-cache' });
   for (const named of [first.etag, `W/${first.etag}`, `"x", ${first.etag}`]) {
-    expect(await ask(`/locales/fr/auth.json${query}`, { 'if-none-match': String(named) })).toMatchObject({
+    expect(await get(`/locales/fr/auth.json${query}`, { 'if-none-match': String(named) })).toMatchObject({
       status: 304,
       keep: 'public, no-cache',
       body: '',
     });
   }
-  expect(await ask(`/locales/fr/auth.json${query}`, { 'if-none-match': '"x"' })).toMatchObject({
+  expect(await get(`/locales/fr/auth.json${query}`, { 'if-none-match': '"x"' })).toMatchObject({
     status: 200,
   });
 });
 
 test('other files are a 404', async () => {
   for (const path of ['en/mails', 'en/server', 'tlh/auth', 'en-US/auth', 'en/..%2f..%2fpackage']) {
-    expect((await ask(`/locales/${path}.json?v=${textsVersion}`)).status).toBe(404);
+    expect((await get(`/locales/${path}.json?v=${textsVersion}`)).status).toBe(404);
   }
 });

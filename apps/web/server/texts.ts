@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 
 /** The query, which may contain anything, repeated parameters included. */
-interface Asked {
+interface TextsRequest {
   Params: { language: string; namespace: string };
   Querystring: { v?: unknown };
 }
@@ -17,7 +17,7 @@ const etag = `"${textsVersion}"`;
  * newer server, is revalidated each time, so that no translation outlives a deployment.
  */
 export function serveTexts(app: FastifyInstance): void {
-  app.get<Asked>('/locales/:language/:namespace.json', ({ params, query, headers }, reply) => {
+  app.get<TextsRequest>('/locales/:language/:namespace.json', ({ params, query, headers }, reply) => {
     const namespace = namespaces.find((name) => name === params.namespace);
     const language = acceptedLanguage(params.language);
     if (!namespace || !language || language !== params.language) {

@@ -285,8 +285,8 @@ test('the fields of account forms declare their purpose', { tags: ['2.153'] }, (
 for (const [screen, { tags, states }] of Object.entries(screens)) {
   test(`${screen} shows the texts of its requirements`, { tags }, () => {
     for (const [State, ...texts] of states) {
-      const said = textOf(renderToStaticMarkup(<State />));
-      for (const text of texts) expect(said).toContain(text);
+      const rendered = textOf(renderToStaticMarkup(<State />));
+      for (const text of texts) expect(rendered).toContain(text);
     }
   });
 }

@@ -28,15 +28,15 @@ interface Options {
 /** Creates an instance with one text, and records time and path of each request for others. */
 function start({ language = 'ar', answers = [] }: Options) {
   const startedAt = Date.now();
-  const asked: [atMs: number, address: string][] = [];
+  const requested: [atMs: number, address: string][] = [];
   const fetch = async (address: RequestInfo | URL) => {
-    asked.push([Date.now() - startedAt, String(address)]);
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    requested.push([Date.now() - startedAt, String(address)]);
+    const answer = answers[Math.min(requested.length, answers.length) - 1];
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   };
   const resources = { [language]: { common: { slogan: 'Learn' } } };
-  return { instance: createI18n({ language, resources, backend: textsBackend({ fetch }) }), asked };
+  return { instance: createI18n({ language, resources, backend: textsBackend({ fetch }) }), requested };
 }
 
 const texts = (content: object) => () => Response.json(content);
@@ -55,32 +55,32 @@ async function settled<T>(promise: Promise<T>): Promise<PromiseSettledResult<T>>
 }
 
 test('fetches a namespace once for concurrent and repeated loads', { tags: ['7.33'] }, async () => {
-  const { instance, asked } = start({ answers: [texts({ login: { title: 'الدخول' } })] });
+  const { instance, requested } = start({ answers: [texts({ login: { title: 'الدخول' } })] });
   await Promise.all([loadTexts(instance, 'ar', ['auth', 'common']), loadTexts(instance, 'ar', ['auth'])]);
   await loadTexts(instance, 'ar', ['auth']);
-  expect(asked).toEqual([[0, '/locales/ar/auth.json']]);
+  expect(requested).toEqual([[0, '/locales/ar/auth.json']]);
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
 test('retries after 350 ms, and doubles the delay each time', { tags: ['9.3'] }, async () => {
-  const { instance, asked } = start({
+  const { instance, requested } = start({
     answers: [failed, page, cut, texts([]), offline, texts({ login: { title: 'الدخول' } })],
   });
   expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'fulfilled',
   });
-  expect(asked.map(([atMs]) => atMs)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
+  expect(requested.map(([atMs]) => atMs)).toEqual([0, 350, 1050, 2450, 5250, 10850]);
   expect(instance.t('auth:login.title')).toBe('الدخول');
 });
 
 test('falls back to English after the fifth retry', { tags: ['9.3', '9.9'] }, async () => {
-  const { instance, asked } = start({
+  const { instance, requested } = start({
     answers: [...Array(6).fill(page), texts({ login: { title: 'Log in' } })],
   });
   expect(await settled(loadTexts(instance, 'ar', ['auth']))).toMatchObject({
     status: 'fulfilled',
   });
-  expect(asked.map(([, address]) => address)).toEqual([
+  expect(requested.map(([, address]) => address)).toEqual([
     ...Array(6).fill('/locales/ar/auth.json'),
     '/locales/en/auth.json',
   ]);
@@ -100,18 +100,21 @@ test('rejects if English fails too, and can be retried', async () => {
 });
 
 test('a language change loads the texts in use, then changes the language, then stores it', async () => {
-  const { instance, asked } = start({ answers: [texts({ slogan: 'Bonjour' })] });
+  const { instance, requested } = start({ answers: [texts({ slogan: 'Bonjour' })] });
   await changeLanguage(instance, 'fr');
-  expect(asked).toEqual([[0, '/locales/fr/common.json']]);
+  expect(requested).toEqual([[0, '/locales/fr/common.json']]);
   expect(instance.t('slogan')).toBe('Bonjour');
   expect(document.cookie).toContain('i18next=fr');
 });
 
 test('a language change also loads the texts that fell back to English', async () => {
-  const { instance, asked } = start({ answers: [texts({})] });
+  const { instance, requested } = start({ answers: [texts({})] });
   instance.addResourceBundle('en', 'auth', { login: { title: 'Log in' } });
   await changeLanguage(instance, 'fr');
-  expect(asked.map(([, address]) => address)).toEqual(['/locales/fr/common.json', '/locales/fr/auth.json']);
+  expect(requested.map(([, address]) => address)).toEqual([
+    '/locales/fr/common.json',
+    '/locales/fr/auth.json',
+  ]);
 });
 
 test.each(['ar', 'en'] as const)(

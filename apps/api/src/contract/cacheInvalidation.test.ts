@@ -136,8 +136,8 @@ describe('the response cache is not invalidated by', () => {
 
 test('invalidates the cache for a change whose caller got a 503 before it was committed', async () => {
   const go = Promise.withResolvers<void>();
-  const updateCourse: Handlers['updateCourse'] = async (asked, context) => {
-    const answer = await handlers.updateCourse(asked, context);
+  const updateCourse: Handlers['updateCourse'] = async (request, context) => {
+    const answer = await handlers.updateCourse(request, context);
     await go.promise;
     return answer;
   };

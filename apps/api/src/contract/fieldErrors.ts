@@ -87,8 +87,8 @@ function hasAtMost(value: unknown, most: number): boolean {
 function toFieldErrors(part: Part, errors: ErrorObject[] | null | undefined): FieldError[] {
   const all = errors ?? [];
   // For a nullable field, the error about its value is more helpful.
-  const telling = all.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
-  return (telling.length > 0 ? telling : all).map((error) => describe(part, error));
+  const specific = all.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
+  return (specific.length > 0 ? specific : all).map((error) => describe(part, error));
 }
 
 /** The invalid field as the contract spells it: `email`, `name.ar`, `tags.3`, `query.page`, `path.id`. */

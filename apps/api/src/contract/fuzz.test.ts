@@ -45,10 +45,10 @@ beforeAll(async () => {
 
 afterAll(() => {
   const statuses = Object.groupBy(answered, ({ status }) => status);
-  const told = Object.entries(statuses).map(([status, some]) => `${status}: ${some?.length}`);
+  const counts = Object.entries(statuses).map(([status, some]) => `${status}: ${some?.length}`);
   const valid = answered.filter(({ kind }) => kind === 'valid').length;
   console.log(
-    `${inject('engine').name}, seed ${seed}: ${answered.length} requests, ${valid} of them valid (${told.join(', ')})`,
+    `${inject('engine').name}, seed ${seed}: ${answered.length} requests, ${valid} of them valid (${counts.join(', ')})`,
   );
 });
 
@@ -131,8 +131,8 @@ test('every operation got valid and invalid requests, and succeeded at least onc
   const ids = contract.operations.map(({ id }) => id);
   const succeeded = new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : [])));
   expect(ids.filter((id) => !succeeded.has(id))).toEqual([]);
-  const asked = ids.flatMap((id) => [`${id} valid`, `${id} invalid`]);
-  expect(asked.filter((kind) => (kindsOf[kind]?.length ?? 0) < numRuns * callers.length)).toEqual([]);
+  const kinds = ids.flatMap((id) => [`${id} valid`, `${id} invalid`]);
+  expect(kinds.filter((kind) => (kindsOf[kind]?.length ?? 0) < numRuns * callers.length)).toEqual([]);
 });
 
 test('the course of the other instructor is unchanged, and no user became an administrator', async () => {

@@ -92,7 +92,7 @@ function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     // The form with a cursor is for streams of rows, which the server does not use.
-    if (typeof text !== 'string') throw new TypeError('Only texts are asked of this pool');
+    if (typeof text !== 'string') throw new TypeError('This pool accepts only SQL text');
     return request(text, [...values]);
   }
   return { query, release: () => client.release(lost ?? undefined) };

@@ -64,21 +64,21 @@ test('the response is the same for known and unknown accounts', async () => {
 
 test('the message names the minutes to wait', async () => {
   const email = 'patient@example.org';
-  const told = async (language: string) => {
+  const messageIn = async (language: string) => {
     const headers = { 'accept-language': language };
     const { body } = await api.call('login', { body: { email, password }, headers });
     return (body as { message: string }).message;
   };
   await fail(email, 5);
-  expect(await told('en')).toBe('Too many attempts. Please wait a moment.');
+  expect(await messageIn('en')).toBe('Too many attempts. Please wait a moment.');
   time += minute / 2;
   await fail(email, 1);
-  expect(await told('en')).toBe('Too many attempts. Please try again in 1 minute.');
+  expect(await messageIn('en')).toBe('Too many attempts. Please try again in 1 minute.');
   time += minute;
   await fail(email, 1);
-  expect(await told('en')).toBe('Too many attempts. Please try again in 2 minutes.');
-  expect(await told('fr')).toBe('Trop de tentatives. Veuillez réessayer dans 2 minutes.');
-  expect(await told('ar')).toContain('بعد دقيقتين.');
+  expect(await messageIn('en')).toBe('Too many attempts. Please try again in 2 minutes.');
+  expect(await messageIn('fr')).toBe('Trop de tentatives. Veuillez réessayer dans 2 minutes.');
+  expect(await messageIn('ar')).toContain('بعد دقيقتين.');
 });
 
 test('a sign-in and a password reset end the backoff', async () => {

@@ -24,10 +24,10 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close');
   });
-  let asked: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
   // Concurrent checks share one query.
   const answers = () => {
-    asked ??= withTimeout(
+    pending ??= withTimeout(
       sql`select 1`.execute(db).then(
         () => true,
         () => false,
@@ -35,9 +35,9 @@ export function addHealth(app: FastifyInstance, { db }: Context): () => void {
       timeoutMs,
       () => false,
     ).finally(() => {
-      asked = null;
+      pending = null;
     });
-    return asked;
+    return pending;
   };
   return () => {
     isStopping = true;

@@ -33,10 +33,10 @@ async function start({ trustedProxies = [], listDomains, ...limits }: Options) {
       handlers: {
         ...handlers,
         ...(listDomains && { listDomains }),
-        getDomain: async (asked) => {
-          begun.push(asked.params.id);
+        getDomain: async (request) => {
+          begun.push(request.params.id);
           await go.promise;
-          return asked.problem('domainNotFound');
+          return request.problem('domainNotFound');
         },
       },
     },

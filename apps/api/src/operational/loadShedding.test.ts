@@ -17,16 +17,16 @@ async function start(settings: Partial<typeof operation>) {
     {
       handlers: {
         ...handlers,
-        getDomain: async (asked, { db }) => {
-          begun.push(asked.params.id);
+        getDomain: async (request, { db }) => {
+          begun.push(request.params.id);
           await go.promise;
-          const late = { id: asked.params.id, name: '{"en":"Late"}', color: '#2f6fb7' };
+          const late = { id: request.params.id, name: '{"en":"Late"}', color: '#2f6fb7' };
           await db
             .insertInto('domains')
             .values(late)
             .execute()
             .finally(() => written.resolve());
-          return asked.problem('domainNotFound');
+          return request.problem('domainNotFound');
         },
       },
     },

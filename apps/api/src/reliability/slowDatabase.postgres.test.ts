@@ -54,7 +54,7 @@ async function askAll(times = 1): Promise<Set<number>> {
   };
   const { token } = learner;
   const params = { id: 'knots' };
-  const asked = Array.from({ length: times }, () => [
+  const requests = Array.from({ length: times }, () => [
     answered(api.call('listDomains', { query: { populate: 'categories' } })),
     answered(api.call('getProfile', { token })),
     answered(api.call('enrollInCourse', { params, token })),
@@ -68,7 +68,7 @@ async function askAll(times = 1): Promise<Set<number>> {
     if (path !== '/readyz') expect({ path, statusCode }).toEqual({ path, statusCode: 200 });
     expect(ms).toBeLessThan(answerWithinMs);
   }
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   for (const { ms } of answers) expect(ms).toBeLessThan(answerWithinMs);
   return new Set(answers.map(({ status }) => status));
 }

@@ -35,9 +35,9 @@ export async function startDroppingProxy(app: FastifyInstance) {
       const { port: cutPort } = proxy.address() as AddressInfo;
       // Without keep-alive, the end of the server's connection marks the end of the response.
       const options = { host: '127.0.0.1', port: cutPort, path, method, agent: false };
-      const asking = request({ ...options, headers: { ...headers, connection: 'close' } });
-      const answered = new Promise((resolve) => asking.on('response', resolve).on('error', resolve));
-      asking.end(body ?? undefined);
+      const proxied = request({ ...options, headers: { ...headers, connection: 'close' } });
+      const answered = new Promise((resolve) => proxied.on('response', resolve).on('error', resolve));
+      proxied.end(body ?? undefined);
       const outcome = await answered;
       if (!(outcome instanceof Error)) throw new Error('The answer came through');
       const answer = lost.pop();

@@ -105,7 +105,7 @@ export const forgeries: readonly Forgery[] = [
     'a foreign key': ({ sign }) => sign({ key: 'a secret of more than thirty-two characters, but not ours' }),
     'the key of the refresh tokens': ({ sign, refreshKey }) => sign({ key: refreshKey }),
   }),
-  ...because('A key that the token itself names or brings along proves nothing.', {
+  ...because('A key that the token names or contains is not trusted.', {
     'a shared key in the header': ({ sign }) =>
       sign({
         header: { jwk: { kty: 'oct', k: Buffer.from('attacker').toString('base64url') } },
@@ -135,14 +135,14 @@ export const forgeries: readonly Forgery[] = [
   }),
   ...because('A token is valid for one user only, even with a valid signature.', {
     'somebody else as its subject, signed': ({ sign, other }) => sign({ claims: { sub: other.user.id } }),
-    'somebody else’s sign-in, signed': ({ sign, other }) =>
+    'somebody else’s session, signed': ({ sign, other }) =>
       sign({ claims: { sid: decoded(other.token.split('.')[1]).sid } }),
   }),
-  ...because('What a token does not say cannot be checked, so it has to say all of it in the right form.', {
-    'a sign-in that is no text': ({ sign }) => sign({ claims: { sid: { $ne: null } } }),
+  ...because('A missing claim cannot be checked, so every claim is required in the right form.', {
+    'a session that is not a string': ({ sign }) => sign({ claims: { sid: { $ne: null } } }),
     'half a surrogate pair as its subject': ({ sign }) => sign({ claims: { sub: '\ud83d' } }),
     'no subject': ({ sign }) => sign({ claims: { sub: undefined } }),
-    'no sign-in': ({ sign }) => sign({ claims: { sid: undefined } }),
+    'no session': ({ sign }) => sign({ claims: { sid: undefined } }),
     'an extension that has to be understood and is not': ({ sign }) =>
       sign({ header: { crit: ['x'], x: 1 } }),
   }),

@@ -17,7 +17,7 @@ export interface Google {
   /** The status of the keys' endpoint; null: it does not respond. @default 200 */
   status: number | null;
   /** The number of requests for the keys. */
-  asked: number;
+  requests: number;
   /** Signs an ID token with plausible claims. `claims` overrides them; `undefined` removes one. */
   token(claims?: Record<string, unknown>, by?: { alg?: string; key?: Key; kid?: string }): Promise<string>;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export async function startGoogle(): Promise<Google> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }];
   const server = createServer((_request, response) => {
-    google.asked += 1;
+    google.requests += 1;
     if (google.status === null) return;
     response.writeHead(google.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ keys }));
@@ -38,7 +38,7 @@ export async function startGoogle(): Promise<Google> {
     keysAddress: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`),
     publicPem: await pemOf(publicKey),
     status: 200,
-    asked: 0,
+    requests: 0,
     token(claims = {}, by = {}) {
       const seconds = Math.floor(Date.now() / 1000);
       const identity = { sub: '110169484474386276334', email: 'nour@example.org', email_verified: true };

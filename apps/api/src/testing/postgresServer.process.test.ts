@@ -15,21 +15,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function run(script: string, options: SpawnOptions = {}): Promise<{ code: number; said: string }> {
+async function run(script: string, options: SpawnOptions = {}): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
+  return { code, output };
 }
 
 test.each([0, 3])('a process that can start PostgreSQL exits with %i', async (code) => {
   const module = pathToFileURL(join(here, 'postgresServer.ts')).href;
   const script = `await import(${JSON.stringify(module)}); process.exitCode = ${code};`;
-  expect(await run(script)).toEqual({ code, said: '' });
+  expect(await run(script)).toEqual({ code, output: '' });
 });
 
 /** The parts of a checkout that the test needs: the modules and their packages. */
@@ -71,6 +71,6 @@ test(title, { timeout: 120_000 }, async () => {
     console.log('started and stopped');
   `;
   const outcome = await run(script, { cwd: checkout, env: { ...process.env, TMPDIR: temporary } });
-  expect(outcome).toEqual({ code: 0, said: 'started and stopped\n' });
+  expect(outcome).toEqual({ code: 0, output: 'started and stopped\n' });
   expect(await readdir(temporary)).toEqual([]);
 });

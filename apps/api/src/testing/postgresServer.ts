@@ -61,14 +61,14 @@ async function launch({ folder, account, programs, port, flags }: Cluster): Prom
     // Its account has to be able to enter the working directory.
     { ...account, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-20_000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = `${output}${chunk}`.slice(-20_000);
+      if (output.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('close', () => reject(new Error(said)));
+    server.once('close', () => reject(new Error(output)));
   });
   return server;
 }

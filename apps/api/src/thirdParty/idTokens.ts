@@ -97,9 +97,9 @@ function isForUs({ aud, azp }: JWTPayload, audience: string): boolean {
 }
 
 /** Both or neither: an optional nonce would not protect anyone. */
-function isShown(told: unknown, shown: string | undefined): boolean {
-  if (told === undefined || shown === undefined) return told === shown;
-  return told === createHash('sha256').update(shown).digest('hex');
+function isShown(digest: unknown, nonce: string | undefined): boolean {
+  if (digest === undefined || nonce === undefined) return digest === nonce;
+  return digest === createHash('sha256').update(nonce).digest('hex');
 }
 
 function toIdentity({ sub, email, email_verified, name, picture }: JWTPayload): Identity | null {

@@ -50,9 +50,9 @@ async function call(method: string, path: string, { body, token }: { body?: unkn
   const lines = Object.entries(headers).map((header) => Buffer.byteLength(header.join(': ')));
   expect(Math.max(...lines)).toBeLessThan(8 * 1024);
   expect(lines.reduce((sum, line) => sum + line + 2, 0)).toBeLessThan(16 * 1024);
-  const asking = request({ host: '127.0.0.1', port, method, path: `/v1${path}`, headers });
-  asking.end(body === undefined ? undefined : JSON.stringify(body));
-  const [answer] = await once(asking, 'response');
+  const sent = request({ host: '127.0.0.1', port, method, path: `/v1${path}`, headers });
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  const [answer] = await once(sent, 'response');
   const isPacked = answer.headers['content-encoding'] === 'gzip';
   return { status: answer.statusCode, body: await json(isPacked ? answer.pipe(createGunzip()) : answer) };
 }

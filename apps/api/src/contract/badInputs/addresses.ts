@@ -2,7 +2,7 @@ import { type BadInput, because, type Unexplained } from './badInput.ts';
 
 const request = (name: string, path: string, status: number): Unexplained => ({ name, path, status });
 
-/** Paths. A 404 says nothing more than that there is no such resource. */
+/** Paths. A 404 only states that there is no such resource. */
 const paths: BadInput[] = [
   ...because('An encoded slash or dot in an id must not lead to another operation.', [
     request('an encoded slash', '/courses/knots%2F..%2Fknots', 404),

@@ -22,9 +22,11 @@ test('signs in by e-mail, ignoring case, and password', {
 
 test("the access token's payload holds the user", { tags: ['3.15'] }, async () => {
   const { user } = await userWithPassword(api());
-  const { tokens, user: told } = await api().expect(200, 'login', { body: { email: user.email, password } });
+  const { tokens, user: responseUser } = await api().expect(200, 'login', {
+    body: { email: user.email, password },
+  });
   const payload = JSON.parse(Buffer.from(tokens.access.token.split('.')[1] ?? '', 'base64url').toString());
-  const { expertise, qualifications, bio, ...short } = told;
+  const { expertise, qualifications, bio, ...short } = responseUser;
   expect(payload).toMatchObject({ user: short, sub: user.id, iss: 'lyceum', aud: 'lyceum' });
   expect(payload.exp - payload.iat).toBe(15 * 60);
 });

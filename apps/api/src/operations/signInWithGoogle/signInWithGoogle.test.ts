@@ -138,7 +138,7 @@ describe('with a valid token', () => {
     for (let count = 0; count < 3; count++) {
       await api().call('signInWithGoogle', { body: { tokenId: await google().token(someone()) } });
     }
-    expect(google().asked).toBe(1);
+    expect(google().requests).toBe(1);
   });
 });
 
@@ -152,8 +152,8 @@ describe('with an invalid token', () => {
     'made for another client': () => google().token({ aud: 'someone-else.apps.googleusercontent.com' }),
     'made for us and another client': () =>
       google().token({ aud: [googleClientId, 'someone-else'], azp: googleClientId }),
-    'made for us, but asked for by another client': () => google().token({ azp: 'someone-else' }),
-    'asked for by nobody': () => google().token({ azp: null }),
+    'for this client, but requested by another one': () => google().token({ azp: 'someone-else' }),
+    'requested by no client': () => google().token({ azp: null }),
     'from another issuer': () => google().token({ iss: 'https://accounts.example.org' }),
     expired: () => google().token({ iat: hourAgo() - 60, exp: hourAgo() }),
     'without an end': () => google().token({ exp: undefined }),
@@ -162,7 +162,7 @@ describe('with an invalid token', () => {
     'without an e-mail address': () => google().token({ email: undefined }),
     'with an e-mail address that is none': () => google().token({ email: 'nour' }),
     'with an e-mail address that is not verified': () => google().token({ email_verified: false }),
-    'that does not say whether the e-mail address is verified': () =>
+    'without a statement whether the e-mail address is verified': () =>
       google().token({ email_verified: undefined }),
     'verified in words only': () => google().token({ email_verified: 'true' }),
     'not signed': async () =>

@@ -21,7 +21,7 @@ function fieldTexts(t: AuthT) {
   };
 }
 
-/** What the dialog and the login page say. */
+/** The texts of the dialog and of the login page. */
 export function authFormTexts(t: AuthT): AuthFormTexts {
   return {
     ...fieldTexts(t),

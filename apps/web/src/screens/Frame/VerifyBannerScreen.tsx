@@ -33,12 +33,12 @@ export function VerifyBannerScreen({ resend, send, registered }: VerifyBannerScr
         )
       }
     >
-      <Said resend={resend} registered={registered} />
+      <BannerText resend={resend} registered={registered} />
     </Banner>
   );
 }
 
-function Said({ resend, registered }: Pick<VerifyBannerScreenProps, 'resend' | 'registered'>) {
+function BannerText({ resend, registered }: Pick<VerifyBannerScreenProps, 'resend' | 'registered'>) {
   const { t } = useTranslation(['common', 'errors']);
   if (resend.matches('sent')) return t('common:verifyBanner.sent');
   if (resend.matches('failed')) return resend.context.message ?? t('errors:screens.resendVerification');
