@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Domains by name
-         * @description One page of domains; with `populate=categories` each carries all of its categories by name.
+         * @description A page of domains. With `populate=categories`, each contains all its categories, ordered by name.
          */
         get: operations["listDomains"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * The categories of a domain
-         * @description One page of a domain's categories. `popularity` is the sum of the courses' enrolled learners.
+         * @description A page of the categories of a domain. `popularity` is the sum of the enrollments of its courses.
          */
         get: operations["listDomainCategories"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * A category
-         * @description One category and the domain that it belongs to.
+         * @description A category and its domain.
          */
         get: operations["getCategory"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * The courses of a category
-         * @description One page of a category's published courses; `related` is null in lists.
+         * @description A page of the published courses of a category. `related` is null in lists.
          */
         get: operations["listCategoryCourses"];
         put?: never;
@@ -111,9 +111,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a draft
-         * @description Makes a course that belongs to the caller, as a draft: everyone else but administrators gets a 404 for it.
-         *     422 when the category does not exist.
+         * Create a draft
+         * @description Creates a draft of a course of the caller. Only the caller and administrators can open it; others get a 404. 422 if
+         *     the category does not exist.
          */
         post: operations["createCourse"];
         delete?: never;
@@ -131,23 +131,23 @@ export interface paths {
         };
         /**
          * A course
-         * @description One course with related ones. For a signed-in user who is enrolled it also holds `lastAccessed`,
-         *     `progress` and `completedSessions`, and asking for it sets the last-accessed date. A draft is a 404 for
-         *     everyone but its instructor, administrators and those who enrolled before it was unpublished.
+         * @description A course with related courses. For an enrolled user it includes `lastAccessed`, `progress` and `completedSessions`,
+         *     and the call updates the last-accessed date. A draft is a 404, except for its instructor, administrators, and users
+         *     who enrolled before it was unpublished.
          */
         get: operations["getCourse"];
         put?: never;
         post?: never;
         /**
          * Delete a course
-         * @description Deletes one of the caller's own courses. 409 while someone is enrolled in it.
+         * @description Deletes one of the caller's courses. 409 if a user is enrolled in it.
          */
         delete: operations["deleteCourse"];
         options?: never;
         head?: never;
         /**
          * Change a course
-         * @description Changes the named fields of one of the caller's own courses. 422 when the category does not exist.
+         * @description Changes the given fields of one of the caller's courses. 422 if the category does not exist.
          */
         patch: operations["updateCourse"];
         trace?: never;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a course
-         * @description Shows one of the caller's own courses in the catalog. Publishing twice gives the same answer.
+         * @description Publishes one of the caller's courses. A second call returns the same response.
          */
         post: operations["publishCourse"];
         delete?: never;
@@ -182,9 +182,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a course out of the catalog
-         * @description Makes one of the caller's own courses a draft again. Nobody new can enroll; those who are enrolled keep the course, with
-         *     their progress, and `status` tells them.
+         * Unpublish a course
+         * @description Turns one of the caller's courses into a draft again. No one else can enroll. Enrolled users keep the course and their
+         *     progress; `status` shows the change.
          */
         post: operations["unpublishCourse"];
         delete?: never;
@@ -204,8 +204,8 @@ export interface paths {
         put?: never;
         /**
          * Enroll
-         * @description Enrolls the caller in a published course. Enrolling twice gives the same enrollment, also after the course was
-         *     unpublished.
+         * @description Enrolls the caller in a published course. A second call returns the same enrollment, even if the course has been
+         *     unpublished since.
          */
         post: operations["enrollInCourse"];
         delete?: never;
@@ -223,9 +223,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tick off sessions
-         * @description Replaces the list of sessions that the caller has completed; progress is their share of all sessions as a
-         *     whole percentage. 404 without an enrollment; 422 for a session that the course does not have.
+         * Set the completed sessions
+         * @description Replaces the list of completed sessions. `progress` is their percentage of all sessions, as an integer. 404 without an
+         *     enrollment; 422 for a session that the course does not have.
          */
         put: operations["updateProgress"];
         post?: never;
@@ -244,7 +244,7 @@ export interface paths {
         };
         /**
          * Upcoming sessions
-         * @description Published courses with a scheduled time in the future, soonest first.
+         * @description Published courses with a scheduled time in the future, in chronological order.
          */
         get: operations["listSessions"];
         put?: never;
@@ -264,7 +264,7 @@ export interface paths {
         };
         /**
          * Find areas of expertise
-         * @description Published areas of expertise whose name holds `search` literally, in any language, ignoring case; by name.
+         * @description Public areas of expertise whose name contains `search` in any language, case-insensitively and without wildcards, ordered by name.
          */
         get: operations["listExpertises"];
         put?: never;
@@ -284,8 +284,8 @@ export interface paths {
         };
         /**
          * An area of expertise
-         * @description One area of expertise by its id. One that a free text made is a 404 for everyone but administrators and those whose
-         *     profile holds it, until the application of such a user is approved.
+         * @description An area of expertise by its id. One that was created from a free text is public after the approval of an application
+         *     that uses it. Until then it is a 404, except for administrators and users whose profile contains it.
          */
         get: operations["getExpertise"];
         put?: never;
@@ -304,9 +304,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An instructor's figures
-         * @description Over the caller's own courses: how many, how many enrollments, the average of the rated ones (null without
-         *     any) and the sum of the prices at which people enrolled.
+         * The statistics of an instructor
+         * @description The numbers of the caller's courses and enrollments, the mean rating (null without ratings), and the sum of the prices
+         *     at the time of enrollment.
          */
         get: operations["getInstructorStatistics"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * An instructor's courses
-         * @description The caller's own courses, drafts included, the newest first.
+         * @description The caller's courses, drafts included, newest first.
          */
         get: operations["listInstructorCourses"];
         put?: never;
@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Pending instructor requests
-         * @description One page of the applications that wait for a decision, oldest first, ties by id.
+         * @description A page of the pending applications, oldest first. Ties sort by id.
          */
         get: operations["listInstructorRequests"];
         put?: never;
@@ -368,8 +368,8 @@ export interface paths {
         put?: never;
         /**
          * Approve an instructor
-         * @description Approves an application. Approving twice gives the same answer; approving what was rejected meanwhile is a
-         *     409; an id that never applied is a 404.
+         * @description Approves an application. A second call returns the same response. 409 if it has been rejected since; 404 for the id of
+         *     a user who never applied.
          */
         post: operations["approveInstructorRequest"];
         delete?: never;
@@ -389,8 +389,8 @@ export interface paths {
         put?: never;
         /**
          * Reject an instructor
-         * @description Rejects an application, which removes it from the list. Rejecting twice gives the same answer; rejecting
-         *     what was approved meanwhile is a 409; an id that never applied is a 404.
+         * @description Rejects an application and removes it from the list. A second call returns the same response. 409 if it has been
+         *     approved since; 404 for the id of a user who never applied.
          */
         post: operations["rejectInstructorRequest"];
         delete?: never;
@@ -410,10 +410,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in by e-mail and password. An unknown e-mail and a wrong password get the same answer. After five failures
-         *     in a row for one e-mail, whether it has an account or not, every further try is a 429 for 30 seconds, and for
-         *     twice as long with each failure after that, up to 15 minutes. A browser that has signed in to the account before
-         *     (see `Set-Cookie`) has a count of its own. 429 as well after 30 successes of one account in a quarter of an hour.
+         * @description Signs in by e-mail and password. The response is the same for an unknown e-mail and for a wrong password. After five
+         *     consecutive failures for an e-mail, with or without an account, attempts get a 429 for 30 s. Each further failure
+         *     doubles the delay, up to 15 minutes. Attempts of a known device (see `Set-Cookie`) are counted separately. An account
+         *     also gets a 429 after 30 successful sign-ins in 15 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -433,8 +433,8 @@ export interface paths {
         put?: never;
         /**
          * Register by e-mail
-         * @description Makes an account, signs it in and sends a verification mail. An instructor registered here has an incomplete
-         *     profile. 409 when the e-mail is taken; 422 (`common_password`) when the password is one of the commonest.
+         * @description Creates an account, signs the user in and sends a verification mail. An instructor registered here has an incomplete
+         *     profile. 409 if the e-mail is taken; 422 (`common_password`) for one of the most common passwords.
          */
         post: operations["register"];
         delete?: never;
@@ -454,9 +454,8 @@ export interface paths {
         put?: never;
         /**
          * Register as an instructor by e-mail
-         * @description Makes an instructor account with a complete profile, which waits for approval; signs it in and sends a
-         *     verification mail. 409 when the e-mail is taken; 422 (`common_password`) when the password is one of the
-         *     commonest.
+         * @description Creates an instructor account with a complete profile and a pending application, signs the user in and sends a
+         *     verification mail. 409 if the e-mail is taken; 422 (`common_password`) for one of the most common passwords.
          */
         post: operations["registerInstructor"];
         delete?: never;
@@ -476,13 +475,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in or register by Google
-         * @description Signs in by an ID token. Without an account one is made, verified, with `role` (learner by default); `role`
-         *     counts for nothing else. 401 when the token can't be trusted; 409 when an account with this e-mail exists
-         *     that has not verified it.
+         * @description Signs in by an ID token, or creates a verified account. `role` (learner by default) applies only to a new account. 401
+         *     if the token is not trusted; 409 if the e-mail belongs to an account that has not verified it.
          *
-         *     Ask Google for the token with a `nonce` of your own: the SHA-256, in hexadecimal digits, of a random text that
-         *     stays with you, and send that text here as `nonce`. A token that carries a nonce is worth nothing without the
-         *     text, and a text that does not fit the token is refused (401).
+         *     Create a random text for each sign-in. Request the token from Google with the hexadecimal SHA-256 of the text as
+         *     `nonce`, and send the text itself here as `nonce`. A token with a nonce is rejected without its text, and a text is
+         *     rejected if it does not match the token (401).
          */
         post: operations["signInWithGoogle"];
         delete?: never;
@@ -502,8 +500,8 @@ export interface paths {
         put?: never;
         /**
          * Register as an instructor by Google
-         * @description Like `signInWithGoogle`, and a new account is an instructor whose complete profile waits for approval. A
-         *     learner's existing account applies with these answers; an instructor's keeps its status.
+         * @description Like `signInWithGoogle`, but a new account is an instructor with a complete profile and a pending application. An
+         *     existing learner applies with this profile; the status of an existing instructor does not change.
          */
         post: operations["registerInstructorWithGoogle"];
         delete?: never;
@@ -523,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the sign-in that the refresh token belongs to. An unknown or ended one gives the same answer.
+         * @description Ends the session of the refresh token. The response is the same for an unknown or expired token.
          */
         post: operations["logout"];
         delete?: never;
@@ -543,8 +541,8 @@ export interface paths {
         put?: never;
         /**
          * Renew the tokens
-         * @description Gives a new access token and the next refresh token. The previous refresh token gives the same successor for
-         *     10 seconds, so that two tabs stay in; an older one ends the sign-in (401).
+         * @description Returns a new access token and the next refresh token. For 10 s the previous refresh token returns the same successor,
+         *     so two tabs can refresh at once. Any later reuse ends the session (401).
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -564,7 +562,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description Sends the caller a new verification link. Older ones stay good until one of them is used. 409 when the e-mail is verified already.
+         * @description Sends the caller a new verification link. Older links stay valid until one is used. 409 if the e-mail address is verified.
          */
         post: operations["sendVerificationEmail"];
         delete?: never;
@@ -584,7 +582,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description Verifies the address that the token was sent to. 422 when the token is unknown, used or older than 24 hours.
+         * @description Verifies the e-mail address that received the token. 422 if the token is unknown, used or older than 24 hours.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -603,10 +601,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a password reset
-         * @description Sends a reset link when the e-mail has an account; the answer is the same when it has none. Older links stay good
-         *     until one of them is used. 429 when one address asks too often; an account that was mailed too often gets no
-         *     further link while it has one from the last half hour.
+         * Request a password reset
+         * @description Sends a reset link if the e-mail has an account. The response is the same if it has none. Older links stay valid until
+         *     one is used. 429 if one address requests too many mails. An account that has received too many mails gets another
+         *     link only if the last one is older than half an hour.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -626,10 +624,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password by a mailed token, ends all of the user's sessions and every other reset link, and verifies
-         *     the address. 422 when the token is unknown,
-         *     used or older than an hour (`invalid_token`), or when the password is one of the commonest
-         *     (`common_password`), after which the token still works.
+         * @description Sets a new password, ends all sessions of the user, invalidates all other reset links, and verifies the e-mail
+         *     address. 422 if the token is unknown, used or older than an hour (`invalid_token`), or for one of the most common
+         *     passwords (`common_password`); the token is still valid then.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -649,8 +646,8 @@ export interface paths {
         put?: never;
         /**
          * Apply to become an instructor
-         * @description Makes the caller an instructor whose application waits for approval; one who was rejected applies again.
-         *     409 for an approved instructor.
+         * @description Makes the caller an instructor with a pending application. A rejected instructor can apply again. 409 for an approved
+         *     instructor.
          */
         post: operations["upgradeToInstructor"];
         delete?: never;
@@ -668,7 +665,7 @@ export interface paths {
         };
         /**
          * The signed-in user
-         * @description The caller as the database knows them now, which the access token's payload may lag behind.
+         * @description The current user of the database. The user in the access token may be older.
          */
         get: operations["getProfile"];
         put?: never;
@@ -690,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the instructor profile
-         * @description Fills the caller's instructor profile and submits it for approval; an approved instructor stays approved.
+         * @description Completes the caller's instructor profile and submits it for approval. An approved instructor stays approved.
          */
         post: operations["submitInstructorInfo"];
         delete?: never;
@@ -709,8 +706,8 @@ export interface paths {
         get?: never;
         /**
          * Change the instructor profile
-         * @description Changes the caller's expertise, qualifications and bio. A profile that becomes complete waits for approval;
-         *     an approved instructor stays approved.
+         * @description Changes the caller's expertise, qualifications and bio. A profile that becomes complete is submitted for approval. An
+         *     approved instructor stays approved.
          */
         put: operations["updateInstructorProfile"];
         post?: never;
@@ -729,7 +726,7 @@ export interface paths {
         };
         /**
          * The caller's enrollments
-         * @description What the caller is enrolled in, the last accessed first, also courses that are drafts again.
+         * @description The caller's enrollments, most recently accessed first, including those in courses that have been unpublished.
          */
         get: operations["listMyEnrollments"];
         put?: never;
@@ -749,29 +746,29 @@ export interface components {
             code: string;
             /** @description For people. */
             message: string;
-            /** @description One entry for each field that is not as it should be, in a 400; of more than 20, the first 20. */
+            /** @description The invalid fields of a 400; at most the first 20. */
             details?: {
                 /**
-                 * @description Where, as this contract writes it: `email`, `name.ar` or `tags.3` (the fourth) in the body, `query.page`,
-                 *     `path.id`; `body` for the body as a whole.
+                 * @description The field, as in the contract: `email`, `name.ar` or `tags.3` (the fourth) in the body, `query.page`, `path.id`, or
+                 *     `body` for the whole body.
                  */
                 field: string;
                 message: string;
             }[];
         };
-        /** @description A text by language; at least one is there. */
+        /** @description A text by language, in at least one language. */
         LocalizedText: {
             en?: string;
             ar?: string;
             fr?: string;
         };
-        /** @description An amount with at most two decimals; the currency is the interface's. */
+        /** @description An amount with at most two decimals, in the currency of the client. */
         Price: number;
         /** Format: email */
         Email: string;
         AnyPassword: string;
         NewPassword: string;
-        /** @description One visible line without control characters, bidirectional overrides, web and e-mail addresses. */
+        /** @description A visible line without control characters, bidirectional overrides, and web and e-mail addresses. */
         FullName: string;
         /**
          * @default learner
@@ -779,14 +776,14 @@ export interface components {
          */
         ChosenRole: "learner" | "instructor";
         IdToken: string;
-        /** @description The random text whose SHA-256 the token carries as its nonce; left out where it carries none. */
+        /** @description The random text whose SHA-256 is the nonce of the token. Absent if the token has no nonce. */
         IdTokenNonce: string;
         MailedToken: string;
         LongText: string;
         FilledText: string;
         /**
-         * @description Each is the id of an area of expertise or a free text, which finds one by name or makes one. A new one is published when
-         *     the application is approved; at most 50 of a user's wait for that (422, `too_many_expertises`).
+         * @description Ids of areas of expertise, or free texts. A free text is looked up by name, or creates an area that is public after
+         *     the application is approved. At most 50 of a user's areas can be unpublished (422, `too_many_expertises`).
          */
         ExpertiseChoice: string[];
         InstructorApplication: {
@@ -805,13 +802,13 @@ export interface components {
             name: components["schemas"]["LocalizedText"];
             color: string;
             href: string;
-            /** @description Only where `populate=categories` asked for them. */
+            /** @description Present only with `populate=categories`. */
             categories?: components["schemas"]["Category"][];
         };
         Category: {
             id: string;
             name: components["schemas"]["LocalizedText"];
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             description: components["schemas"]["LocalizedText"] | null;
             color: string;
             /** @description Its last segment chooses the icon. */
@@ -836,7 +833,7 @@ export interface components {
         Course: {
             id: string;
             name: components["schemas"]["LocalizedText"];
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             description: components["schemas"]["LocalizedText"] | null;
             href: string;
             category: components["schemas"]["CategoryReference"];
@@ -860,12 +857,12 @@ export interface components {
             status: "draft" | "published";
             /**
              * Format: date-time
-             * @description Null where the caller is not enrolled.
+             * @description Null if the caller is not enrolled.
              */
             lastAccessed: string | null;
-            /** @description Whole percentage; null where the caller is not enrolled. */
+            /** @description An integer percentage; null if the caller is not enrolled. */
             progress: number | null;
-            /** @description Null where the caller is not enrolled. */
+            /** @description Null if the caller is not enrolled. */
             completedSessions: number[] | null;
         };
         CourseDraft: {
@@ -881,7 +878,7 @@ export interface components {
             promotionalImage?: string | null;
             /**
              * Format: date-time
-             * @description In UTC within the years 1 to 9999, and no leap second; other times are a 400.
+             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
              */
             scheduledTime?: string | null;
         };
@@ -898,11 +895,11 @@ export interface components {
             promotionalImage?: string | null;
             /**
              * Format: date-time
-             * @description In UTC within the years 1 to 9999, and no leap second; other times are a 400.
+             * @description In UTC, in the years 1 to 9999, without leap seconds; other times are a 400.
              */
             scheduledTime?: string | null;
         };
-        /** @description 0 when left out of a new course. At most two decimals. */
+        /** @description 0 if absent in a new course. At most two decimals. */
         WrittenPrice: number;
         /** @description At least one language. */
         WrittenName: {
@@ -919,7 +916,7 @@ export interface components {
         Expertise: {
             id: string;
             name: components["schemas"]["LocalizedText"];
-            /** @description Null without one. */
+            /** @description Null if there is none. */
             description: components["schemas"]["LocalizedText"] | null;
         };
         ExpertiseTag: {
@@ -1491,7 +1488,7 @@ export interface components {
                 "application/json": components["schemas"]["EnrollmentPage"];
             };
         };
-        /** @description The figures. */
+        /** @description The statistics. */
         InstructorStatistics: {
             headers: {
                 [name: string]: unknown;
@@ -1544,7 +1541,7 @@ export interface components {
                 "application/json": components["schemas"]["InstructorRequests"];
             };
         };
-        /** @description What became of the request. */
+        /** @description The decision on the request. */
         InstructorDecision: {
             headers: {
                 [name: string]: unknown;
@@ -1638,7 +1635,7 @@ export interface components {
                 "application/json": components["schemas"]["Tokens"];
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description Success, without a body. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -1653,14 +1650,14 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Unchanged since the answer that the `If-None-Match` header names. */
+        /** @description The response has not changed since the one in `If-None-Match`. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The request is not as this contract says; `details` names each field. */
+        /** @description The request violates the contract. `details` lists the invalid fields. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1681,7 +1678,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, or what was given to sign in is not right. */
+        /** @description The call needs a sign-in, or the credentials are wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1696,7 +1693,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The signed-in user may not do this. */
+        /** @description The user does not have the required rights. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1711,7 +1708,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is nothing under this id. */
+        /** @description There is no such resource. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1726,7 +1723,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The present state does not allow it. */
+        /** @description The current state does not allow the call. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1741,7 +1738,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than any valid one, however it is written; 16 to 256 KiB, depending on the call. */
+        /** @description The body exceeds the largest valid size, which is 16 to 256 KiB, depending on the call. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1771,7 +1768,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is well formed, but what it names does not hold. */
+        /** @description The request is valid but violates a business rule. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -1786,7 +1783,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests; try again after `Retry-After` seconds. */
+        /** @description Too many requests. Retry after `Retry-After` seconds. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1802,7 +1799,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server can't reach its database just now, or has too much to do; try again after `Retry-After` seconds. */
+        /** @description The database is unavailable, or the server is overloaded. Retry after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1821,55 +1818,55 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which page, from 1.
+         * @description The number of the page, starting at 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description How many a page.
+         * @description The number of results per page.
          * @example 10
          */
         Limit10: number;
         /**
-         * @description How many a page.
+         * @description The number of results per page.
          * @example 12
          */
         Limit12: number;
         /**
-         * @description How many a page.
+         * @description The number of results per page.
          * @example 20
          */
         Limit20: number;
         /**
-         * @description A domain's id, a readable slug.
+         * @description The id of a domain, a human-readable slug.
          * @example technology
          */
         DomainId: string;
         /**
-         * @description A category's id, a readable slug.
+         * @description The id of a category, a human-readable slug.
          * @example web_dev
          */
         CategoryId: string;
         /**
-         * @description A course's id, a readable slug.
+         * @description The id of a course, a human-readable slug.
          * @example intro-to-typescript
          */
         CourseId: string;
         /**
-         * @description The id of an instructor request, as the list gives it.
+         * @description The id of an instructor request in the list.
          * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
          */
         RequestId: string;
     };
     requestBodies: {
-        /** @description Nothing; an empty object is taken too. */
+        /** @description Empty, or an empty object. */
         Nothing: {
             content: {
                 /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
-        /** @description The refresh token of the sign-in. */
+        /** @description The refresh token of the session. */
         RefreshToken: {
             content: {
                 /**
@@ -1882,7 +1879,7 @@ export interface components {
                 };
             };
         };
-        /** @description What an administrator decides by. */
+        /** @description The profile that an administrator reviews. */
         InstructorApplication: {
             content: {
                 /**
@@ -1900,18 +1897,19 @@ export interface components {
     };
     headers: {
         /**
-         * @description Seconds after which another try makes sense.
+         * @description The seconds to wait before the next attempt.
          * @example 30
          */
         RetryAfter: number;
         /**
-         * @description `lyceum_device=…`: makes the browser a known device of the account, which nobody else's failed attempts to sign in
-         *     make wait. It signs nobody in, is read by `/v1/auth` only, and is good until the password changes, 400 days at most.
+         * @description `lyceum_device=…` makes the browser a known device of the account: failed attempts of others do not delay its
+         *     sign-ins. The cookie does not authenticate, is sent to `/v1/auth` only, and is valid until the password changes, 400
+         *     days at most.
          * @example lyceum_device=…; Path=/v1/auth; Max-Age=34560000; HttpOnly; SameSite=Strict
          */
         DeviceCookie: string;
         /**
-         * @description Names this state of the answer; send it as `If-None-Match` to learn whether it changed.
+         * @description The version of the response. Send it as `If-None-Match` to get a 304 if nothing changed.
          * @example "3f2f6a0c"
          */
         ETag: string;
@@ -1924,12 +1922,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit10"];
@@ -1939,7 +1937,7 @@ export interface operations {
                  */
                 sortBy?: "name";
                 /**
-                 * @description What each domain carries besides its own fields.
+                 * @description The related resources to include.
                  * @example categories
                  */
                 populate?: "categories";
@@ -1963,7 +1961,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A domain's id, a readable slug.
+                 * @description The id of a domain, a human-readable slug.
                  * @example technology
                  */
                 id: components["parameters"]["DomainId"];
@@ -1984,12 +1982,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit12"];
@@ -2002,7 +2000,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A domain's id, a readable slug.
+                 * @description The id of a domain, a human-readable slug.
                  * @example technology
                  */
                 id: components["parameters"]["DomainId"];
@@ -2025,7 +2023,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A category's id, a readable slug.
+                 * @description The id of a category, a human-readable slug.
                  * @example web_dev
                  */
                 id: components["parameters"]["CategoryId"];
@@ -2046,12 +2044,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit12"];
@@ -2064,7 +2062,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A category's id, a readable slug.
+                 * @description The id of a category, a human-readable slug.
                  * @example web_dev
                  */
                 id: components["parameters"]["CategoryId"];
@@ -2133,7 +2131,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A course's id, a readable slug.
+                 * @description The id of a course, a human-readable slug.
                  * @example intro-to-typescript
                  */
                 id: components["parameters"]["CourseId"];
@@ -2157,7 +2155,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A course's id, a readable slug.
+                 * @description The id of a course, a human-readable slug.
                  * @example intro-to-typescript
                  */
                 id: components["parameters"]["CourseId"];
@@ -2182,7 +2180,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A course's id, a readable slug.
+                 * @description The id of a course, a human-readable slug.
                  * @example intro-to-typescript
                  */
                 id: components["parameters"]["CourseId"];
@@ -2221,7 +2219,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A course's id, a readable slug.
+                 * @description The id of a course, a human-readable slug.
                  * @example intro-to-typescript
                  */
                 id: components["parameters"]["CourseId"];
@@ -2247,7 +2245,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A course's id, a readable slug.
+                 * @description The id of a course, a human-readable slug.
                  * @example intro-to-typescript
                  */
                 id: components["parameters"]["CourseId"];
@@ -2273,7 +2271,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A course's id, a readable slug.
+                 * @description The id of a course, a human-readable slug.
                  * @example intro-to-typescript
                  */
                 id: components["parameters"]["CourseId"];
@@ -2298,7 +2296,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A course's id, a readable slug.
+                 * @description The id of a course, a human-readable slug.
                  * @example intro-to-typescript
                  */
                 id: components["parameters"]["CourseId"];
@@ -2317,7 +2315,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Numbers of the sessions, from 1. */
+                    /** @description The numbers of the sessions, starting at 1. */
                     completedSessions: number[];
                 };
             };
@@ -2338,12 +2336,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit12"];
@@ -2365,17 +2363,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 10
                  */
                 limit?: components["parameters"]["Limit10"];
                 /**
-                 * @description A literal part of a name. Empty finds all.
+                 * @description A part of the name. An empty text matches all.
                  * @example script
                  */
                 search?: string;
@@ -2438,12 +2436,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit12"];
@@ -2466,12 +2464,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit20"];
@@ -2496,7 +2494,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an instructor request, as the list gives it.
+                 * @description The id of an instructor request in the list.
                  * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
                  */
                 id: components["parameters"]["RequestId"];
@@ -2523,7 +2521,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an instructor request, as the list gives it.
+                 * @description The id of an instructor request in the list.
                  * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
                  */
                 id: components["parameters"]["RequestId"];
@@ -2970,12 +2968,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many a page.
+                 * @description The number of results per page.
                  * @example 12
                  */
                 limit?: components["parameters"]["Limit12"];

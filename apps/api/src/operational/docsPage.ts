@@ -52,7 +52,7 @@ ${body ? `<h4>Body</h4>${json(body.schema)}${body.example === undefined ? '' : `
 
 function rights({ access: { signIn, roles, approved } }: Operation): string {
   if (signIn === 'none') return 'public';
-  if (signIn === 'optional') return 'public, says more to the signed-in';
+  if (signIn === 'optional') return 'public, more fields when signed in';
   const who = roles?.join(' or ') ?? 'signed in';
   return approved ? `${who}, approved` : who;
 }
