@@ -2,6 +2,7 @@ import { fullNamePattern, linePattern } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { handlers } from '../operations/index.ts';
 import { startApi, testApi } from '../testing/api.ts';
+import { readHtml } from '../testing/readHtml.ts';
 import type { HandlerResponse, Handlers } from './types.ts';
 
 const api = testApi();
@@ -57,8 +58,21 @@ test('serves the contract as JSON and as a page without external resources', {
   expect(raw.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Lyceum' } });
   const page = await api().app.inject('/v1/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  for (const { id } of api().contract.operations) expect(page.body).toContain(`id="${id}"`);
-  expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  const docs = readHtml(page.body);
+  expect([...docs.querySelectorAll('article')].map(({ id }) => id).toSorted()).toEqual(
+    api()
+      .contract.operations.map(({ id }) => id)
+      .toSorted(),
+  );
+  const addresses = [...docs.querySelectorAll('[src], [href]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
+  for (const id of addresses.filter((address) => address.startsWith('#')))
+    expect(docs.getElementById(id.slice(1)), id).not.toBeNull();
+  expect(addresses.filter((address) => !address.startsWith('#'))).toEqual([
+    '/v1/docs.css',
+    '/v1/openapi.json',
+  ]);
   expect((await api().app.inject('/v1/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 

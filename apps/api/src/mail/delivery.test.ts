@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
@@ -195,10 +196,14 @@ test('speaks SMTP', async () => {
   onTestFinished(() => server.close());
   const send = smtpSender(delivering(server.url));
   await send({ id: 'some-id', ...mail('nour@example.org'), links: [] }, AbortSignal.timeout(15_000));
-  const [{ text } = { text: '' }] = server.taken;
-  expect(text).toContain('Message-ID: <some-id@lyceum.example>');
-  expect(text).toContain('To: nour@example.org');
-  expect(text).toContain('<p>Good day</p>');
+  expect(await PostalMime.parse(server.taken[0]?.text ?? '')).toMatchObject({
+    messageId: '<some-id@lyceum.example>',
+    from: { name: 'Lyceum', address: 'no-reply@lyceum.example' },
+    to: [{ address: 'nour@example.org' }],
+    subject: 'Hello',
+    text: expect.stringMatching(/^Good day\s*$/),
+    html: expect.stringMatching(/^<p>Good day<\/p>\s*$/),
+  });
 });
 
 test('addresses and subjects cannot inject headers or recipients', async () => {
@@ -210,6 +215,6 @@ test('addresses and subjects cannot inject headers or recipients', async () => {
   const two = 'nour@example.org\r\nBcc: eve@evil.example, eve@evil.example';
   await expect(send({ id: 'b', ...mail(two) }, AbortSignal.timeout(15_000))).rejects.toThrow();
   expect(server.taken.map(({ to }) => to)).toEqual(['nour@example.org']);
-  const [head = ''] = server.taken[0]?.text.split('\r\n\r\n', 1) ?? [];
-  expect(head).not.toMatch(/^bcc:/im);
+  const { bcc, text } = await PostalMime.parse(server.taken[0]?.text ?? '');
+  expect({ bcc, text: text?.trim() }).toEqual({ bcc: undefined, text: 'Good day' });
 });

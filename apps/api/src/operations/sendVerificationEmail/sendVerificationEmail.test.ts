@@ -1,14 +1,20 @@
 import { limits, rate } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
+import { linksIn, readHtml, textsIn } from '../../testing/readHtml.ts';
 import { mailedToken, mailsTo } from '../../testing/users.ts';
 
 const api = testApi({ publicUrl: 'https://lyceum.example', rates: rate });
 
 test.each([
-  ['en', 'Please verify your email address', 'within 24 hours', 'ltr'],
-  ['ar', 'يرجى تأكيد بريدك الإلكتروني', 'خلال 24 ساعة', 'rtl'],
-  ['fr', 'Veuillez vérifier votre adresse e-mail', 'pendant 24 heures', 'ltr'],
+  ['en', 'Please verify your email address', 'The link works once, within 24 hours.', 'ltr'],
+  ['ar', 'يرجى تأكيد بريدك الإلكتروني', 'يعمل الرابط مرة واحدة خلال 24 ساعة.', 'rtl'],
+  [
+    'fr',
+    'Veuillez vérifier votre adresse e-mail',
+    'Le lien fonctionne une seule fois, pendant 24 heures.',
+    'ltr',
+  ],
 ])(
   'writes in %s, as text and as HTML, with a link that carries PUBLIC_URL',
   { tags: ['7.29', '10.26'] },
@@ -17,13 +23,20 @@ test.each([
     const headers = { 'accept-language': language, host: 'evil.example' };
     await api().expect(204, 'sendVerificationEmail', { token, headers });
     const [mail] = await mailsTo(api(), user.email);
-    const link = mail?.links[0] ?? '';
-    expect(link).toMatch(/^https:\/\/lyceum\.example\/verify-email\?token=[\w-]{43}$/);
-    expect(mail).toMatchObject({ subject, sent_at: expect.any(Date) });
-    expect(mail?.body_text).toContain(life);
-    expect(mail?.body_text).toContain(link);
-    expect(mail?.body_html).toContain(`href="${link}"`);
-    expect(mail?.body_html).toContain(`<html lang="${language}" dir="${direction}">`);
+    const mailed = await mailedToken(api(), user.email);
+    const link = `https://lyceum.example/verify-email?token=${mailed}`;
+    expect(mail).toMatchObject({ subject, links: [link], sent_at: expect.any(Date) });
+    const [greeting, body, address, ...rest] = mail?.body_text.trim().split('\n\n') ?? [];
+    expect([address, rest[0]]).toEqual([link, life]);
+
+    const html = readHtml(mail?.body_html ?? '');
+    const { lang, dir } = html.documentElement;
+    expect({ lang, dir, title: html.title }).toEqual({ lang: language, dir: direction, title: subject });
+    expect(linksIn(html)).toEqual([link, link]);
+    expect(textsIn(html, 'a')[1]).toBe(link);
+    // Without the paragraphs of the two links.
+    expect(textsIn(html, 'p').toSpliced(4, 1).toSpliced(2, 1)).toEqual([greeting, body, ...rest]);
+    await api().expect(204, 'verifyEmail', { body: { token: mailed } });
   },
 );
 
@@ -31,7 +44,8 @@ test('a mail to an unverified address contains no text from a user', async () =>
   const { user, token } = await api().user({ name: 'Your prize is waiting: https://evil.example\r\nBcc:' });
   await api().expect(204, 'sendVerificationEmail', { token });
   const [mail] = await mailsTo(api(), user.email);
-  expect(mail?.body_text).toMatch(/^Hello,\n\n/);
+  expect(mail?.body_text.split('\n', 1)).toEqual(['Hello,']);
+  expect(textsIn(readHtml(mail?.body_html ?? ''), 'p')[0]).toBe('Hello,');
   expect(`${mail?.subject}${mail?.body_text}${mail?.body_html}`).not.toMatch(/prize|evil|Bcc/);
 });
 
