@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { type Shown, type StoryFile, shownBy } from './collect.ts';
 import { Drawing } from './Drawing.tsx';
-import { type FlowName, flows, machineOf } from './flows.ts';
+import { type FlowName, machineOf, titleOf } from './flows.ts';
 import './flows.css';
 import { invisible } from './invisible.ts';
 import { describedStatesOf, pathOf, statechart, stepsOf } from './statechart.ts';
@@ -18,9 +18,7 @@ export function FlowPage({ flow }: { flow: FlowName }) {
   const machine = machineOf(flow);
   return (
     <>
-      <h1>{flows[flow].title}</h1>
-      <p>{flows[flow].about}</p>
-      <Drawing chart={statechart(machine)} label={`The statechart of ${flows[flow].title}`} />
+      <Drawing chart={statechart(machine)} label={`The statechart of ${titleOf(flow)}`} />
       <h2>State by state</h2>
       {describedStatesOf(machine).map((node) => {
         const state = pathOf(node);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { machineList } from './machineList.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-writeFileSync(join(root, 'packages/flows/src/machines.ts'), machineList());
+writeFileSync(join(root, 'packages/flows/src/machines.ts'), machineList);
 // The pages import the new list.
 const { flowPages } = await import('./pages.ts');
 const pages = flowPages();

@@ -1,28 +1,29 @@
-import { type FlowName, flowNames, flows, machineOf } from './flows.ts';
+import { type FlowName, flowNames, machineOf, titleOf } from './flows.ts';
+import { descriptions } from './machineList.ts';
 import { describedStatesOf, pathOf, statechart, stepsOf } from './statechart.ts';
 
 const notice = 'Generated from packages/flows by `npm run generate`; do not edit.';
+const aboutOf = (flow: FlowName) => descriptions.get(flow) ?? '';
 
 function sectionOf(flow: FlowName): string {
   const machine = machineOf(flow);
-  const { title, about } = flows[flow];
   const states = describedStatesOf(machine).map((node) => {
     const internal = stepsOf(machine, node).filter(({ to }) => to === null);
     const events = internal.map(({ event, guard }) => `\`${event}\`${guard ? ` if ${guard}` : ''}`);
     return `- **${pathOf(node)}**${events.length > 0 ? `, internal: ${[...new Set(events)].join(', ')}` : ''}`;
   });
-  return [`## ${title}`, about, `\`\`\`mermaid\n${statechart(machine)}\n\`\`\``, states.join('\n')].join(
-    '\n\n',
-  );
+  return [
+    `## ${titleOf(flow)}`,
+    aboutOf(flow),
+    `\`\`\`mermaid\n${statechart(machine)}\n\`\`\``,
+    states.join('\n'),
+  ].join('\n\n');
 }
 
 function overview(): string {
   const contents = flowNames.map((flow) => {
-    const anchor = flows[flow].title
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9 -]/g, '')
-      .replaceAll(' ', '-');
-    return `- [${flows[flow].title}](#${anchor})`;
+    const anchor = titleOf(flow).toLowerCase().replaceAll(' ', '-');
+    return `- [${titleOf(flow)}](#${anchor})`;
   });
   return [
     `<!-- ${notice} -->`,
@@ -40,7 +41,11 @@ function storybookPage(flow: FlowName): string {
     "import { Meta } from '@storybook/addon-docs/blocks';",
     "import { FlowPage } from '../../flows/FlowPage.tsx';",
     '',
-    `<Meta title="Flows/${flows[flow].title}" />`,
+    `<Meta title="Flows/${titleOf(flow)}" />`,
+    '',
+    `# ${titleOf(flow)}`,
+    '',
+    aboutOf(flow),
     '',
     `<FlowPage flow="${flow}" />`,
     '',

@@ -49,11 +49,11 @@ export const machines = {
   languageChoice: languageChoiceMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
+  pagedList: createPagedList('listDomains'),
   passwordReset: passwordResetMachine,
   personalPage: personalPageMachine,
   rotatingMessage: rotatingMessageMachine,
   session: sessionMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
-  pagedList: createPagedList('listDomains'),
 };

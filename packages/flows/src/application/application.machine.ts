@@ -14,7 +14,7 @@ interface ApplicationInput {
 const steps = stepsSetup({ id: 'application', input: {} as ApplicationInput });
 const { isDone, showProblems, continuesAt } = steps;
 
-/** The page `/experts/apply` [10.20]. */
+/** A learner or a guest applies as an instructor, step by step, at `/experts/apply` [10.20]. */
 export const applicationMachine = steps.setup
   .extend({
     delays: {
