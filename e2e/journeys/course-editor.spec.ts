@@ -1,5 +1,6 @@
+import type { Course, Page as PageOf } from '@lyceum/api-client';
 import type { Page } from '@playwright/test';
-import { type Course, callApi, type Paged } from '../support/api.ts';
+import { callApi } from '../support/api.ts';
 import { openPage, scrollTo } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
@@ -94,12 +95,7 @@ test('a course with enrollments cannot be deleted, and a rejected save keeps the
   consoleErrors.expect(failedRequest(409), failedRequest(503));
   const instructor = await signInDemoUser(product.url, 'instructor');
   const { token } = instructor.tokens.access;
-  const own = await callApi<Paged<Course & { learners: { enrolled: number } }>>(
-    product.url,
-    'GET',
-    '/instructor/courses?limit=100',
-    { token },
-  );
+  const own = await callApi<PageOf<Course>>(product.url, 'GET', '/instructor/courses?limit=100', { token });
   const loved = own.body.results.find(({ learners }) => learners.enrolled > 0);
   await signIn(page, instructor);
   await openPage(page, `${loved?.href}/edit`);
@@ -156,7 +152,7 @@ test('users who may not create courses see the reason', { tag: ['@2.6', '@10.37'
 
   const instructor = await signInDemoUser(product.url, 'instructor');
   await signIn(page, instructor);
-  const list = await callApi<Paged<{ href: string; instructor: { id: string } }>>(
+  const list = await callApi<PageOf<{ href: string; instructor: { id: string } }>>(
     product.url,
     'GET',
     '/categories/web_dev/courses?limit=100',

@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@lyceum/api/testing/freePort';
+import { type ServerProcess, startServer } from '@lyceum/api/testing/serverProcess';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
 const readyWithinMs = 60_000;
 
 /** The database after a first start, which is the slowest part of a start. */
-const preparedData = join(root, 'test-results/demonstration');
+const preparedData = fileURLToPath(new URL('../../test-results/demonstration', import.meta.url));
 
 type Settings = Record<string, string>;
 
@@ -22,56 +21,18 @@ export interface ExitResult {
   output: string;
 }
 
-/** The server that `npm start` runs once the web app is built. */
-class ServerProcess {
-  readonly #child: ChildProcess;
-  readonly #ended: Promise<unknown>;
-  #output = '';
-
-  constructor(settings: Settings) {
-    // The product must not read the settings of the developer who runs the tests.
-    const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
-    this.#child = spawn(process.execPath, [join(root, 'apps/web/server/main.ts')], {
-      cwd: root,
-      env: { PATH, HOME, TMPDIR, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const keep = (chunk: Buffer) => {
-      this.#output += chunk;
-    };
-    this.#child.stdout?.on('data', keep);
-    this.#child.stderr?.on('data', keep);
-    // Unlike `exit`, `close` is emitted after the last output.
-    this.#ended = once(this.#child, 'close');
-  }
-
-  get isRunning(): boolean {
-    return this.#child.exitCode === null && this.#child.signalCode === null;
-  }
-
-  get output(): string {
-    return this.#output;
-  }
-
-  async end(signal: NodeJS.Signals): Promise<ExitResult> {
-    this.#child.kill(signal);
-    return this.ending();
-  }
-
-  async ending(): Promise<ExitResult> {
-    await this.#ended;
-    return { code: this.#child.exitCode, output: this.#output };
-  }
+/** Starts the server that `npm start` runs once the web app is built. */
+function startProduct(settings: Settings): ServerProcess {
+  // The product must not read the settings of the developer who runs the tests.
+  const { HOME = '', TMPDIR = tmpdir() } = process.env;
+  return startServer({ HOME, TMPDIR, NODE_NO_WARNINGS: '0', ...settings }, entry);
 }
 
-/** A free port, chosen by the operating system. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (typeof address !== 'object' || !address) throw new Error('The probe listens on no port.');
-  return address.port;
+const outputOf = ({ output }: ServerProcess) => output.out + output.err;
+
+async function resultOf(server: ServerProcess): Promise<ExitResult> {
+  const code = await server.ended;
+  return { code, output: outputOf(server) };
 }
 
 /**
@@ -107,19 +68,19 @@ export class Product {
 
   /** Starts a process that is expected to reject these settings. */
   static refused(settings: Settings): Promise<ExitResult> {
-    return new ServerProcess(settings).ending();
+    return resultOf(startProduct(settings));
   }
 
   /** @throws with the output if the product is not ready within a minute */
   async start(): Promise<void> {
-    const server = new ServerProcess(this.#settings);
+    const server = startProduct(this.#settings);
     this.#server = server;
     const deadline = Date.now() + readyWithinMs;
     while (!(await this.#isReady())) {
-      if (!server.isRunning || Date.now() > deadline) {
+      if (server.child.exitCode !== null || Date.now() > deadline) {
         // The caller has no reference to end it.
         await this.kill();
-        throw new Error(`The product did not start:\n${server.output}`);
+        throw new Error(`The product did not start:\n${outputOf(server)}`);
       }
       await delay(50);
     }
@@ -135,7 +96,7 @@ export class Product {
 
   /** Everything that the running process has printed. */
   get output(): string {
-    return this.#server?.output ?? '';
+    return this.#server ? outputOf(this.#server) : '';
   }
 
   /** Stops it gracefully. */
@@ -151,7 +112,8 @@ export class Product {
   async #end(signal: NodeJS.Signals): Promise<ExitResult | null> {
     const server = this.#server;
     this.#server = null;
-    return server ? server.end(signal) : null;
+    server?.child.kill(signal);
+    return server ? resultOf(server) : null;
   }
 
   async remove(): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@lyceum/api-client';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
 
@@ -6,11 +7,6 @@ export interface User {
   name: string;
   email: string;
   password: string;
-}
-
-interface SignedIn {
-  user: { id: string; name: string; email: string };
-  tokens: { access: { token: string }; refresh: { token: string } };
 }
 
 /** The data of a user who has not registered. */

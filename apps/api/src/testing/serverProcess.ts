@@ -36,7 +36,8 @@ export function startServer(env: Record<string, string>, entry = main): ServerPr
   child.stderr.on('data', (chunk) => {
     output.err += String(chunk);
   });
-  child.on('exit', (code) => {
+  // Unlike `exit`, `close` is emitted after the last output.
+  child.on('close', (code) => {
     ended.resolve(code);
     address.reject(new Error(`It ended with ${code}: ${output.err}`));
   });
@@ -58,24 +59,33 @@ export function serverEnv(databaseUrl: string, smtpUrl: string): Record<string, 
   };
 }
 
-/** A call over the network. @returns the status and the parsed body */
-export async function callServer(
+export interface Call {
+  /** @default 'GET' */
+  method?: string;
+  body?: object;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** A call of `/v1` over the network. @returns the status and the parsed body @throws if there is no complete response */
+export async function callServer<Body = unknown>(
   address: string,
   path: string,
-  { method = 'GET', body, token }: { method?: string; body?: object; token?: string } = {},
-): Promise<{ status: number; body: unknown; headers: Headers }> {
+  { method = 'GET', body, token, headers }: Call = {},
+): Promise<{ status: number; body: Body; headers: Headers }> {
   const response = await fetch(`${address}/v1${path}`, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   return {
     status: response.status,
-    body: text === '' ? null : JSON.parse(text),
+    body: text === '' ? undefined : JSON.parse(text),
     headers: response.headers,
   };
 }

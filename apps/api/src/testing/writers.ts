@@ -32,6 +32,9 @@ interface Writer {
   onAcknowledged: () => void;
 }
 
+/** The password of the registered accounts. */
+export const writersPassword = 'a long sentence';
+
 const atOnce = 8;
 const registrationsAtMost = 5;
 
@@ -62,7 +65,7 @@ export async function writeUntilGone(writer: Writer): Promise<void> {
 
 async function register(writer: Writer, turn: number): Promise<void> {
   const email = `kill-${writer.ledger.accounts.length}-${turn}-${process.hrtime.bigint()}@example.org`;
-  const body = { name: 'Nour Haddad', email, password: 'a long sentence' };
+  const body = { name: 'Nour Haddad', email, password: writersPassword };
   const answer = await send(writer, '/auth/register', 'POST', undefined, body);
   if (!answer) return;
   const { user, tokens } = answer as SignedIn;
