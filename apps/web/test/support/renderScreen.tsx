@@ -11,16 +11,22 @@ import { AppContext } from '../../src/app/AppContext.ts';
 import { renderLink } from '../../src/document/renderLink.tsx';
 import { sessionFor, stubApp } from '../../src/fixtures/stubApp.ts';
 
-interface Around {
+export interface Around {
   /** @default 'en' */
   language?: Language;
   /** The signed-in user. @default null, a guest */
   user?: User | null;
 }
 
+const i18nIn = (language: Language) =>
+  createI18n({ language, resources: loadResources(language, namespaces) });
+
+/** The English texts. */
+export const translate = i18nIn('en').getFixedT('en', [...namespaces]);
+
 function inApp(router: ReturnType<typeof createMemoryRouter>, { language = 'en', user = null }: Around) {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n({ language, resources: loadResources(language, namespaces) })}>
+    <I18nextProvider i18n={i18nIn(language)}>
       <UiProvider language={language} direction={directions[language]} renderLink={renderLink}>
         <AppContext.Provider logic={stubApp({ session: sessionFor(user) })}>
           <RouterProvider router={router} />
