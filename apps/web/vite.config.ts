@@ -1,25 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-
-/** The libraries of every first visit. Only updates of libraries change this chunk. */
-const libraries =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|xstate|@xstate\/react|openapi-fetch)\//;
-
-/** Modules of forms, dialogs and menus, which are loaded on demand, by parts of their paths. */
-const later = [
-  'AuthForm|AccountForm|FormPage|patterns/forms|Field|RadioGroup|GoogleButton|schemas|icons/eye',
-  'components/Dialog|AuthDialog(?!\\.tsx)|Drawer|UserMenu|components/Menu|Banner',
-  'auth-dialog|email-verification|screens/Auth|useAuthFlow|requestIdToken|session/google|identityNonce',
-  '[Ee]xpertise|TagPicker|Combobox|Listbox|TextArea|StepForm|DraftForm|drafts|stepTexts',
-  '[Ii]nstructorForm|InstructorStatus|SessionEnded|AccessGuard|screens/Profile',
-  'form/|expert-sign-up|screens/Experts|ExpertFields|RedirectNotice|LoginPrompt',
-].join('|');
-
-/** Our own code that several routes share. */
-const own = new RegExp(
-  `/(packages/[\\w-]+/src|apps/web/src|node_modules/(lucide-react|@vanilla-extract))/(?!.*(${later}))`,
-);
+import { chunkOf } from './chunks.ts';
 
 /** The package has production files, but its `exports` name the development ones under every condition. */
 const productionRouter: Plugin = {
@@ -44,12 +26,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // Without groups, a first visit requests 41 files: one per module that two routes share.
-            codeSplitting: {
-              groups: [
-                { name: 'libraries', test: libraries, priority: 2 },
-                { name: 'shared', test: own, priority: 1, minShareCount: 2 },
-              ],
-            },
+            codeSplitting: { groups: [{ name: chunkOf }] },
           },
         },
       },
