@@ -1,0 +1,99 @@
+import { incompleteInstructor } from '@lyceum/rules';
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { json } from '../../test/api.ts';
+import { settle } from '../../test/model-test.ts';
+import { accessOf, nour, startSession, tokenUserOf, verified, whoIs } from '../../test/session.ts';
+import { hasProfile } from './session-user.ts';
+
+const teacher = {
+  ...nour,
+  role: 'instructor' as const,
+  instructorStatus: 'pending' as const,
+  picture: `https://images.example/${'p'.repeat(600)}`,
+  expertise: ['python'],
+  qualifications: 'MSc',
+  bio: 'I teach.',
+};
+
+test('has no profile until the server returns it', {
+  tags: ['4.3'],
+}, async () => {
+  const { actor, isIn, user } = startSession({ access: accessOf(teacher), refresh: 'r1' }, whoIs(teacher));
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  const early = user();
+  expect(early && { ...early, known: hasProfile(early) }).toEqual({ ...tokenUserOf(teacher), known: false });
+  await isIn();
+  expect(user()).toEqual(teacher);
+});
+
+test('takes the fields of a renewed token, and keeps the profile and the long image address', async () => {
+  const { actor, calls, isIn, storage, user } = startSession(
+    { access: accessOf(teacher), refresh: 'r1' },
+    whoIs(teacher),
+  );
+  await isIn();
+  storage.write({ access: accessOf({ ...teacher, isEmailVerified: true, picture: null }), refresh: 'r2' });
+  await waitFor(actor, () => user()?.isEmailVerified === true);
+  expect(user()).toEqual({ ...teacher, isEmailVerified: true });
+  expect(calls).toHaveLength(1);
+});
+
+test('reloads the profile if a renewed token has another instructor status', {
+  tags: ['4.3'],
+}, async () => {
+  const onboarding = { ...teacher, instructorStatus: 'incomplete' as const, expertise: [], bio: '' };
+  let profile: unknown = onboarding;
+  const { actor, calls, isIn, storage, user } = startSession(
+    { access: accessOf(onboarding), refresh: 'r1' },
+    (request) => whoIs(profile)(request),
+  );
+  await isIn();
+  profile = teacher;
+  const statuses: unknown[] = [];
+  actor.subscribe(({ context }) => context.user && statuses.push(incompleteInstructor(context.user)));
+  storage.write({ access: accessOf(teacher), refresh: 'r2' });
+  await waitFor(actor, (now) => now.matches({ signedIn: { user: 'loading' } }));
+  expect(user()).toEqual(tokenUserOf(teacher));
+  await isIn();
+  expect(user()).toEqual(teacher);
+  expect(calls).toHaveLength(2);
+  // An onboarding that was completed in another tab does not open.
+  expect(statuses.lastIndexOf(true)).toBeLessThan(statuses.indexOf(false));
+});
+
+test('stores the changed user that a call returned', async () => {
+  const { actor, isIn, user } = startSession({ access: accessOf(nour), refresh: 'r1' }, whoIs(nour));
+  await isIn();
+  actor.send({ type: 'user.changed', user: verified });
+  expect(user()).toEqual(verified);
+});
+
+test('reloads an outdated user, and keeps the previous one without a response', async () => {
+  const people = [nour, verified];
+  const { actor, isIn, user } = startSession({ access: accessOf(nour), refresh: 'r1' }, () => {
+    const user = people.shift();
+    return user ? json(200, user) : Promise.reject(new TypeError());
+  });
+  await isIn();
+  actor.send({ type: 'user.outdated' });
+  await isIn();
+  expect(user()).toEqual(verified);
+  actor.send({ type: 'user.outdated' });
+  await isIn();
+  expect(user()).toEqual(verified);
+});
+
+test('ignores a response that is older than a change', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { actor, user } = startSession(
+    { access: accessOf(nour), refresh: 'r1' },
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: { user: 'loading' } }));
+  await settle();
+  actor.send({ type: 'user.changed', user: verified });
+  answer(json(200, nour));
+  await settle();
+  expect(user()).toEqual(verified);
+});
