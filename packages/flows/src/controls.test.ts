@@ -14,9 +14,28 @@ interface Control {
 const typing = { sends: 'form.edited' };
 const onTheWay = ['appearing', 'applied', 'registered', 'onTheWayToDashboard', 'filling.deciding'];
 
+/** The steps whose forms send these events. */
+const steps = [
+  { sends: 'step.completed', step: ['expertise', 'qualifications'] },
+  { sends: 'profile.completed', step: ['bio'] },
+];
+const others = (step: readonly string[]) =>
+  ['expertise', 'qualifications', 'bio', 'account']
+    .filter((other) => !step.includes(other))
+    .map((other) => `filling.${other}`);
+
 /** The controls of all forms, and the fields whose values are in a machine. */
 const controls: Control[] = [
-  { machine: 'application', sends: 'next.requested', notOffered: [...onTheWay, 'applying', 'registering'] },
+  ...steps.map(({ sends, step }) => ({
+    machine: 'application' as const,
+    sends,
+    notOffered: [...onTheWay, 'applying', 'registering', ...others(step)],
+  })),
+  {
+    machine: 'application',
+    sends: 'registration.completed',
+    notOffered: [...onTheWay, 'applying', 'registering', ...others(['account'])],
+  },
   // The account step shows no profile field, and the other steps show no account field.
   {
     machine: 'application',
@@ -66,17 +85,24 @@ const controls: Control[] = [
     // The login dialog covers the button, or a link replaces it.
     notOffered: ['askingToSignIn', 'enrolling', 'enrolled', 'onTheWayToDashboard'],
   },
-  {
-    machine: 'expertSignUp',
-    sends: 'next.requested',
+  ...steps.map(({ sends, step }) => ({
+    machine: 'expertSignUp' as const,
+    sends,
     notOffered: [
       'filling.deciding',
       'filling.choosing',
+      'byEmail',
       'registering',
       'signedUp',
       'onTheWayToDashboard',
       'canceled',
+      ...others(step),
     ],
+  })),
+  {
+    machine: 'expertSignUp',
+    sends: 'registration.completed',
+    notOffered: ['filling', 'registering', 'signedUp', 'onTheWayToDashboard', 'canceled'],
   },
   ...['email.chosen', 'thirdParty.requested'].map((sends) => ({
     machine: 'expertSignUp' as const,
@@ -111,11 +137,11 @@ const controls: Control[] = [
   { machine: 'instructorProfile', ...typing, notOffered: ['onTheWay'] },
   { machine: 'languageChoice', sends: 'language.chosen', notOffered: [] },
   { machine: 'notificationPreferences', sends: 'preferences.submitted', notOffered: [] },
-  {
-    machine: 'onboarding',
-    sends: 'next.requested',
-    notOffered: ['filling.deciding', 'saving', 'completed', 'onTheWay'],
-  },
+  ...steps.map(({ sends, step }) => ({
+    machine: 'onboarding' as const,
+    sends,
+    notOffered: ['filling.deciding', 'saving', 'completed', 'onTheWay', ...others(step)],
+  })),
   { machine: 'onboarding', sends: 'profile.typed', notOffered: ['completed', 'onTheWay'] },
   // Without a token the form itself shows that it cannot be submitted.
   {

@@ -63,8 +63,8 @@ test('@lyceum/rules/schemas exports', () => {
   expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
     [
       "accountStepSchema",
-      "bioStepSchema",
       "courseSchema",
+      "expertRegistrationSchema",
       "expertiseStepSchema",
       "forgotPasswordSchema",
       "instructorProfileSchema",

@@ -66,13 +66,17 @@ test('each expert step has its message for missing values', { tags: ['5.4', '5.1
   expect(problems(schemas.qualificationsStepSchema, { qualifications: '  ' })).toEqual({
     qualifications: ['qualificationsRequired'],
   });
-  expect(problems(schemas.bioStepSchema, { bio: '\n' })).toEqual({ bio: ['bioRequired'] });
+  expect(problems(schemas.instructorSchema, { ...instructor, bio: '\n' })).toEqual({ bio: ['bioRequired'] });
   expect(problems(schemas.instructorSchema, instructor)).toEqual({});
 });
 
 test('the account step has one message for all errors', { tags: ['5.4'] }, () => {
   const form = { ...account, confirmPassword: account.password };
   expect(problems(schemas.accountStepSchema, form)).toEqual({});
+  expect(problems(schemas.expertRegistrationSchema, { ...form, ...instructor, name: '', bio: '' })).toEqual({
+    name: ['fillAllFields'],
+    bio: ['bioRequired'],
+  });
   for (const wrong of [
     { name: '' },
     { email: 'amal' },

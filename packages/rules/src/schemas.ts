@@ -75,10 +75,10 @@ export const registerPageSchema = z
   .object({ name, email, password: password('passwordRequired'), confirmPassword, role })
   .check(samePasswords('passwordsDoNotMatch'));
 
-// One schema for each step of the expert dialog, the application page and the onboarding.
+// The steps of the expert dialog, the application page and the onboarding. The bio completes the profile, and the account
+// completes the registration, so these two steps validate everything: `instructorSchema`, `expertRegistrationSchema`.
 export const expertiseStepSchema = z.object({ expertise });
 export const qualificationsStepSchema = z.object({ qualifications });
-export const bioStepSchema = z.object({ bio });
 
 /** The account step of an expert: one message for all errors, except for a name whose error would not be obvious. */
 export const accountStepSchema = z
@@ -97,6 +97,9 @@ export const accountStepSchema = z
 
 /** Onboarding, instructor info and the application in the profile. */
 export const instructorSchema = z.object({ expertise, qualifications, bio });
+
+/** An account by e-mail with its instructor profile. */
+export const expertRegistrationSchema = z.intersection(instructorSchema, accountStepSchema);
 
 /** Editing an existing profile requires only an expertise. */
 export const instructorProfileSchema = z.object({
@@ -184,6 +187,7 @@ export type RegisterForm = z.infer<typeof registerSchema>;
 export type RegisterPageForm = z.infer<typeof registerPageSchema>;
 export type AccountStepForm = z.infer<typeof accountStepSchema>;
 export type InstructorForm = z.infer<typeof instructorSchema>;
+export type ExpertRegistration = z.infer<typeof expertRegistrationSchema>;
 export type InstructorProfileForm = z.infer<typeof instructorProfileSchema>;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordSchema>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordSchema>;

@@ -65,7 +65,7 @@ testError('upgradeToInstructor', { tags: ['8.23'] }, async ({ api }) => {
       applicant: 'learner',
       storedDraft: { draft: { ...profile, name: '', email: '' }, step: 'bio' },
     },
-    events: [limits.applicationVisibleAfterMs, { type: 'next.requested' }],
+    events: [limits.applicationVisibleAfterMs, { type: 'profile.completed', profile }],
     until: (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }),
   });
   const props = { application, send: nothing, expertise };
@@ -98,7 +98,7 @@ testError(
   async ({ api }) => {
     const onboarding = await run(onboardingMachine.provide({ actors: onboardingActors(api) }), {
       input: { ...profile, draftKey, storedDraft: { draft: profile, step: 'bio' } },
-      events: [{ type: 'next.requested' }],
+      events: [{ type: 'profile.completed', profile }],
       until: (snapshot) => snapshot.matches({ filling: { bio: 'refused' } }),
     });
     const screen = <OnboardingScreen onboarding={onboarding} send={nothing} expertise={expertise} />;

@@ -1,7 +1,7 @@
 import { type Applicant, limits } from '@lyceum/rules';
 import { assign } from 'xstate';
 import type { DraftKey } from '../app/app.types.ts';
-import { isDoneAt, type StoredExpertDraft } from '../form/expert-form.ts';
+import type { StoredExpertDraft } from '../form/expert-form.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
 interface ApplicationInput {
@@ -12,7 +12,6 @@ interface ApplicationInput {
 }
 
 const steps = stepsSetup({ id: 'application', input: {} as ApplicationInput });
-const { isDone, showProblems, continuesAt } = steps;
 
 /** A learner or a guest applies as an instructor, step by step, at `/experts/apply` [10.20]. */
 export const applicationMachine = steps.setup
@@ -22,7 +21,7 @@ export const applicationMachine = steps.setup
       untilDashboard: limits.redirectAfterExpertSignUpMs,
     },
     guards: {
-      isDoneByUser: ({ context }) => context.applicant !== 'guest' && isDoneAt('bio', context),
+      isUser: ({ context }) => context.applicant !== 'guest',
       isInstructor: (_, { applicant }: { applicant: Applicant }) => applicant === 'instructor',
     },
     actions: {
@@ -73,41 +72,28 @@ export const applicationMachine = steps.setup
         },
         states: {
           deciding: {
-            always: [
-              { ...continuesAt('account'), target: 'account' },
-              { ...continuesAt('bio'), target: 'bio' },
-              { ...continuesAt('qualifications'), target: 'qualifications' },
-              { target: 'expertise' },
-            ],
+            always: [{ ...steps.continuesAt('account'), target: 'account' }, ...steps.continued],
           },
           ...steps.firstSteps,
           bio: {
+            ...steps.submittable,
             entry: steps.enter('bio'),
-            initial: 'typing',
             on: {
               'back.requested': 'qualifications',
-              'next.requested': [
-                { guard: 'isDoneByUser', target: '#application.applying' },
-                { ...isDone('bio'), target: 'account' },
-                showProblems('bio'),
+              'profile.completed': [
+                { guard: 'isUser', target: '#application.applying' },
+                { target: 'account' },
               ],
             },
-            states: { typing: {}, refused: { exit: 'clearError' } },
           },
           account: {
+            ...steps.submittable,
             entry: steps.enter('account'),
-            initial: 'typing',
             on: {
               ...steps.accountEdits,
               'back.requested': 'bio',
-              // This step shows no profile field.
-              'profile.typed': {},
-              'next.requested': [
-                { ...isDone('account'), target: '#application.registering' },
-                showProblems('account'),
-              ],
+              'registration.completed': '#application.registering',
             },
-            states: { typing: {}, refused: { exit: 'clearError' } },
           },
         },
       },

@@ -15,7 +15,6 @@ interface ExpertSignUpInput {
 }
 
 const steps = stepsSetup({ id: 'expertSignUp', input: {} as ExpertSignUpInput });
-const { isDone, showProblems, continuesAt } = steps;
 
 /**
  * The dialog 'Create Your Expert Account': a guest becomes an instructor with an account, in four steps on a phone, in one
@@ -56,19 +55,14 @@ export const expertSignUpMachine = steps.setup
           deciding: {
             always: [
               { guard: 'isOneForm', target: 'choosing' },
-              { ...continuesAt('account'), target: 'choosing' },
-              { ...continuesAt('bio'), target: 'bio' },
-              { ...continuesAt('qualifications'), target: 'qualifications' },
-              { target: 'expertise' },
+              { ...steps.continuesAt('account'), target: 'choosing' },
+              ...steps.continued,
             ],
           },
           ...steps.firstSteps,
           bio: {
             entry: steps.enter('bio'),
-            on: {
-              'back.requested': 'qualifications',
-              'next.requested': [{ ...isDone('bio'), target: 'choosing' }, showProblems('bio')],
-            },
+            on: { 'back.requested': 'qualifications', 'profile.completed': 'choosing' },
           },
           /** Choosing between the third party and an e-mail. The single form ends with this choice. */
           choosing: {
@@ -76,26 +70,23 @@ export const expertSignUpMachine = steps.setup
             initial: 'alone',
             on: {
               'back.requested': [{ guard: 'isOneForm' }, { target: 'bio' }],
-              'email.chosen': [{ ...isDone('bio'), target: '#expertSignUp.byEmail' }, showProblems('bio')],
-              'thirdParty.requested': [
-                { ...isDone('bio'), target: '.askingThirdParty' },
-                showProblems('bio'),
-              ],
+              'email.chosen': '#expertSignUp.byEmail',
+              'thirdParty.requested': '.askingThirdParty',
             },
             states: {
               alone: {},
-              // The window may stay open, so the form remains usable.
+              // The window may stay open, so the form remains usable, and the profile may change.
               askingThirdParty: {
                 invoke: {
                   id: 'askThirdParty',
                   src: 'askThirdParty',
                   onDone: [
                     {
-                      ...isDone('bio'),
+                      ...steps.continuesAt('account'),
                       target: '#expertSignUp.registeringByThirdParty',
                       actions: { type: 'setIdentity', params: ({ event }) => event.output },
                     },
-                    { ...showProblems('bio'), target: 'alone' },
+                    { target: 'incomplete' },
                   ],
                   onError: [
                     {
@@ -106,20 +97,21 @@ export const expertSignUpMachine = steps.setup
                   ],
                 },
               },
+              /** The third party has answered, but the profile is not valid anymore. The form shows its errors. */
+              incomplete: {},
               refused: { exit: 'clearError' },
             },
           },
         },
       },
       byEmail: {
+        ...steps.submittable,
         entry: steps.enter('account'),
-        initial: 'typing',
         on: {
           ...steps.accountEdits,
           'back.requested': '#expertSignUp.filling.choosing',
-          'next.requested': [{ ...isDone('account'), target: 'registering' }, showProblems('account')],
+          'registration.completed': 'registering',
         },
-        states: { typing: {}, refused: { exit: 'clearError' } },
       },
       registering: steps.registering({ done: 'signedUp', refused: 'byEmail.refused' }),
       registeringByThirdParty: {

@@ -1,6 +1,5 @@
 export {
   type ExpertForm,
-  type ExpertProblems,
   type ExpertStep,
   expertSteps,
   storedExpertDraftSchema,

@@ -1,4 +1,3 @@
-import type { ValidationKey } from '@lyceum/rules';
 import {
   type ExpertDraft,
   emptyExpertDraft,
@@ -8,7 +7,6 @@ import {
 } from '@lyceum/rules/drafts';
 import {
   type AccountStepForm,
-  accountStepSchema,
   expertiseStepSchema,
   type InstructorForm,
   instructorSchema,
@@ -19,17 +17,11 @@ import {
 export const expertSteps = ['expertise', 'qualifications', 'bio', 'account'] as const;
 export type ExpertStep = (typeof expertSteps)[number];
 
-/** The values of the profile and of the account. */
+/** The values of the profile and of the account, as typed. */
 export interface ExpertForm {
   profile: InstructorForm;
   account: AccountStepForm;
 }
-
-/** An account by e-mail with its instructor profile. */
-export type ExpertRegistration = InstructorForm & AccountStepForm;
-
-/** The error of each field, as a key of the validation messages. */
-export type ExpertProblems = { [Field in keyof ExpertRegistration]?: ValidationKey };
 
 export type StoredExpertDraft = StoredDraft<ExpertDraft, ExpertStep>;
 /** The stored part of the form: everything except the passwords. */
@@ -38,26 +30,14 @@ export const storedExpertDraftSchema = storedDraftSchema(expertDraftSchema, expe
 const schemas = {
   expertise: expertiseStepSchema,
   qualifications: qualificationsStepSchema,
-  // The bio completes the profile, so the whole profile is validated.
   bio: instructorSchema,
-  account: accountStepSchema,
 };
-
-/** The errors of a step, by field [5.4]. */
-export function problemsAt(step: ExpertStep, { profile, account }: ExpertForm): ExpertProblems {
-  const { error } = schemas[step].safeParse(step === 'account' ? account : profile);
-  // Object.fromEntries uses the last entry of a field, and the first error has precedence.
-  const found = error?.issues.toReversed().map(({ path, message }) => [path[0], message]) ?? [];
-  return Object.fromEntries(found);
-}
-
-export const isDoneAt = (step: ExpertStep, form: ExpertForm) =>
-  Object.keys(problemsAt(step, form)).length === 0;
+const profileSteps = ['expertise', 'qualifications', 'bio'] as const;
 
 /** The given step, or the first incomplete step before it: a stored draft may be older than the schemas. */
-export function stepToContinueAt(step: ExpertStep, form: ExpertForm): ExpertStep {
-  const before = expertSteps.slice(0, expertSteps.indexOf(step));
-  return before.find((earlier) => !isDoneAt(earlier, form)) ?? step;
+export function stepToContinueAt(step: ExpertStep, profile: InstructorForm): ExpertStep {
+  const before = profileSteps.slice(0, expertSteps.indexOf(step));
+  return before.find((earlier) => !schemas[earlier].safeParse(profile).success) ?? step;
 }
 
 /** The form of a draft, with empty passwords. */

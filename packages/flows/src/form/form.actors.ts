@@ -1,7 +1,6 @@
 import type { ApiClient, SignedIn, User } from '@lyceum/api-client';
-import type { InstructorForm } from '@lyceum/rules/schemas';
+import type { ExpertRegistration, InstructorForm } from '@lyceum/rules/schemas';
 import { fromPromise } from 'xstate';
-import type { ExpertRegistration } from './expert-form.ts';
 
 type ProfileCall = 'submitInstructorInfo' | 'updateInstructorProfile' | 'upgradeToInstructor';
 

@@ -1,28 +1,14 @@
 import type { SignedIn, User } from '@lyceum/api-client';
 import type { Applicant } from '@lyceum/rules';
 import type { ExpertDraft } from '@lyceum/rules/drafts';
-import {
-  type AccountStepForm,
-  accountStepSchema,
-  type InstructorForm,
-  instructorSchema,
-} from '@lyceum/rules/schemas';
-import { assign, setup } from 'xstate';
+import type { AccountStepForm, ExpertRegistration, InstructorForm } from '@lyceum/rules/schemas';
+import { assertEvent, assign, setup } from 'xstate';
 import { changeUser, clearDraft, navigate, startSession, storeDraft } from '../app/app.actions.ts';
 import type { DraftKey } from '../app/app.types.ts';
 import { serverMessage } from '../server-message.ts';
 import type { IdentityProof } from '../third-party.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
-import {
-  draftOf,
-  type ExpertForm,
-  type ExpertRegistration,
-  type ExpertStep,
-  formOf,
-  isDoneAt,
-  problemsAt,
-  stepToContinueAt,
-} from './expert-form.ts';
+import { draftOf, type ExpertForm, type ExpertStep, formOf, stepToContinueAt } from './expert-form.ts';
 import type { StepsContext, StepsEvent, ThirdPartyRegistration } from './steps.types.ts';
 import { watchApplicant } from './watch-applicant.ts';
 
@@ -39,8 +25,8 @@ interface StepsOptions<Input> {
 type Outcome = { done: string; refused: string };
 
 /**
- * The setup of a form with steps that is validated by the schema of each step, stored as a draft while it is edited,
- * and submitted. A machine adds its own states, guards and delays, and uses those actors that it needs.
+ * The setup of a form with steps: the screen validates each step by its schema, and the machine stores the draft while it
+ * is edited, and submits it. A machine adds its own states, guards and delays, and uses those actors that it needs.
  */
 export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) {
   const machine = `${id}Machine`;
@@ -62,10 +48,9 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
       watchApplicant,
     },
     guards: {
-      isDone: ({ context }, { step }: { step: ExpertStep }) => isDoneAt(step, context),
-      isAt: ({ context: { applicant, step: at, ...form } }, { step }: { step: ExpertStep }) => {
-        const goesOn = stepToContinueAt(at, form);
-        return step === (goesOn === 'account' && applicant !== 'guest' ? 'bio' : goesOn);
+      continuesAt: ({ context: { applicant, step: at, profile } }, { step }: { step: ExpertStep }) => {
+        const next = stepToContinueAt(at, profile);
+        return step === (next === 'account' && applicant !== 'guest' ? 'bio' : next);
       },
     },
     actions: {
@@ -74,25 +59,16 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
           ...context.profile,
           ...profile,
         }),
-        // Editing a field clears its error.
-        problems: ({ context: { problems } }, { profile }) =>
-          Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in profile))),
       }),
       setAccount: assign({
         account: ({ context }, { account }: { account: Partial<AccountStepForm> }) => ({
           ...context.account,
           ...account,
         }),
-        // The fields share one error message.
-        problems: {},
       }),
       setStep: assign({
         step: (_, { step }: { step: ExpertStep }) => step,
-        problems: {},
         identity: noIdentity,
-      }),
-      setProblems: assign({
-        problems: ({ context }, { step }: { step: ExpertStep }) => problemsAt(step, context),
       }),
       setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
       clearError: assign({ message: null }),
@@ -104,11 +80,7 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
     },
   });
 
-  const isDone = (step: ExpertStep) => ({ guard: { type: 'isDone' as const, params: { step } } });
-  const showProblems = (step: ExpertStep) => ({
-    actions: { type: 'setProblems' as const, params: { step } },
-  });
-  const continuesAt = (step: ExpertStep) => ({ guard: { type: 'isAt' as const, params: { step } } });
+  const continuesAt = (step: ExpertStep) => ({ guard: { type: 'continuesAt' as const, params: { step } } });
   const store = {
     type: 'storeDraft',
     params: ({ context }: { context: StepsContext }) => ({
@@ -152,8 +124,6 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
 
   return {
     setup: base,
-    isDone,
-    showProblems,
     continuesAt,
     enter,
     profileEdits,
@@ -161,20 +131,23 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
     setError,
     signIn,
     goToDashboard: { type: 'navigate', params: { to: '/dashboard', replace: true } } as const,
+    /** The transitions of a stored draft to the step at which it continues. */
+    continued: [
+      { ...continuesAt('bio'), target: 'bio' },
+      { ...continuesAt('qualifications'), target: 'qualifications' },
+      { target: 'expertise' },
+    ] as const,
+    /** A step whose submission the server may refuse. */
+    submittable: { initial: 'typing', states: { typing: {}, refused: { exit: 'clearError' } } } as const,
     /** The first two steps. */
     firstSteps: {
       expertise: base.createStateConfig({
         entry: enter('expertise'),
-        on: {
-          'next.requested': [{ ...isDone('expertise'), target: 'qualifications' }, showProblems('expertise')],
-        },
+        on: { 'step.completed': 'qualifications' },
       }),
       qualifications: base.createStateConfig({
         entry: enter('qualifications'),
-        on: {
-          'back.requested': 'expertise',
-          'next.requested': [{ ...isDone('qualifications'), target: 'bio' }, showProblems('qualifications')],
-        },
+        on: { 'back.requested': 'expertise', 'step.completed': 'bio' },
       }),
     },
     /** Sends the profile of a user with an account. */
@@ -184,7 +157,10 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context }) => instructorSchema.parse(context.profile),
+          input: ({ event }) => {
+            assertEvent(event, 'profile.completed');
+            return event.profile;
+          },
           onDone: {
             target: done,
             actions: [clear, { type: 'changeUser', params: ({ event }) => ({ user: event.output }) }],
@@ -199,10 +175,10 @@ export function stepsSetup<Input>({ id, draft = draftOf }: StepsOptions<Input>) 
         invoke: {
           id: 'register',
           src: 'register',
-          input: ({ context: { profile, account } }) => ({
-            ...instructorSchema.parse(profile),
-            ...accountStepSchema.parse(account),
-          }),
+          input: ({ event }) => {
+            assertEvent(event, 'registration.completed');
+            return event.registration;
+          },
           onDone: { target: done, actions: signIn },
           onError: { target: refused, actions: setError },
         },
@@ -232,7 +208,6 @@ export const stepsContext = ({
   applicant,
   layout,
   step,
-  problems: {},
   message: null,
   identity: noIdentity,
 });

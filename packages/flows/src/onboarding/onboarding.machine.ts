@@ -22,7 +22,6 @@ const steps = stepsSetup({
   input: {} as OnboardingInput,
   draft: ({ profile }) => profile,
 });
-const { isDone, showProblems, continuesAt } = steps;
 
 /** The profile of an instructor in three steps, then a redirect to `/dashboard` [2.87]. */
 export const onboardingMachine = steps.setup
@@ -37,23 +36,16 @@ export const onboardingMachine = steps.setup
         initial: 'deciding',
         on: steps.profileEdits,
         states: {
-          deciding: {
-            always: [
-              { ...continuesAt('bio'), target: 'bio' },
-              { ...continuesAt('qualifications'), target: 'qualifications' },
-              { target: 'expertise' },
-            ],
-          },
+          deciding: { always: steps.continued },
           ...steps.firstSteps,
           bio: {
+            ...steps.submittable,
             entry: steps.enter('bio'),
-            initial: 'typing',
             on: {
               'back.requested': 'qualifications',
               // The last step submits the whole profile [5.9].
-              'next.requested': [{ ...isDone('bio'), target: '#onboarding.saving' }, showProblems('bio')],
+              'profile.completed': '#onboarding.saving',
             },
-            states: { typing: {}, refused: { exit: 'clearError' } },
           },
         },
       },

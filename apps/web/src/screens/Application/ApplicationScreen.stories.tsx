@@ -1,9 +1,10 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expertises, searchAt } from '../../fixtures/expertises.ts';
 import { account, applicationAt, noNetwork, profile, takenEmail } from '../../fixtures/experts.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
+import { leaveField } from '../../fixtures/leaveField.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 
 const next = t('common:actions.next');
@@ -27,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The counter begins at 1. A guest has four steps. */
 export const Expertise: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
       t('instructor:onboarding.position', { step: 1, steps: 4 }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: next }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+    await expect(canvas.queryByRole('button', { name: t('common:actions.back') })).toBeNull();
+    canvas.getByRole('button', { name: next }).focus();
   },
 };
 
@@ -50,19 +51,22 @@ export const Searching: Story = {
 };
 
 export const ExpertiseMissing: Story = {
-  args: {
-    application: applicationAt(
-      { filling: 'expertise' },
-      { step: 'expertise', problems: { expertise: 'expertiseRequired' } },
-    ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await expect(await canvas.findByText(t('errors:validation.expertiseRequired'))).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+    await leaveField();
   },
 };
 
 export const Qualifications: Story = {
   args: { application: applicationAt({ filling: 'qualifications' }, { profile, step: 'qualifications' }) },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'step.completed' }));
     await userEvent.click(canvas.getByRole('button', { name: t('common:actions.back') }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'back.requested' });
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'back.requested' });
   },
 };
 
@@ -71,7 +75,7 @@ export const Bio: Story = {
   args: { application: applicationAt({ filling: { bio: 'typing' } }, { ...learner, step: 'bio' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'profile.completed', profile }));
   },
 };
 
@@ -109,14 +113,12 @@ export const Account: Story = {
 
 export const AccountMissing: Story = {
   args: {
-    application: applicationAt(
-      { filling: { account: 'typing' } },
-      { profile, problems: { name: 'fillAllFields', email: 'fillAllFields', password: 'fillAllFields' } },
-    ),
+    application: applicationAt({ filling: { account: 'typing' } }, { profile }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await expect(canvas.getByLabelText(t('auth:fields.name'))).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(t('auth:fields.name'))).toHaveFocus());
+    await expect(args.send).not.toHaveBeenCalled();
     await expect(canvas.getAllByText(t('errors:validation.fillAllFields'))).toHaveLength(1);
   },
 };

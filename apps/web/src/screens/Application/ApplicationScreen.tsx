@@ -3,11 +3,13 @@ import { expertSteps } from '@lyceum/flows/expert-sign-up';
 import { limits } from '@lyceum/rules';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
-import { AccountFields, type ExpertiseSearch, ProfileField } from '../../forms/ExpertFields.tsx';
+import { AccountStep } from '../../forms/AccountStep.tsx';
 import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
+import { type ExpertiseSearch, ProfileStep } from '../../forms/ProfileStep.tsx';
 import { RedirectNotice } from '../../forms/RedirectNotice.tsx';
 import { stepTexts } from '../../forms/stepTexts.ts';
 
@@ -41,8 +43,9 @@ export function ApplicationScreen(props: ApplicationScreenProps) {
 
 function Steps({ application, send, expertise }: ApplicationScreenProps) {
   const { t } = useTranslation(['experts', 'instructor', 'common', 'errors']);
+  const formId = useId();
   const { context } = application;
-  const { step, applicant, message } = context;
+  const { step, applicant, message, profile } = context;
   const steps = applicant === 'guest' ? limits.expertSteps : limits.expertSteps - 1;
   const position = expertSteps.indexOf(step) + 1;
   const serverError = application.matches({ filling: { bio: 'refused' } })
@@ -55,21 +58,21 @@ function Steps({ application, send, expertise }: ApplicationScreenProps) {
       step={position}
       steps={steps}
       onBack={position > 1 ? () => send({ type: 'back.requested' }) : undefined}
-      onNext={() => send({ type: 'next.requested' })}
+      formId={formId}
       busy={application.matches('applying') || application.matches('registering')}
       error={serverError}
       texts={stepTexts(t, step, steps)}
     >
       {step === 'account' ? (
         <>
-          <AccountFields form={context} send={send} />
+          <AccountStep id={formId} draft={context} send={send} />
           <LoginPrompt />
         </>
       ) : (
-        <ProfileField
-          key={step}
-          name={step}
-          form={context}
+        <ProfileStep
+          id={formId}
+          step={step}
+          profile={profile}
           send={send}
           expertise={{ ...expertise, freeText: false }}
         />

@@ -1,8 +1,8 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { searchAt } from '../../fixtures/expertises.ts';
-import { account, missing, noNetwork, profile, signUpAt, takenEmail } from '../../fixtures/experts.ts';
+import { account, noNetwork, profile, signUpAt, takenEmail } from '../../fixtures/experts.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
@@ -29,10 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = {
   tags: ['2.95'],
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: byEmail }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'email.chosen' });
+    (await screen.findByRole('button', { name: byEmail })).focus();
     await userEvent.type(screen.getByLabelText(t('instructor:fields.bio')), 'x');
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'profile.typed', profile: { bio: 'x' } });
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'profile.typed',
+      profile: { expertise: [], qualifications: '', bio: 'x' },
+    });
+    await userEvent.keyboard('{Backspace}');
   },
 };
 
@@ -40,18 +43,21 @@ export const Filled: Story = {
   args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { profile }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: google }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'thirdParty.requested' });
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'thirdParty.requested' }));
   },
 };
 
 /** All missing fields have an error, and the first one has the focus. */
 export const Missing: Story = {
   tags: ['5.14'],
-  args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { problems: missing }) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: byEmail }));
-    await expect(screen.getByRole('combobox')).toHaveFocus();
-    await expect(screen.getByText(t('errors:validation.bioRequired'))).toBeVisible();
+  play: async ({ args }) => {
+    for (const name of [google, byEmail]) {
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+      await expect(screen.getByText(t('errors:validation.qualificationsRequired'))).toBeVisible();
+      await expect(screen.getByText(t('errors:validation.bioRequired'))).toBeVisible();
+    }
+    await expect(args.send).not.toHaveBeenCalled();
   },
 };
 
@@ -81,10 +87,8 @@ export const ByEmail: Story = {
   args: { signUp: signUpAt({ byEmail: 'typing' }, { profile }) },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: t('experts:signUp.accountTitle') }));
-    await userEvent.click(dialog.getByRole('button', { name: t('experts:signUp.create') }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
     await userEvent.click(dialog.getByRole('button', { name: t('common:actions.close') }));
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'back.requested' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back.requested' });
   },
 };
 
@@ -97,14 +101,14 @@ export const AccountMissing: Story = {
       {
         profile,
         account: { ...account, email: 'amal', confirmPassword: '' },
-        problems: { email: 'fillAllFields', confirmPassword: 'fillAllFields' },
       },
     ),
   },
-  play: async () => {
+  play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('experts:signUp.create') }));
     const email = screen.getByLabelText(t('auth:fields.email'));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(args.send).not.toHaveBeenCalled();
     await expect(email).toHaveAccessibleDescription(t('errors:validation.fillAllFields'));
     await expect(screen.getByLabelText(t('auth:fields.confirmPassword'))).toBeInvalid();
   },
@@ -125,8 +129,20 @@ export const Refused: Story = {
   },
 };
 
+/** Another submission sends the whole registration. */
 export const NoAnswer: Story = {
   args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: noNetwork }) },
+  play: async ({ args }) => {
+    const name = await screen.findByLabelText(t('auth:fields.name'));
+    await userEvent.click(screen.getByRole('button', { name: t('experts:signUp.create') }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({
+        type: 'registration.completed',
+        registration: { ...profile, ...account },
+      }),
+    );
+    name.focus();
+  },
 };
 
 /** Shown for two seconds before the dashboard opens; the link opens it immediately. */

@@ -1,7 +1,7 @@
 import type { expertSignUpMachine } from '@lyceum/flows/expert-sign-up';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { searchAt } from '../../fixtures/expertises.ts';
 import { account, profile, signUpAt, takenEmail } from '../../fixtures/experts.ts';
@@ -36,7 +36,7 @@ export const Expertise: Story = {
   tags: ['2.94'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: next }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'next.requested' });
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'step.completed' }));
   },
 };
 
@@ -44,15 +44,13 @@ export const Expertise: Story = {
 export const ExpertiseMissing: Story = {
   tags: ['5.4'],
   args: {
-    signUp: signUpAt(
-      { filling: 'expertise' },
-      { layout: 'steps', step: 'expertise', problems: { expertise: 'expertiseRequired' } },
-    ),
+    signUp: signUpAt({ filling: 'expertise' }, { layout: 'steps', step: 'expertise' }),
   },
-  play: async () => {
+  play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: next }));
-    await expect(screen.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await expect(screen.getByText(t('errors:validation.expertiseRequired'))).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
   },
 };
 
@@ -107,9 +105,12 @@ export const ByEmail: Story = {
   args: { signUp: inSteps({ byEmail: 'typing' }) },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(t('auth:fields.name')), 'N');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'account.typed', account: { name: 'N' } });
-    await userEvent.click(screen.getByRole('button', { name: submit }));
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'next.requested' });
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'account.typed',
+      account: { name: 'N', email: '', password: '', confirmPassword: '' },
+    });
+    await userEvent.keyboard('{Backspace}');
+    screen.getByRole('button', { name: submit }).focus();
   },
 };
 
@@ -117,6 +118,17 @@ export const Registering: Story = { args: { signUp: inSteps('registering', { acc
 
 export const Refused: Story = {
   args: { signUp: inSteps({ byEmail: 'refused' }, { account, message: takenEmail }) },
+  play: async ({ args }) => {
+    const name = await screen.findByLabelText(t('auth:fields.name'));
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({
+        type: 'registration.completed',
+        registration: { ...profile, ...account },
+      }),
+    );
+    name.focus();
+  },
 };
 
 export const SignedUp: Story = { args: { signUp: inSteps('signedUp', { account }) } };

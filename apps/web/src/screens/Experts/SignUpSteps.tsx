@@ -4,9 +4,11 @@ import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { GoogleButton } from '@lyceum/ui/patterns/GoogleButton';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFields, ProfileField } from '../../forms/ExpertFields.tsx';
+import { AccountStep } from '../../forms/AccountStep.tsx';
 import { LoginPrompt } from '../../forms/LoginPrompt.tsx';
+import { ProfileStep } from '../../forms/ProfileStep.tsx';
 import { stepTexts } from '../../forms/stepTexts.ts';
 import { signUpError } from './signUpError.ts';
 import type { SignUpDialogProps } from './types.ts';
@@ -15,26 +17,26 @@ import type { SignUpDialogProps } from './types.ts';
 export function SignUpSteps(props: SignUpDialogProps) {
   const { signUp, send, expertise } = props;
   const { t } = useTranslation(['experts', 'instructor', 'common', 'errors']);
+  const formId = useId();
   const { context } = signUp;
-  const { step } = context;
+  const { step, profile } = context;
   const position = expertSteps.indexOf(step) + 1;
   const isByEmail = signUp.matches('byEmail') || signUp.matches('registering');
   const isChoosing = step === 'account' && !isByEmail;
-  const isRegistering = signUp.matches('registering');
   return (
     <StepForm
       step={position}
       steps={limits.expertSteps}
       onBack={position > 1 ? () => send({ type: 'back.requested' }) : undefined}
-      onNext={isChoosing ? undefined : () => send({ type: 'next.requested' })}
-      busy={isRegistering || signUp.matches('registeringByThirdParty')}
+      formId={isChoosing ? undefined : formId}
+      busy={signUp.matches('registering') || signUp.matches('registeringByThirdParty')}
       error={signUpError(signUp, t)}
       texts={stepTexts(t, step, limits.expertSteps)}
     >
       {step !== 'account' ? (
-        <ProfileField key={step} name={step} form={context} send={send} expertise={expertise} />
+        <ProfileStep id={formId} step={step} profile={profile} send={send} expertise={expertise} />
       ) : isByEmail ? (
-        <AccountFields form={context} send={send} />
+        <AccountStep id={formId} draft={context} send={send} />
       ) : (
         <Choice {...props} />
       )}

@@ -1,6 +1,6 @@
 import type { expertSignUpMachine } from '@lyceum/flows/expert-sign-up';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import type { ExpertiseSearch } from '../../forms/ExpertFields.tsx';
+import type { ExpertiseSearch } from '../../forms/ProfileStep.tsx';
 
 export interface SignUpDialogProps {
   signUp: SnapshotFrom<typeof expertSignUpMachine>;

@@ -6,10 +6,11 @@ import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { FormPage } from '@lyceum/ui/patterns/FormPage';
 import { StepForm } from '@lyceum/ui/patterns/StepForm';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { PageMeta } from '../../document/PageMeta.tsx';
-import { type ExpertiseSearch, ProfileField } from '../../forms/ExpertFields.tsx';
+import { type ExpertiseSearch, ProfileStep } from '../../forms/ProfileStep.tsx';
 
 export interface OnboardingScreenProps {
   onboarding: SnapshotFrom<typeof onboardingMachine>;
@@ -42,6 +43,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
 
 function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
   const { t } = useTranslation(['instructor', 'common', 'errors']);
+  const formId = useId();
   const { context } = onboarding;
   const steps = limits.onboardingSteps;
   const name = context.step === 'account' ? 'bio' : context.step;
@@ -52,7 +54,7 @@ function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
       step={step}
       steps={steps}
       onBack={step > 1 ? () => send({ type: 'back.requested' }) : undefined}
-      onNext={() => send({ type: 'next.requested' })}
+      formId={formId}
       busy={onboarding.matches('saving')}
       error={isRefused ? (context.message ?? t('errors:screens.onboarding')) : null}
       texts={{
@@ -64,7 +66,7 @@ function Steps({ onboarding, send, expertise }: OnboardingScreenProps) {
         busy: t('instructor:onboarding.completing'),
       }}
     >
-      <ProfileField key={name} name={name} form={context} send={send} expertise={expertise} />
+      <ProfileStep id={formId} step={name} profile={context.profile} send={send} expertise={expertise} />
     </StepForm>
   );
 }

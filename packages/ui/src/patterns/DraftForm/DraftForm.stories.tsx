@@ -1,9 +1,11 @@
+import { type InstructorForm, instructorProfileSchema, instructorSchema } from '@lyceum/rules/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import type { ComponentType } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { guide, t, within } from '../../stories/index.ts';
-import { serverErrors } from '../forms/forms.fixtures.ts';
+import { describeProblem, serverErrors } from '../forms/forms.fixtures.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
 
 const texts = {
@@ -11,21 +13,54 @@ const texts = {
   google: t('auth:google.signUp'),
   or: t('auth:google.or'),
 };
-const field = (
-  <TextArea
-    label={t('instructor:fields.qualifications')}
-    description={t('instructor:fields.qualificationsHint')}
-    rows={3}
-  />
-);
+const expertise = ['ceramics'];
+
+type StoryProps = Omit<DraftFormProps<InstructorForm, InstructorForm>, 'form' | 'children'>;
+
+/** With valid values. */
+function Draft(props: StoryProps) {
+  const { form } = useSchemaForm(instructorProfileSchema, {
+    initial: { expertise, qualifications: '', bio: '' },
+    describeProblem,
+  });
+  return (
+    <DraftForm {...props} form={form}>
+      <TextArea
+        {...form.register('qualifications')}
+        label={t('instructor:fields.qualifications')}
+        description={t('instructor:fields.qualificationsHint')}
+        rows={3}
+      />
+    </DraftForm>
+  );
+}
+
+/** Requires a bio. */
+function InvalidDraft(props: StoryProps) {
+  const { form, problem } = useSchemaForm(instructorSchema, {
+    initial: { expertise, qualifications: 'MSc', bio: '' },
+    describeProblem,
+  });
+  return (
+    <DraftForm {...props} form={form}>
+      <TextArea
+        {...form.register('bio')}
+        label={t('instructor:fields.bio')}
+        error={problem('bio')}
+        rows={3}
+      />
+    </DraftForm>
+  );
+}
 
 const meta = {
-  component: DraftForm,
-  args: { onSubmit: fn(), texts, children: field },
+  component: DraftForm as ComponentType<StoryProps>,
+  args: { onSubmit: fn(), texts },
+  render: (args) => <Draft {...args} />,
   decorators: [within(440)],
   parameters: guide({
     use: [
-      'For a form whose machine stores the draft, so that it survives a reload, and validates the values.',
+      'For a form whose draft a machine stores, so that it survives a reload.',
       'With `onGoogle` if a third-party sign-up can submit the same fields.',
     ],
     instead: [
@@ -37,7 +72,7 @@ const meta = {
       'After an attempt': 'If a value is invalid, the first field with an error has the focus.',
     },
   }),
-} satisfies Meta<typeof DraftForm>;
+} satisfies Meta<StoryProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +80,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutGoogle: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 
@@ -53,32 +88,23 @@ export const WithGoogle: Story = {
   args: { onGoogle: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.google }));
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onGoogle).toHaveBeenCalledOnce());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** Shows the required error after an attempt. */
-function ValidatedDraftForm(props: DraftFormProps) {
-  const [attempted, setAttempted] = useState(false);
-  return (
-    <DraftForm {...props} onSubmit={() => setAttempted(true)} onGoogle={() => setAttempted(true)}>
-      <TextArea
-        label={t('instructor:fields.bio')}
-        error={attempted ? t('errors:validation.bioRequired') : undefined}
-        rows={3}
-      />
-    </DraftForm>
-  );
-}
-
 /** The first invalid field gets the focus after either kind of submit. */
 export const Invalid: Story = {
-  render: (args) => <ValidatedDraftForm {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.google }));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  args: { onGoogle: fn() },
+  render: (args) => <InvalidDraft {...args} />,
+  play: async ({ canvas, args }) => {
+    for (const name of [texts.submit, texts.google]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    }
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(t('errors:validation.bioRequired'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onGoogle).not.toHaveBeenCalled();
   },
 };
 

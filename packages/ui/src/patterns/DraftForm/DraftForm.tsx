@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../../components/Button/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import type { ClosedProps } from '../../props.ts';
-import { divider, form } from '../forms/forms.css.ts';
-import { useAttempts } from '../forms/useAttempts.ts';
+import { Form, type FormRest } from '../forms/Form.tsx';
+import { divider, form as formClass } from '../forms/forms.css.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 
 export interface DraftFormTexts {
@@ -16,13 +16,13 @@ export interface DraftFormTexts {
   or: string;
 }
 
-export interface DraftFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> {
-  /** Called on submit, by the button or Enter. Show missing values as invalid then. */
-  onSubmit: () => void;
-  /**
-   * Called when the third-party button is pressed. Show missing values as invalid then. Without it there is no button.
-   */
-  onGoogle?: (() => void) | undefined;
+export interface DraftFormProps<Values extends FieldValues, Checked> extends FormRest {
+  /** The form of `useSchemaForm`. */
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** Called with the valid values on submit, by the button or Enter. */
+  onSubmit: (values: Checked) => void;
+  /** Called with the valid values when the third-party button is pressed. Without it there is no button. */
+  onGoogle?: ((values: Checked) => void) | undefined;
   /** Which submission is running. It disables both buttons. @default null */
   busy?: 'submit' | 'google' | null;
   /** The error of the server, shown as a critical notice. @default null */
@@ -34,9 +34,11 @@ export interface DraftFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | '
 }
 
 /**
- * A form whose values and errors are owned by a machine. After each attempt the first invalid field gets the focus.
+ * A form whose fields the caller renders, with up to two ways to submit it. After an invalid submission the first
+ * invalid field gets the focus.
  */
-export function DraftForm({
+export function DraftForm<Values extends FieldValues, Checked>({
+  form,
   onSubmit,
   onGoogle,
   busy = null,
@@ -44,30 +46,19 @@ export function DraftForm({
   texts,
   children,
   ...rest
-}: DraftFormProps) {
-  const ways = useRef<HTMLDivElement>(null);
-  const attempt = useAttempts(ways);
+}: DraftFormProps<Values, Checked>) {
   return (
-    <form
-      method="post"
-      {...rest}
-      noValidate
-      className={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) attempt(onSubmit);
-      }}
-    >
+    <Form {...rest} form={form} onSubmit={(values) => onSubmit(values)}>
       {children}
       {error ? <Notice tone="critical">{error}</Notice> : null}
-      <div ref={ways} className={form}>
+      <div className={formClass}>
         {onGoogle ? (
           <>
             <GoogleButton
               label={texts.google}
               busy={busy === 'google'}
               disabled={busy === 'submit'}
-              onPress={() => attempt(onGoogle)}
+              onPress={() => void form.handleSubmit((values) => onGoogle(values))()}
             />
             <span className={divider}>{texts.or}</span>
           </>
@@ -83,6 +74,6 @@ export function DraftForm({
           {texts.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,13 @@
+import { expertiseStepSchema } from '@lyceum/rules/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useId, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { guide, t, within } from '../../stories/index.ts';
+import { Form } from '../forms/Form.tsx';
+import { describeProblem } from '../forms/forms.fixtures.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
 
 const next = t('common:actions.next');
@@ -26,14 +30,16 @@ const meta = {
   args: {
     step: 2,
     steps: names.length,
-    onNext: fn(),
+    formId: 'step',
     texts: textsAt(2),
     children: (
-      <TextArea
-        label={t('instructor:fields.qualifications')}
-        description={t('instructor:fields.qualificationsHint')}
-        rows={3}
-      />
+      <form id="step">
+        <TextArea
+          label={t('instructor:fields.qualifications')}
+          description={t('instructor:fields.qualificationsHint')}
+          rows={3}
+        />
+      </form>
     ),
   },
   decorators: [within(440)],
@@ -68,57 +74,63 @@ export const MiddleStep: Story = {
   },
 };
 
-/** Stores a text for each step and does not continue without one. */
-function ThreeSteps() {
+/** The form of the first step. */
+function Expertise({ id, onNext }: { id: string; onNext: () => void }) {
+  const { form, problem } = useSchemaForm(expertiseStepSchema, {
+    initial: { expertise: [] },
+    describeProblem,
+    errorsUntil: 'edited',
+  });
+  return (
+    <Form id={id} form={form} onSubmit={onNext}>
+      <TextArea
+        label={t('instructor:fields.expertise')}
+        error={problem('expertise')}
+        onChange={(event) => form.setValue('expertise', [event.target.value])}
+        rows={3}
+      />
+    </Form>
+  );
+}
+
+/** Does not continue without an expertise. */
+function TwoSteps() {
   const [step, setStep] = useState(1);
-  const [typed, setTyped] = useState<Record<number, string>>({});
-  const [attempted, setAttempted] = useState(false);
-  const name = names[step - 1] ?? 'bio';
-  const error = attempted ? t(`errors:validation.${name}Required`) : undefined;
-  const goTo = (other: number) => {
-    setAttempted(false);
-    setStep(other);
-  };
+  const id = useId();
   return (
     <StepForm
       step={step}
       steps={names.length}
-      onBack={step > 1 ? () => goTo(step - 1) : undefined}
-      onNext={() => {
-        if (!typed[step]) setAttempted(true);
-        else if (step < names.length) goTo(step + 1);
-      }}
+      onBack={step > 1 ? () => setStep(step - 1) : undefined}
+      formId={id}
       texts={textsAt(step)}
     >
-      <TextArea
-        key={name}
-        label={t(`instructor:fields.${name}`)}
-        error={error}
-        value={typed[step] ?? ''}
-        onChange={(event) => setTyped((before) => ({ ...before, [step]: event.target.value }))}
-        rows={3}
-      />
+      {step === 1 ? (
+        <Expertise id={id} onNext={() => setStep(2)} />
+      ) : (
+        <TextArea label={t('instructor:fields.qualifications')} rows={3} />
+      )}
     </StepForm>
   );
 }
 
 /** The heading of a new step is focused and therefore announced. */
 export const NextStep: Story = {
-  render: () => <ThreeSteps />,
+  render: () => <TwoSteps />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'TypeScript');
     await userEvent.click(canvas.getByRole('button', { name: next }));
-    await expect(canvas.getByRole('heading', { name: textsAt(2).title })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: textsAt(2).title })).toHaveFocus());
   },
 };
 
 /** The invalid field has the focus. */
 export const Invalid: Story = {
-  render: () => <ThreeSteps />,
+  render: () => <TwoSteps />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: next }));
     const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(t('errors:validation.expertiseRequired'));
   },
 };
@@ -132,10 +144,12 @@ export const ServerError: Story = {
 
 export const Busy: Story = {
   args: { step: 3, texts: textsAt(3), onBack: fn(), busy: true },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', submitted, { once: true });
     await userEvent.type(canvas.getByRole('textbox'), '{Tab}{Enter}');
     await expect(canvas.getByRole('button', { name: back })).toBeDisabled();
-    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
   },
 };
 
@@ -147,7 +161,7 @@ export const Choice: Story = {
     onBack: fn(),
     children: <Button wide>{t('experts:signUp.useEmail')}</Button>,
   },
-  render: ({ onNext: _, ...args }) => <StepForm {...args} />,
+  render: ({ formId: _, ...args }) => <StepForm {...args} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: args.texts.onwards })).toBeNull();
   },

@@ -4,8 +4,8 @@ import { Heading } from '../../components/Heading/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { useAttempts } from '../forms/useAttempts.ts';
-import { body, buttons, onwards } from './StepForm.css.ts';
+import { step as stepClass } from '../forms/forms.css.ts';
+import { buttons, onwards } from './StepForm.css.ts';
 
 export interface StepFormTexts {
   /** The heading of the current step. */
@@ -21,7 +21,7 @@ export interface StepFormTexts {
   busy: string;
 }
 
-export interface StepFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'noValidate'> {
+export interface StepFormProps extends ClosedProps<'div'> {
   /** The current step, counted from 1. */
   step: number;
   /** The number of steps. */
@@ -29,29 +29,26 @@ export interface StepFormProps extends Omit<ClosedProps<'form'>, 'onSubmit' | 'n
   /** Called to go back. Omit it on the first step. */
   onBack?: (() => void) | undefined;
   /**
-   * Called to continue, by the button or Enter. Show missing values as invalid then. Without it there is no button: the
+   * The id of the form of the step. The button to continue submits it, as Enter does. Without it there is no button: the
    * step has its own actions.
    */
-  onNext?: (() => void) | undefined;
+  formId?: string | undefined;
   /** Whether the last step is being submitted. It disables all buttons. @default false */
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
   /** The texts, in the language of the page. */
   texts: StepFormTexts;
-  /** The fields of the step. */
+  /** The form of the step. */
   children: ReactNode;
 }
 
-/**
- * A form with several steps. The heading of a new step gets the focus, so that it is announced; the first invalid field
- * of an incomplete step gets the focus instead.
- */
+/** The frame of a form with several steps. The heading of a new step gets the focus, so that it is announced. */
 export function StepForm({
   step,
   steps,
   onBack,
-  onNext,
+  formId,
   busy = false,
   error = null,
   texts,
@@ -60,22 +57,12 @@ export function StepForm({
 }: StepFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  const attempt = useAttempts(title);
   useEffect(() => {
     if (shown.current !== step) title.current?.focus();
     shown.current = step;
   }, [step]);
   return (
-    <form
-      method="post"
-      {...rest}
-      noValidate
-      className={body}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (onNext && !busy) attempt(onNext);
-      }}
-    >
+    <div {...rest} className={stepClass}>
       <ProgressBar label={texts.progress} value={(step / steps) * 100} valueText={texts.position} />
       <Heading ref={title} tabIndex={-1} level={2} size="small">
         {texts.title}
@@ -88,14 +75,14 @@ export function StepForm({
             {texts.back}
           </Button>
         ) : null}
-        {onNext ? (
+        {formId !== undefined ? (
           <span className={onwards}>
-            <Button type="submit" tone="primary" busy={busy} busyLabel={texts.busy}>
+            <Button type="submit" form={formId} tone="primary" busy={busy} busyLabel={texts.busy}>
               {texts.onwards}
             </Button>
           </span>
         ) : null}
       </div>
-    </form>
+    </div>
   );
 }

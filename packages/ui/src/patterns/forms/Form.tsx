@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ClosedProps } from '../../props.ts';
-import { form as formClass } from './forms.css.ts';
+import { form as formClass, step } from './forms.css.ts';
 
 /** The attributes that every form passes to its `<form>`. */
 export type FormRest = Omit<ClosedProps<'form'>, 'children' | 'onSubmit' | 'method' | 'noValidate'>;
@@ -11,6 +11,8 @@ interface FormProps<Values extends FieldValues, Checked> extends FormRest {
   /** @param pressed the value of the submit button, empty after Enter in a field */
   onSubmit: (values: Checked, pressed: string) => void;
   children: ClosedProps<'form'>['children'];
+  /** The distance between the fields: `large` in a step. @default 'medium' */
+  gap?: 'medium' | 'large';
 }
 
 /**
@@ -20,21 +22,24 @@ interface FormProps<Values extends FieldValues, Checked> extends FormRest {
 export function Form<Values extends FieldValues, Checked>({
   form: { handleSubmit, formState },
   onSubmit,
+  gap = 'medium',
+  ref,
   ...rest
 }: FormProps<Values, Checked>) {
-  const sent = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLFormElement);
   const { submitCount } = formState;
   useEffect(() => {
-    if (submitCount > 0) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
   return (
     <form
       {...rest}
       method="post"
       noValidate
-      className={formClass}
+      ref={element}
+      className={gap === 'large' ? step : formClass}
       onSubmit={(event) => {
-        sent.current = event.currentTarget;
         const { submitter } = event.nativeEvent as SubmitEvent;
         const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
         void handleSubmit((values) => onSubmit(values, pressed))(event);

@@ -7,6 +7,10 @@ export const form = style(
   inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md }),
 );
 
+export const step = style(
+  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+
 /** 'or' in a line between two ways to sign in. */
 export const divider = style(
   inPatterns({

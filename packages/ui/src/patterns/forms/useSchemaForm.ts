@@ -10,6 +10,13 @@ interface SchemaFormOptions<Values extends FieldValues> {
   describeProblem: DescribeProblem;
   /** Called with the values on every change, to store the draft. */
   onDraft?: ((values: NoInfer<Values>) => void) | undefined;
+  /**
+   * When an error disappears: as soon as the field is `valid`, or when the field (`edited`) or any field (`anyEdited`)
+   * is edited. @default 'valid'
+   */
+  errorsUntil?: 'valid' | 'edited' | 'anyEdited';
+  /** Whether the errors are shown without a submission. @default false */
+  showsErrors?: boolean;
 }
 
 /** A schema of zod, by its types. */
@@ -23,18 +30,36 @@ interface FormSchema<Values, Checked> {
  */
 export function useSchemaForm<Values extends FieldValues, Checked>(
   schema: FormSchema<Values, Checked>,
-  { initial, describeProblem, onDraft }: SchemaFormOptions<Values>,
+  {
+    initial,
+    describeProblem,
+    onDraft,
+    errorsUntil = 'valid',
+    showsErrors = false,
+  }: SchemaFormOptions<Values>,
 ) {
   const form = useForm<Values, unknown, Checked>({
     resolver: zodResolver<Values, unknown, Checked>(schema),
     defaultValues: initial,
     shouldFocusError: false,
+    reValidateMode: errorsUntil === 'valid' ? 'onChange' : 'onSubmit',
   });
-  const { subscribe, formState } = form;
+  const { subscribe, clearErrors, trigger, formState } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft?.(values) }),
-    [subscribe, onDraft],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (errorsUntil === 'edited') clearErrors(name as FieldPath<Values>);
+          if (errorsUntil === 'anyEdited') clearErrors();
+          onDraft?.(values);
+        },
+      }),
+    [subscribe, clearErrors, onDraft, errorsUntil],
   );
+  useEffect(() => {
+    if (showsErrors) void trigger();
+  }, [trigger, showsErrors]);
   const { errors } = formState;
   const problem = (name: FieldPath<Values>): string | undefined => {
     const found = get(errors, name);

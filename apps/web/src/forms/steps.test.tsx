@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import type { User } from '@lyceum/api-client';
+import { createElement, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { userEvent, waitFor, within } from 'storybook/test';
+import { afterEach, expect, test, vi } from 'vitest';
+import { instructor } from '../fixtures/catalog.ts';
+import { searchAt } from '../fixtures/expertises.ts';
+import { profile, signUpAt } from '../fixtures/experts.ts';
+import { inApp } from '../fixtures/inApp.tsx';
+import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
+import { SignUpDialog } from '../screens/Experts/SignUpDialog.tsx';
+import { OnboardingContainer } from '../screens/Onboarding/Onboarding.container.tsx';
+import { storeDraft } from './drafts.ts';
+
+const screen = within(document.body);
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+
+let unmount = () => {};
+
+/** Mounts a screen in the app of a guest or a user. */
+function mount(element: ReactElement, user: User | null = null) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const decorate = inApp({ user });
+  root.render(createElement(() => decorate(() => element, {} as never)));
+  unmount = () => root.unmount();
+}
+
+afterEach(() => {
+  unmount();
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+const untouched = { ...instructor, expertise: [], qualifications: '', bio: '' };
+
+test('a step shows its error until its field is edited, and goes on when it is valid', {
+  tags: ['5.9'],
+}, async () => {
+  mount(<OnboardingContainer user={untouched} />, untouched);
+  await screen.findByText('Step 1 of 3');
+  for (const [step, error, fill] of [
+    ['Step 1 of 3', 'Please select at least one area of expertise', 'TypeScript{Enter}'],
+    ['Step 2 of 3', 'Please enter your qualifications', ' Ten years '],
+    ['Step 3 of 3', 'Please enter your professional bio', 'I teach.'],
+  ] as const) {
+    await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(step));
+    const onwards = button(step === 'Step 3 of 3' ? 'Complete' : 'Next');
+    await userEvent.click(onwards);
+    expect(await screen.findByText(error)).toBeDefined();
+    const input = screen.getByRole(step === 'Step 1 of 3' ? 'combobox' : 'textbox');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    await userEvent.type(input, fill);
+    expect(screen.queryByText(error)).toBeNull();
+    if (step !== 'Step 3 of 3') await userEvent.click(onwards);
+  }
+  await userEvent.click(button('Back'));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ' Ten years '));
+});
+
+test('the account fields share one message, and an edit clears all errors', { tags: ['5.4'] }, async () => {
+  const draft = { expertise: ['seo'], qualifications: 'MSc', bio: 'I teach.', name: 'Nour', email: 'nour@' };
+  storeDraft({ name: 'expert', owner: null }, { draft, step: 'account' });
+  mount(<ApplicationContainer />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(await screen.findAllByText('Please fill all fields correctly')).toHaveLength(1);
+  const marked = () => [...document.querySelectorAll('[aria-invalid="true"]')];
+  expect(marked()).toEqual([field('Email'), field('Password')]);
+  await userEvent.type(field('Password'), 'a quiet morning');
+  expect(marked()).toEqual([]);
+  await userEvent.click(button('Submit'));
+  await waitFor(() => expect(marked()).toEqual([field('Email'), field('Confirm Password')]));
+});
+
+test('the single form shows its errors if the profile became invalid beside the window of the third party', {
+  tags: ['5.14'],
+}, async () => {
+  mount(
+    <SignUpDialog
+      signUp={signUpAt({ filling: { choosing: 'incomplete' } })}
+      send={() => {}}
+      expertise={{ search: searchAt('blank'), send: () => {} }}
+      hasThirdParty
+    />,
+  );
+  expect(await screen.findByText('Please enter your professional bio')).toBeDefined();
+  expect(document.activeElement).not.toBe(field('Professional Bio'));
+});
+
+test('the single form continues by e-mail with a valid profile', { tags: ['5.14'] }, async () => {
+  const send = vi.fn();
+  mount(
+    <SignUpDialog
+      signUp={signUpAt({ filling: { choosing: 'alone' } }, { profile: { ...profile, bio: ' ' } })}
+      send={send}
+      expertise={{ search: searchAt('blank'), send: () => {} }}
+      hasThirdParty
+    />,
+  );
+  await screen.findByText('Continue with Email');
+  await userEvent.click(button('Continue with Email'));
+  expect(await screen.findByText('Please enter your professional bio')).toBeDefined();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.type(field('Professional Bio'), 'I teach.');
+  expect(send).toHaveBeenLastCalledWith({ type: 'profile.typed', profile: { ...profile, bio: ' I teach.' } });
+  await userEvent.click(button('Continue with Email'));
+  await waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'email.chosen' }));
+});
