@@ -1,4 +1,5 @@
 import { Page } from '@lyceum/ui/components/layout';
+import { VisuallyHidden } from '@lyceum/ui/components/VisuallyHidden';
 import { ListError } from '@lyceum/ui/patterns/ListError';
 import { useTranslation } from 'react-i18next';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
@@ -14,6 +15,7 @@ export function LoadingUser() {
   if (!isUnavailable) return <LoadingPage />;
   return (
     <Page paddingBlock="both">
+      <VisuallyHidden as="h1">{t('failure.title')}</VisuallyHidden>
       <ListError message={t('failure.text')} retryLabel={t('actions.tryAgain')} onRetry={reloadUser} />
     </Page>
   );

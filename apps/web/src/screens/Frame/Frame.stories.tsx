@@ -149,7 +149,7 @@ export const LanguageFailedInMenu: Story = {
   },
 };
 
-/** The browser has not looked into its storage yet: a page for everyone is there already. */
+/** The session is not restored yet: the page is that of a guest. */
 export const SessionRestoring: Story = { args: { session: session('restoring') } };
 
 /** A protected page waits for the session. */
@@ -160,6 +160,9 @@ export const UserUnavailable: Story = {
   args: { session: signedIn(learner, 'unavailable'), isProtected: true },
   play: async (context) => {
     await bearsName(context);
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      t('common:failure.title'),
+    );
     await userEvent.click(context.canvas.getByRole('button', { name: t('common:actions.tryAgain') }));
     await expect(context.args.onSession).toHaveBeenCalledWith({ type: 'user.outdated' });
   },
