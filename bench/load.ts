@@ -70,8 +70,8 @@ try {
     `  The server used ${processorSeconds.toFixed(1)} s of processor time, ${perRequest.toFixed(2)} ms a request`,
   );
   broken.push(
-    ...wrongIn('reads', read, { asked: readsPerSecond && readsPerSecond * seconds }),
-    ...wrongIn('sign-ins', signedIn, { asked: signInsPerSecond * seconds }),
+    ...wrongIn('reads', read, { planned: readsPerSecond && readsPerSecond * seconds }),
+    ...wrongIn('sign-ins', signedIn, { planned: signInsPerSecond * seconds }),
   );
   if (latency.p99 > p99AtMostMs) broken.push(`p99 of reads is ${latency.p99} ms, above ${p99AtMostMs} ms`);
 } finally {

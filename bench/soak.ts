@@ -111,7 +111,7 @@ try {
   const [read, signedIn] = await traffic;
   broken.push(
     ...wrongIn('reads', read, { failuresAtMost }),
-    ...wrongIn('sign-ins', signedIn, { failuresAtMost, asked: signInsPerSecond * seconds }),
+    ...wrongIn('sign-ins', signedIn, { failuresAtMost, planned: signInsPerSecond * seconds }),
   );
 
   // A fifth of the time is the warm-up; then the first tenth is compared with the last.
@@ -127,10 +127,10 @@ try {
   for (const what of ['memory', 'heap'] as const) {
     const [early, late] = [mean(warm.slice(0, tenth), what), mean(warm.slice(-tenth), what)];
     const growth = late / early - 1;
-    const told = `${what} ${megabytes(early)} → ${megabytes(late)} (${(growth * 100).toFixed(1)} %)`;
-    console.log(`  After the warm-up: ${told}`);
+    const change = `${what} ${megabytes(early)} → ${megabytes(late)} (${(growth * 100).toFixed(1)} %)`;
+    console.log(`  After the warm-up: ${change}`);
     // Also fails if a metric is missing (NaN).
-    if (!(growth <= growthAtMost)) broken.push(`after the warm-up: ${told}`);
+    if (!(growth <= growthAtMost)) broken.push(`after the warm-up: ${change}`);
   }
 
   const stoppedMs = Math.max(...samples.map((one) => one.stoppedMs));
@@ -148,7 +148,7 @@ try {
   const askedAt = performance.now();
   const code = await server.end('SIGTERM');
   const ms = Math.round(performance.now() - askedAt);
-  console.log(`  Ended with ${code}, ${ms} ms after it was asked to`);
+  console.log(`  Ended with ${code}, ${ms} ms after the signal`);
   if (code !== 0 || ms > endsWithinMs) broken.push('it did not end by itself in time');
 } finally {
   await tidy();

@@ -94,7 +94,7 @@ const someAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(1, 25
 
 interface Bounds {
   /** The planned number of requests, of which nine in ten have to be answered. @default 1 */
-  asked?: number | undefined;
+  planned?: number | undefined;
   /** The maximum share of failed responses. @default 0 */
   failuresAtMost?: number;
 }
@@ -103,7 +103,7 @@ interface Bounds {
 export function wrongIn(
   what: string,
   { errors, timeouts, failures, requests }: Driven,
-  { asked = 1, failuresAtMost = 0 }: Bounds = {},
+  { planned = 1, failuresAtMost = 0 }: Bounds = {},
 ): string[] {
   const wrong = Object.entries({ errors, timeouts })
     .filter(([, count]) => count > 0)
@@ -112,6 +112,6 @@ export function wrongIn(
     wrong.push(`${what}: ${failures.length} answers that are no success`);
     wrong.push(...failures.slice(0, 10).map((failure) => `${what}: ${failure}`));
   }
-  if (requests.total < asked * 0.9) wrong.push(`${what}: only ${requests.total} were answered`);
+  if (requests.total < planned * 0.9) wrong.push(`${what}: only ${requests.total} were answered`);
   return wrong;
 }

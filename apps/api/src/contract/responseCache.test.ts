@@ -20,8 +20,8 @@ beforeAll(async () => {
     {
       handlers: {
         ...handlers,
-        getCourse: async (asked, context) => {
-          const answer = await handlers.getCourse(asked, context);
+        getCourse: async (request, context) => {
+          const answer = await handlers.getCourse(request, context);
           await afterReading?.();
           return answer;
         },
@@ -104,10 +104,10 @@ test('concurrent guests wait for one response', async () => {
     times += 1;
     return go.promise;
   };
-  const asked = Array.from({ length: 20 }, () => priceOf());
+  const pending = Array.from({ length: 20 }, () => priceOf());
   await expect.poll(() => times).toBe(1);
   go.resolve();
-  expect(await Promise.all(asked)).toEqual(asked.map(() => 10));
+  expect(await Promise.all(pending)).toEqual(pending.map(() => 10));
   expect(times).toBe(1);
 });
 
@@ -130,12 +130,14 @@ test('after a failure, waiting requests run on their own', async () => {
 test('requests for a missing course do not wait for each other', async () => {
   const waiting: (() => void)[] = [];
   afterReading = () => new Promise((resolve) => waiting.push(resolve));
-  const asked = Array.from({ length: 5 }, () => api.expect(404, 'getCourse', { params: { id: 'nothing' } }));
+  const pending = Array.from({ length: 5 }, () =>
+    api.expect(404, 'getCourse', { params: { id: 'nothing' } }),
+  );
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.();
   await expect.poll(() => waiting.length).toBe(5);
   for (const resolve of waiting) resolve();
-  await Promise.all(asked);
+  await Promise.all(pending);
 });
 
 test('does not cache an error', async () => {

@@ -27,9 +27,9 @@ interface PagedProps extends Omit<CourseListProps, 'items'> {
 function Paged({ from, total, ...rest }: PagedProps) {
   const [loaded, setLoaded] = useState(() => courses(from));
   const [status, setStatus] = useState<CourseListProps['status']>('succeeded');
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   async function more() {
-    setAsked(asked + 1);
+    setRequests(requests + 1);
     setStatus('loading');
     try {
       // Any file works: tests delay or fail the request.
@@ -44,7 +44,7 @@ function Paged({ from, total, ...rest }: PagedProps) {
     <>
       <CourseList
         {...rest}
-        data-requests={asked}
+        data-requests={requests}
         items={loaded}
         total={total}
         status={status}
