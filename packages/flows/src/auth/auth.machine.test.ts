@@ -19,14 +19,14 @@ test('reaches every state and takes every transition', async () => {
 
 test('stores no reply address while the dialog is closed', () =>
   fuzz(authMachine, {
-    events,
+    events: [...events, { type: 'signIn.requested', replyTo: createActor(createMachine({})).start() }],
     holds: ({ context, ...snapshot }) => {
       if (snapshot.matches('closed')) expect(context.replyTo).toBeNull();
     },
   }));
 
-function start() {
-  const { app, changeUser } = startTestApp();
+function start(user: { id: string } | null = null) {
+  const { app, changeUser } = startTestApp({ user });
   const replies: unknown[] = [];
   const replyTo = createActor(
     createMachine({ on: { '*': { actions: ({ event }) => replies.push(event) } } }),
@@ -50,6 +50,23 @@ test('a sign-in in another tab closes the dialog and completes the request', () 
   changeUser({ id: 'u2' });
   expect(auth.getSnapshot().value).toBe('closed');
   expect(replies).toEqual([{ type: 'signIn.completed', userId: 'u2' }]);
+});
+
+test('a sign-out in another tab leaves the dialog open', () => {
+  const { auth, changeUser, replies, replyTo } = start({ id: 'u1' });
+  auth.send({ type: 'signIn.requested', replyTo });
+  changeUser(null);
+  expect(auth.getSnapshot().value).toBe('open');
+  expect(replies).toEqual([]);
+  changeUser({ id: 'u1' });
+  expect(auth.getSnapshot().value).toBe('closed');
+  expect(replies).toEqual([{ type: 'signIn.completed', userId: 'u1' }]);
+});
+
+test('opens the dialog for a signed-in user', () => {
+  const { auth } = start({ id: 'u1' });
+  auth.send({ type: 'signIn.requested' });
+  expect(auth.getSnapshot().value).toBe('open');
 });
 
 test('replies that the user closed the dialog', () => {

@@ -3,8 +3,6 @@ import { watchSession } from '../session/watch-session.ts';
 import type { AuthEvent, AuthReply } from './auth.types.ts';
 
 interface AuthContext {
-  /** The user of the session; null for a guest. */
-  userId: string | null;
   /** The actor that waits for the sign-in, if there is one. */
   replyTo: AnyActorRef | null;
 }
@@ -17,11 +15,9 @@ export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent },
   actors: { watchSession },
   guards: {
-    isAnotherUser: ({ context }, { userId }: { userId: string | null }) =>
-      userId !== null && userId !== context.userId,
+    isSignIn: (_, { userId }: { userId: string | null }) => userId !== null,
   },
   actions: {
-    setUser: assign({ userId: (_, { userId }: { userId: string | null }) => userId }),
     setReplyTo: assign({ replyTo: (_, { replyTo }: { replyTo: AnyActorRef | null }) => replyTo }),
     clearReplyTo: assign({ replyTo: null }),
     // If no actor waits, the machine sends the reply to itself and ignores it.
@@ -32,11 +28,10 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { userId: null, replyTo: null },
+  context: { replyTo: null },
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'closed',
   on: {
-    'session.changed': { actions: { type: 'setUser', params: ({ event }) => event } },
     'signIn.requested': {
       target: '.open',
       actions: { type: 'setReplyTo', params: ({ event }) => ({ replyTo: event.replyTo ?? null }) },
@@ -54,16 +49,13 @@ export const authMachine = setup({
           },
         },
         'session.changed': {
-          guard: { type: 'isAnotherUser', params: ({ event }) => event },
+          guard: { type: 'isSignIn', params: ({ event }) => event },
           target: 'closed',
-          actions: [
-            { type: 'setUser', params: ({ event }) => event },
-            {
-              type: 'reply',
-              // The guard excludes guests.
-              params: ({ event }) => ({ type: 'signIn.completed', userId: event.userId as string }),
-            },
-          ],
+          actions: {
+            type: 'reply',
+            // The guard excludes guests.
+            params: ({ event }) => ({ type: 'signIn.completed', userId: event.userId as string }),
+          },
         },
         'dialog.closed': {
           target: 'closed',
