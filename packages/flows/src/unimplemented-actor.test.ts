@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createActor, StateMachine, toPromise } from 'xstate';
+import { nodesOf } from '../test/play.ts';
 import { machines } from './machines.ts';
 import { watchSession } from './session/watch-session.ts';
 
@@ -29,5 +30,13 @@ test.each(Object.entries(machines))(
       const machine = name === 'pagedList' ? name : `${name}Machine`;
       if (message) expect(message).toContain(`${machine} was started without its \`${actor}\` actor`);
     }
+  },
+);
+
+test.each(Object.entries(machines))(
+  '%s declares each actor that it invokes',
+  (_, { root, implementations }) => {
+    const invoked = nodesOf(root).flatMap(({ invoke }) => invoke.map(({ src }) => String(src)));
+    expect(invoked.filter((actor) => !(actor in implementations.actors))).toEqual([]);
   },
 );

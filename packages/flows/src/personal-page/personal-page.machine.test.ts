@@ -20,8 +20,9 @@ test('reloads the page for each new user of the session', { tags: ['4.26'] }, ()
   });
   expect(emitted).toEqual([]);
   changeUser({ id: 'u2' });
+  changeUser({ id: 'u1' });
   changeUser(null);
-  expect(emitted).toEqual([{ type: 'page.outdated' }, { type: 'page.outdated' }]);
+  expect(emitted).toEqual([{ type: 'page.outdated' }, { type: 'page.outdated' }, { type: 'page.outdated' }]);
 });
 
 test('reloads at once a page that was loaded for another user', { tags: ['4.26'] }, () => {
