@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { json } from '../../test/api.ts';
 import { settle } from '../../test/model-test.ts';
-import { accessOf, nour, startSession, tokenUserOf, verified, whoIs } from '../../test/session.ts';
+import { accessOf, nour, salma, startSession, tokenUserOf, verified, whoIs } from '../../test/session.ts';
 import { hasProfile } from './session-user.ts';
 
 const teacher = {
@@ -24,7 +24,27 @@ test('has no profile until the server returns it', {
   const early = user();
   expect(early && { ...early, known: hasProfile(early) }).toEqual({ ...tokenUserOf(teacher), known: false });
   await isIn();
-  expect(user()).toEqual(teacher);
+  const loaded = user();
+  expect(loaded && { ...loaded, known: hasProfile(loaded) }).toEqual({ ...teacher, known: true });
+});
+
+test.each([
+  ['another role', { ...nour, role: 'admin' as const }],
+  ['another user', salma],
+])('drops the loaded profile if another tab stores a token of %s', async (_, next) => {
+  let profile: unknown = { ...nour, bio: 'I learn.' };
+  const { actor, calls, isIn, storage, user } = startSession(
+    { access: accessOf(nour), refresh: 'r1' },
+    (request) => whoIs(profile)(request),
+  );
+  await isIn();
+  profile = next;
+  storage.write({ access: accessOf(next), refresh: 'r2' });
+  await waitFor(actor, (now) => now.matches({ signedIn: { user: 'loading' } }));
+  expect(user()).toEqual(tokenUserOf(next));
+  await isIn();
+  expect(user()).toEqual(next);
+  expect(calls).toHaveLength(2);
 });
 
 test('takes the fields of a renewed token, and keeps the profile and the long image address', async () => {

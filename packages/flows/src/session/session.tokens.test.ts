@@ -49,6 +49,18 @@ test('renews the tokens once after a suspension of the computer', async () => {
   expect(calls).toEqual(['GET /users/profile', 'POST /auth/refresh-tokens']);
 });
 
+test('renews a token of another tab that cannot be decoded', { tags: ['4.6'] }, async () => {
+  const { actor, clock, ended, isIn, storage } = startSession(
+    { access: accessOf(nour), refresh: 'r1' },
+    renewing(20 * minute),
+  );
+  await isIn();
+  storage.write({ access: 'nonsense', refresh: 'r1' });
+  clock.increment(minute);
+  await waitFor(actor, () => storage.read().refresh === 'r2', { timeout: 1000 });
+  expect(ended).toEqual([]);
+});
+
 test('does not renew without a refresh token', { tags: ['4.6'] }, async () => {
   const { actor, calls, clock, isIn } = startSession(
     { access: accessOf(nour, minute), refresh: null },
