@@ -44,11 +44,11 @@ const widths = {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inApp],
-  // An args enhancer is the only hook that receives the id of each story. Chromatic gets the modes of the visual
+  // An args enhancer is the only hook that receives the id and the tags of each story. Chromatic gets the modes of the visual
   // baselines.
   argTypesEnhancers: [
-    ({ id, parameters, argTypes }) => {
-      parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf(id) };
+    ({ id, tags, parameters, argTypes }) => {
+      parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf({ id, tags }) };
       return argTypes;
     },
     // The default value has its own column in the props table.

@@ -7,11 +7,24 @@ import { visualTestContext } from '../e2e/support/browserFlags.ts';
 import { collectConsoleErrors, takeConsoleErrors } from './test/console.ts';
 import { reflowErrors } from './test/reflow.ts';
 import { removeStorybookMarkup, resize, stabilize, visualErrors } from './test/visualTest.ts';
-import { type ModeName, modes, modesOf } from './visualTests.ts';
+import { type IndexedStory, type ModeName, modes, modesOf } from './visualTests.ts';
 
 /** Every story is rendered in these environments, even without a baseline there. */
 const required = ['en-light', 'ar-dark'] as const;
 type Environment = `${Language}-${'light' | 'dark'}`;
+
+/** Storybook's index by id, which contains the tags of the stories. */
+let stories: Record<string, IndexedStory> | undefined;
+
+async function storyOf(id: string): Promise<IndexedStory> {
+  if (!stories) {
+    const response = await fetch(new URL('index.json', process.env.TARGET_URL));
+    stories = ((await response.json()) as { entries: Record<string, IndexedStory> }).entries;
+  }
+  const story = stories[id];
+  if (!story) throw new Error(`The index of Storybook does not contain ${id}.`);
+  return story;
+}
 
 const environments = new WeakMap<Page, Environment>();
 /**
@@ -68,7 +81,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
-    const wanted = modesOf(id);
+    const wanted = modesOf(await storyOf(id));
     const all = [...new Set<Environment>([...required, ...wanted.map(environmentOf)])];
     // In parallel: one page works while another waits for a paint.
     const errors = await Promise.all(

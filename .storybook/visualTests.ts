@@ -20,129 +20,6 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** One or two stories of each screen: its parts have baselines of their own in every relevant mode. */
-const fullestScreens = [
-  'screens-application--account',
-  'screens-category--loaded',
-  'screens-course--continuing',
-  'screens-course--offered',
-  'screens-course-editor--invalid',
-  'screens-dashboard-instructor--loaded',
-  'screens-dashboard-learner--loaded',
-  'screens-domain--loaded',
-  'screens-experts--guest',
-  'screens-experts-in-one-form--filled',
-  'screens-frame--admin',
-  'screens-frame-verify-banner--offered',
-  'screens-instructor-profile--pending-approval',
-  'screens-instructor-requests--listed',
-  'screens-landing--expanded',
-  'screens-landing--loaded',
-  'screens-login-dialog--register',
-  'screens-onboarding--search-found',
-  'screens-register--filling',
-  'screens-sessions--loaded',
-  'screens-settings-instructor--rejected',
-  'screens-verify-email--resend-sent',
-];
-
-/**
- * The modes of each story: those of all rows that match it. `stories` are prefixes of story ids, such as
- * `components-badge` of `components-badge--positive`.
- */
-const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }[] = [
-  { stories: ['components-', 'patterns-', 'screens-'], modes: ['en-light-1280'] },
-  { stories: ['components-', 'patterns-', ...fullestScreens], modes: ['ar-dark-1280'] },
-  // Stories with another layout on a phone, and the widest of the others.
-  {
-    stories: [
-      ...fullestScreens,
-      'components-banner',
-      'components-dialog',
-      'components-drawer',
-      'components-pagination',
-      'patterns-accountform--invalid',
-      'patterns-authform--register',
-      'patterns-benefitcard',
-      'patterns-breadcrumbs--course',
-      'patterns-categorygrid--cards',
-      'patterns-categorygrid--rows',
-      'patterns-categorytile',
-      'patterns-coursecard--editable',
-      'patterns-coursecard--long-name',
-      'patterns-coursecard--no-image',
-      'patterns-courseform--published',
-      'patterns-coursegrid--several',
-      'patterns-coursehero--minimal',
-      'patterns-coursehero--enrolled',
-      'patterns-coursehero--long-name',
-      'patterns-coursehero--offered',
-      'patterns-domaincard',
-      'patterns-enrolledcoursecard--long-name',
-      'patterns-errorpage',
-      'patterns-expertisepicker--matches',
-      'patterns-footer',
-      'patterns-formpage',
-      'patterns-header',
-      'patterns-heromessage',
-      'patterns-infinitelist--first-page-failed',
-      'patterns-infinitelist--loaded',
-      'patterns-infinitelist--tiles',
-      'patterns-instructorform--invalid',
-      'patterns-languagemenu--choosing',
-      'patterns-listerror--long-message',
-      'patterns-pageheader',
-      'patterns-pendingbar',
-      'patterns-requestcard--long',
-      'patterns-resetpasswordform--invalid',
-      'patterns-sessionlist--long-label',
-      'patterns-settingslayout',
-      'patterns-sortcontrol--selected',
-      'patterns-statlist--large-values',
-      'patterns-stepform--invalid',
-      'patterns-stepform--middle-step',
-      'patterns-testimonialcard',
-      'patterns-thememenu--choosing',
-      'patterns-featurelist--uneven-features',
-      'patterns-usermenu--long-name',
-    ],
-    modes: ['en-light-375'],
-  },
-  // French texts are the longest.
-  {
-    stories: [
-      'patterns-accountform--empty',
-      'patterns-coursehero--offered',
-      'patterns-footer',
-      'patterns-header--',
-      'patterns-instructorform--application',
-      'patterns-requestcard--pending',
-      'patterns-settingslayout--profile',
-      'patterns-stepform--middle-step',
-    ],
-    modes: ['fr-light-375'],
-  },
-  // Meaning that a color conveys needs another form if the system overrides colors.
-  {
-    stories: [
-      'components-avatar--sizes',
-      'components-badge--several',
-      'components-button--disabled',
-      'components-button--primary',
-      'components-dialog--question',
-      'components-field--disabled',
-      'components-field--invalid',
-      'components-menu--open',
-      'components-progressbar--values',
-      'components-sidenav--settings',
-      'components-spinner--sizes',
-      'components-switch--several',
-      'patterns-thememenu--light',
-    ],
-    modes: ['en-forced-1280'],
-  },
-];
-
 /** Stories with one more baseline, `hovered/`: the selector of the element under the pointer, by the story's id. */
 const hoverTargets: Readonly<Record<string, string>> = {
   'components-button--primary': 'button',
@@ -168,10 +45,29 @@ const hoverTargets: Readonly<Record<string, string>> = {
   'patterns-thememenu--light': 'label:last-of-type',
 };
 
-/** The modes in which a story has a baseline. */
-export function modesOf(storyId: string): ModeName[] {
-  const matching = table.filter(({ stories }) => stories.some((prefix) => storyId.startsWith(prefix)));
-  return [...new Set(matching.flatMap((row) => row.modes))];
+/** A story in the index of Storybook. */
+export interface IndexedStory {
+  id: string;
+  tags?: readonly string[];
+}
+
+/**
+ * The modes in which a story has a baseline. The tags of a story or a story file add modes:
+ * - `ar-dark-1280` and `en-light-375` for one or two stories of each screen, as its parts have baselines of their own;
+ * - `en-light-375` for another layout on a phone, and for the widest of the other stories;
+ * - `fr-light-375` for the longest texts, which are French;
+ * - `en-forced-1280` for meaning that a color conveys, which needs another form if the system overrides colors.
+ */
+export function modesOf({ id, tags = [] }: IndexedStory): ModeName[] {
+  const [kind = ''] = id.split('-');
+  const always: string[] =
+    {
+      components: ['en-light-1280', 'ar-dark-1280'],
+      patterns: ['en-light-1280', 'ar-dark-1280'],
+      screens: ['en-light-1280'],
+    }[kind] ?? [];
+  const names = Object.keys(modes) as ModeName[];
+  return names.filter((name) => always.includes(name) || tags.includes(name));
 }
 
 /** The selector of the element under the pointer in the story's `hovered/` baseline, if it has one. */
@@ -180,14 +76,14 @@ export function hoverTargetOf(storyId: string): string | null {
 }
 
 /** The paths of a story's baselines below `.storybook/visual-baselines/`. */
-export function baselinesOf(storyId: string): string[] {
-  const files = modesOf(storyId).map((mode) => `${mode}/${storyId}.webp`);
-  return hoverTargetOf(storyId) ? [...files, `hovered/${storyId}.webp`] : files;
+export function baselinesOf(story: IndexedStory): string[] {
+  const files = modesOf(story).map((mode) => `${mode}/${story.id}.webp`);
+  return hoverTargetOf(story.id) ? [...files, `hovered/${story.id}.webp`] : files;
 }
 
 /** The same modes in the format of Chromatic's `modes` parameter. */
-export function chromaticModesOf(storyId: string) {
-  const entries = modesOf(storyId).map((name) => {
+export function chromaticModesOf(story: IndexedStory) {
+  const entries = modesOf(story).map((name) => {
     const { language, theme, width, forcedColors = false }: Mode = modes[name];
     return [name, { language, theme, viewport: width, ...(forcedColors && { forcedColors: 'active' }) }];
   });

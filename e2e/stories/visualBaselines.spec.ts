@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baselinesOf } from '../../.storybook/visualTests.ts';
+import { baselinesOf, type IndexedStory } from '../../.storybook/visualTests.ts';
 import { findBrowser } from '../support/chromium.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -14,9 +14,9 @@ const isUpdate = () => test.info().config.updateSnapshots === 'all';
 
 test('every visual baseline belongs to a story', async ({ request, baseURL }) => {
   const { entries } = (await (await request.get(`${baseURL}index.json`)).json()) as {
-    entries: Record<string, { type: string }>;
+    entries: Record<string, IndexedStory & { type: string }>;
   };
-  const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const wanted = new Set(stories.flatMap(baselinesOf));
   const obsolete = globSync('**/*.webp', { cwd: folder }).filter((file) => !wanted.has(file));
   if (isUpdate()) for (const file of obsolete) rmSync(join(folder, file));

@@ -104,6 +104,7 @@ export const Applied: Story = { args: { application: applicationAt('applied', le
 
 /** Only guests need an account. */
 export const Account: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: { application: applicationAt({ filling: { account: 'typing' } }, { profile }) },
   play: async ({ canvas }) => {
     const login = canvas.getByRole('link', { name: t('auth:register.login') });
@@ -112,6 +113,7 @@ export const Account: Story = {
 };
 
 export const AccountMissing: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: {
     application: applicationAt({ filling: { account: 'typing' } }, { profile }),
   },
@@ -128,6 +130,7 @@ export const Registering: Story = {
 };
 
 export const AccountRefused: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: {
     application: applicationAt(
       { filling: { account: 'refused' } },

@@ -46,7 +46,7 @@ export const Login: Story = {
 };
 
 export const Register: Story = {
-  tags: ['2.67'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.67'],
   args: { auth: authAt(typing, { place, mode }) },
   play: async ({ args }) => {
     const inDialog = await dialog(t('auth:register.title'));
@@ -73,7 +73,10 @@ export const Closed: Story = {
 
 export const SigningIn: Story = { args: { auth: authAt('signingIn', { place }) } };
 
-export const Registering: Story = { args: { auth: authAt('registering', { place, mode }) } };
+export const Registering: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
+  args: { auth: authAt('registering', { place, mode }) },
+};
 
 /** The form stays usable while the third party's window is open. */
 export const AskingThirdParty: Story = {

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = {
-  tags: ['2.135'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.135'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: t('auth:fields.instructor') }));
     await userEvent.type(canvas.getByLabelText(t('auth:fields.name')), fullName);

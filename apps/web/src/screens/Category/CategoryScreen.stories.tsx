@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['2.34'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.34'],
   args: { list: listAt('succeeded', { items: courses.slice(0, 2) }) },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [

@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['2.40'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.40'],
   args: { course },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('catalog:course.enrollNow') }));
@@ -92,7 +92,7 @@ export const OnTheWayToDashboard: Story = {
 
 /** A learner ticks off the sessions. */
 export const Continuing: Story = {
-  tags: ['2.47'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.47'],
   args: {
     isContinued: true,
     progress: progress('upToDate', [1, 2, 3]),

@@ -81,6 +81,7 @@ export const New: Story = {
 
 /** Each invalid field has an error, and the first one has the focus. */
 export const Invalid: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
     await expect(await canvas.findByText(t('errors:validation.courseNameRequired'))).toBeVisible();

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A draft has a badge. */
 export const Loaded: Story = {
-  tags: ['2.50'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.50'],
   args: {
     list: listAt('succeeded', {
       items: courses.slice(0, 2).map((course, index) => ({

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['2.51'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.51'],
   args: { list: listAt('succeeded', { items: enrollments }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(learner.name);

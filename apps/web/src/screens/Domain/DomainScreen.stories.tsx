@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  tags: ['2.30'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.30'],
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('catalog:sort.label') }), [
       t('catalog:sort.courses'),

@@ -40,6 +40,7 @@ export const Blank: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: { signUp: signUpAt({ filling: { choosing: 'alone' } }, { profile }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: google }));

@@ -221,7 +221,7 @@ export const RejectedInstructor: Story = {
 };
 
 export const Admin: Story = {
-  tags: ['2.110', '2.118'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.110', '2.118'],
   args: { session: signedIn({ ...learner, role: 'admin' }) },
   play: hasMenu(t('common:roles.admin'), { requests: true }),
 };

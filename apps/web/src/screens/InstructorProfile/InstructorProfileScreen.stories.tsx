@@ -48,7 +48,7 @@ export const Approved: Story = {
 };
 
 export const PendingApproval: Story = {
-  tags: ['2.89'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.89'],
   args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } },
 };
 

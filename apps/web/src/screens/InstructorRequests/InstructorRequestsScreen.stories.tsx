@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   play: async ({ canvas, args }) => {
     const [, second] = canvas.getAllByRole('button', { name: t('instructor:requests.approve') });
     if (second) await userEvent.click(second);

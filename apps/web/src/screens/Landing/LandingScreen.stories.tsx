@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A domain shows its first seven categories and a link to all of them. The messages rotate. */
 export const Loaded: Story = {
-  tags: ['2.12'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.12'],
   args: { list: listAt('succeeded', { items: domains }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));
@@ -113,4 +113,7 @@ export const NothingFound: Story = {
 };
 
 /** On mobile a domain is one link until it is expanded. */
-export const Expanded: Story = { args: { expanded: new Set([design.id]) } };
+export const Expanded: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
+  args: { expanded: new Set([design.id]) },
+};

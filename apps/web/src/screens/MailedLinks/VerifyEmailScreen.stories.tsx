@@ -76,7 +76,10 @@ export const ResendSending: Story = {
 };
 
 /** For five seconds. */
-export const ResendSent: Story = { tags: ['2.76'], args: { verification: refused, resend: resend('sent') } };
+export const ResendSent: Story = {
+  tags: ['ar-dark-1280', 'en-light-375', '2.76'],
+  args: { verification: refused, resend: resend('sent') },
+};
 
 export const ResendFailed: Story = { args: { verification: refused, resend: resend('failed') } };
 

@@ -118,6 +118,7 @@ export const Searching: Story = {
 
 /** What is selected already is not suggested again. */
 export const SearchFound: Story = {
+  tags: ['ar-dark-1280', 'en-light-375'],
   args: {
     onboarding: atExpertise({ profile: { ...nothing, expertise: ['physics'] } }),
     expertise: searching('found', {

@@ -103,7 +103,7 @@ export const Staff: Story = {
 
 /** A rejected user may apply again, with the previous answers. */
 export const Rejected: Story = {
-  tags: ['2.144'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.144'],
   args: { user: rejected },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('common:status.rejected'))).toBeVisible();

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Soonest first, each with its beginning. */
-export const Loaded: Story = { tags: ['10.13'] };
+export const Loaded: Story = { tags: ['ar-dark-1280', 'en-light-375', '10.13'] };
 
 export const Loading: Story = { args: { list: listAt('loading') } };
 

@@ -34,6 +34,7 @@ export const ImageFails: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['en-forced-1280'],
   render: ({ name }) => (
     <Inline>
       <Avatar name={name} size="small" />

@@ -44,6 +44,7 @@ export const Long: Story = {
 
 /** Several badges wrap as whole pieces. */
 export const Several: Story = {
+  tags: ['en-forced-1280'],
   decorators: [within(280)],
   render: () => (
     <Inline gap="xs">

@@ -7,6 +7,7 @@ import { Banner } from './Banner.tsx';
 
 const meta = {
   component: Banner,
+  tags: ['en-light-375'],
   args: { children: t('common:verifyBanner.text') },
   parameters: {
     layout: 'fullscreen',

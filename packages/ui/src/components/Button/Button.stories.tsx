@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For the main action of a view. */
-export const Primary: Story = { args: { tone: 'primary' } };
+export const Primary: Story = { tags: ['en-forced-1280'], args: { tone: 'primary' } };
 
 /** For an action next to the main one. */
 export const Secondary: Story = { args: { children: t('common:actions.back') } };
@@ -132,6 +132,7 @@ export const BusyAfterClick: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['en-forced-1280'],
   args: { disabled: true },
   render: (args) => (
     <Inline>

@@ -15,6 +15,7 @@ const paragraphs = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
 
 const meta = {
   component: Dialog,
+  tags: ['en-light-375'],
   args: {
     open: true,
     onClose: fn(),
@@ -78,6 +79,7 @@ export const WithTrigger: Story = {
 
 /** Confirms an action that cannot be undone and names it on the button. */
 export const Question: Story = {
+  tags: ['en-forced-1280'],
   args: {
     title: t('dashboard:instructor.deleteTitle'),
     description: t('dashboard:instructor.deleteText'),

@@ -18,6 +18,7 @@ const links = (
 
 const meta = {
   component: Drawer,
+  tags: ['en-light-375'],
   args: {
     open: true,
     onClose: fn(),

@@ -87,6 +87,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Together: Story = {};
 
-export const Invalid: Story = { args: { invalid: true } };
+export const Invalid: Story = { tags: ['en-forced-1280'], args: { invalid: true } };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['en-forced-1280'], args: { disabled: true } };

@@ -10,6 +10,7 @@ const position = (page: number, pages: number) => t('common:pagination.page', { 
 
 const meta = {
   component: Pagination,
+  tags: ['en-light-375'],
   args: {
     label: t('common:pagination.label'),
     page: 2,

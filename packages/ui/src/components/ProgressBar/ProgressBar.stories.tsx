@@ -31,6 +31,7 @@ export const Partial: Story = {
 
 /** None, some, all, and more than all, which is clamped. */
 export const Values: Story = {
+  tags: ['en-forced-1280'],
   render: ({ label }) => (
     <Stack>
       {[0, 2, 100, 140].map((value) => (

@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Settings: Story = {
+  tags: ['en-forced-1280'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: t('common:settings.title') })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(password.label);

@@ -32,6 +32,7 @@ export const HiddenLabel: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['en-forced-1280'],
   render: ({ label }) => (
     <Inline gap="xl">
       <Spinner label={label} size="small" />

@@ -42,6 +42,7 @@ export const On: Story = {
 
 /** Several switches in a column, their tracks aligned. */
 export const Several: Story = {
+  tags: ['en-forced-1280'],
   render: (args) => (
     <Stack gap="none">
       {kinds.map((kind) => (

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['fr-light-375'] };
 
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
@@ -62,6 +62,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.submit }));
     await expect(await canvas.findByText(describeProblem('nameRequired'))).toBeVisible();

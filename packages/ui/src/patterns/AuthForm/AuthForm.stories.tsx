@@ -83,7 +83,7 @@ export const Login: Story = {
 
 /** The input survives the change of mode. */
 export const Register: Story = {
-  tags: ['2.67'],
+  tags: ['en-light-375', '2.67'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(accountTexts.email), amalsEmail);
     await userEvent.click(canvas.getByRole('button', { name: args.texts.login.switch }));

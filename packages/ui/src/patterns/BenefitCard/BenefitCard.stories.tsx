@@ -11,6 +11,7 @@ const text = (id: 'schedule' | 'income' | 'tools' | 'reach') => ({
 
 const meta = {
   component: BenefitCard,
+  tags: ['en-light-375'],
   args: { icon: CalendarIcon, ...text('schedule') },
   parameters: guide({
     use: ['For one of a few benefits, in a sentence or two.'],

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cards: Story = {};
+export const Cards: Story = { tags: ['en-light-375'] };
 
 /** Seven categories and a link to all of them, whose accessible name includes the domain. */
 export const Truncated: Story = {
@@ -41,7 +41,11 @@ export const Truncated: Story = {
 };
 
 /** As rows in a card. */
-export const Rows: Story = { args: { categories, look: 'row', viewAll }, decorators: [within(280)] };
+export const Rows: Story = {
+  tags: ['en-light-375'],
+  args: { categories, look: 'row', viewAll },
+  decorators: [within(280)],
+};
 
 /** Tiles in a row have equal heights. */
 export const UnevenNames: Story = {

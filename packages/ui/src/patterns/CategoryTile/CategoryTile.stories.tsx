@@ -9,6 +9,7 @@ const tile = { href: '/category/web_dev', name: categories[0]?.name ?? '', color
 
 const meta = {
   component: CategoryTile,
+  tags: ['en-light-375'],
   args: tile,
   decorators: [within(260)],
   parameters: guide({

@@ -50,7 +50,7 @@ export const Free: Story = {
 export const PriceWithCents: Story = { args: { price: 99_999.95 } };
 
 /** The image fails to load or is missing. */
-export const NoImage: Story = { args: { image: { src: null } } };
+export const NoImage: Story = { tags: ['en-light-375'], args: { image: { src: null } } };
 
 /** The start date, in the list of upcoming sessions. */
 export const Scheduled: Story = {
@@ -65,7 +65,7 @@ export const Draft: Story = {
 
 /** A second link over the card, after it in the tab order. */
 export const Editable: Story = {
-  tags: ['2.55'],
+  tags: ['en-light-375', '2.55'],
   args: {
     action: (
       <ButtonLink
@@ -94,7 +94,11 @@ export const OtherLanguage: Story = {
   },
 };
 
-export const LongName: Story = { args: { name: `${longName} (${longWord})` }, decorators: [within(220)] };
+export const LongName: Story = {
+  tags: ['en-light-375'],
+  args: { name: `${longName} (${longWord})` },
+  decorators: [within(220)],
+};
 
 /** The focus ring is around the whole card, which is clickable. */
 export const Focused: Story = {

@@ -135,6 +135,7 @@ export const Draft: Story = {
 
 /** The course can’t be deleted while someone is enrolled. The message of the server explains it. */
 export const Published: Story = {
+  tags: ['en-light-375'],
   args: {
     state: 'published',
     initial: course,

@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All possible facts of a course. */
 export const Offered: Story = {
+  tags: ['en-light-375', 'fr-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('catalog:course.tags') })).toBeVisible();
@@ -64,6 +65,7 @@ export const Offered: Story = {
 
 /** No rating, no schedule, no price, no image. */
 export const Minimal: Story = {
+  tags: ['en-light-375'],
   args: {
     image: { src: null },
     rating: null,
@@ -80,6 +82,7 @@ export const Minimal: Story = {
 
 /** For an enrolled learner. */
 export const Enrolled: Story = {
+  tags: ['en-light-375'],
   args: {
     action: (
       <ButtonLink tone="primary" size="large" href="/course/intro-to-typescript">
@@ -116,6 +119,7 @@ export const OtherLanguage: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['en-light-375'],
   args: {
     name: `${longName} (${longWord})`,
     tags: Array.from({ length: 12 }, (_, index) => `${longWord.slice(0, 8 + index)}`),

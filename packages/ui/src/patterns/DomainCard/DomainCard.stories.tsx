@@ -28,6 +28,7 @@ function Toggling({ expanded, onToggle, ...rest }: DomainCardProps) {
 
 const meta = {
   component: DomainCard,
+  tags: ['en-light-375'],
   args: { ...domain, categories, expanded: false, onToggle: fn(), texts: textsOf(domain.name) },
   decorators: [within(320)],
   render: (args) => <Toggling {...args} />,

@@ -60,6 +60,7 @@ export const OtherLanguage: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['en-light-375'],
   args: { name: `${longName} (${longWord})`, texts: textsAt(40, longName) },
   decorators: [within(220)],
 };

@@ -8,6 +8,7 @@ const onRetry = fn();
 
 const meta = {
   component: ErrorPage,
+  tags: ['en-light-375'],
   args: {
     title: t('common:failure.title'),
     text: t('common:failure.text'),

@@ -6,6 +6,7 @@ import { NotFound } from './ErrorPage.tsx';
 
 const meta = {
   component: NotFound,
+  tags: ['en-light-375'],
   args: {
     title: t('common:notFound.title'),
     text: t('common:notFound.text'),

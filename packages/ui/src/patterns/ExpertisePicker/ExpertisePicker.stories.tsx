@@ -106,6 +106,7 @@ export const Loading: Story = {
 
 /** What is selected already is not suggested again. */
 export const Matches: Story = {
+  tags: ['en-light-375'],
   args: { selected: [python], query: inLanguage({ en: 'phy', ar: 'فيز', fr: 'phy' }) },
   play: async (context) => {
     await opened(context);

@@ -41,6 +41,7 @@ export const Features: Story = {
 
 /** Cards in a row have equal heights. */
 export const UnevenFeatures: Story = {
+  tags: ['en-light-375'],
   args: {
     features: features.map((feature, index) => (index === 1 ? { title: longWord, text: longName } : feature)),
   },

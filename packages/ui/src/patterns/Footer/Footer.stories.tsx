@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
+  tags: ['en-light-375', 'fr-light-375'],
   args: {
     texts: {
       name: t('common:appName'),

@@ -8,6 +8,7 @@ import { FormPage } from './FormPage.tsx';
 
 const meta = {
   component: FormPage,
+  tags: ['en-light-375'],
   args: {
     title: t('auth:forgot.title'),
     lead: t('auth:forgot.lead'),

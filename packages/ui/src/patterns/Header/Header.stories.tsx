@@ -27,6 +27,7 @@ const userMenu = (
 
 const meta = {
   component: Header,
+  tags: ['en-light-375', 'fr-light-375'],
   args: {
     texts: {
       slogan: t('common:slogan'),

@@ -8,6 +8,7 @@ const clear = t('common:header.clearSearch');
 
 const meta = {
   component: SearchBox,
+  tags: ['en-light-375'],
   args: {
     label: t('common:header.searchLabel'),
     placeholder: t('common:header.searchPlaceholder'),

@@ -12,6 +12,7 @@ const links = [
 
 const meta = {
   component: HeaderDrawer,
+  tags: ['en-light-375'],
   args: {
     open: true,
     onClose: fn(),

@@ -23,6 +23,7 @@ function Pausing({ paused, onPause, ...rest }: HeroMessageProps) {
 
 const meta = {
   component: HeroMessage,
+  tags: ['en-light-375'],
   args: {
     messages,
     index: 0,

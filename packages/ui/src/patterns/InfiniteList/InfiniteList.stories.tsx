@@ -129,6 +129,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One page is loaded and there is more. */
 export const Loaded: Story = {
+  tags: ['en-light-375'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[3]).toHaveAttribute('aria-posinset', '4');
@@ -154,6 +155,7 @@ export const LoadingNextPage: Story = {
 };
 
 export const FirstPageFailed: Story = {
+  tags: ['en-light-375'],
   args: { items: [], status: 'failed' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.tryAgain }));
@@ -202,6 +204,7 @@ export const EndReached: Story = {
 
 /** Tiles, as on the page of a domain. */
 export const Tiles: Story = {
+  tags: ['en-light-375'],
   render: ({ items: _items, getKey: _getKey, renderItem: _renderItem, ...args }) => (
     <InfiniteList
       {...args}

@@ -77,6 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Application: Story = {
+  tags: ['fr-light-375'],
   play: async ({ canvas, args }) => {
     const picker = canvas.getByRole('combobox', { name: texts.expertise });
     await userEvent.type(picker, `${ceramics.label}{Enter}`);
@@ -114,6 +115,7 @@ export const CommaSeparated: Story = {
 
 /** All three are required, and the first invalid field gets the focus, including the picker. */
 export const Invalid: Story = {
+  tags: ['en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
     await expect(await canvas.findByText(describeProblem('expertiseRequired'))).toBeVisible();

@@ -38,6 +38,7 @@ export const Current: Story = {
 };
 
 export const Choosing: Story = {
+  tags: ['en-light-375'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: endonyms[other] }));
     await expect(args.onSelect).toHaveBeenCalledWith(other);

@@ -37,6 +37,7 @@ export const Failed: Story = {
 
 /** The server's message can be long: the button moves below it. */
 export const LongMessage: Story = {
+  tags: ['en-light-375'],
   args: {
     message: t('common:states.error', {
       message: inLanguage({

@@ -10,6 +10,7 @@ const category = inLanguage({ en: 'Web Development', ar: 'تطوير الويب'
 
 const meta = {
   component: PageHeader,
+  tags: ['en-light-375'],
   args: { title: t('catalog:categories.title') },
   parameters: guide({
     use: ['Once per page, first or after the breadcrumbs: what the page is about, with its controls.'],

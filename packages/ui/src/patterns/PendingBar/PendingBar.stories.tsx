@@ -7,6 +7,7 @@ import { PendingBar } from './PendingBar.tsx';
 
 const meta = {
   component: PendingBar,
+  tags: ['en-light-375'],
   args: { active: true, label: t('common:states.loading') },
   render: (args) => (
     <>

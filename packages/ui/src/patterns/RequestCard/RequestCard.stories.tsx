@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {
+  tags: ['fr-light-375'],
   play: async ({ canvas, args }) => {
     const approve = canvas.getByRole('button', { name: args.texts.approve });
     await expect(approve).toHaveAccessibleDescription(args.name);
@@ -71,6 +72,7 @@ export const Approving: Story = {
 export const Rejecting: Story = { args: { processing: 'reject' } };
 
 export const Long: Story = {
+  tags: ['en-light-375'],
   args: {
     name: inLanguage({
       en: 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Younger',

@@ -48,6 +48,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['en-light-375'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(password), amalsPassword);
     await userEvent.type(canvas.getByLabelText(confirmPassword), 'another one');

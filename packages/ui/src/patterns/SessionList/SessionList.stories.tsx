@@ -62,6 +62,7 @@ export const Toggled: Story = {
 export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]) } };
 
 export const LongLabel: Story = {
+  tags: ['en-light-375'],
   args: { sessions: [{ number: 1, label: longName, done: true }, ...sessionsOf(3).slice(1)] },
   decorators: [within(240)],
 };

@@ -22,6 +22,7 @@ const at = (label: string) => sections.map((section) => ({ ...section, current: 
 
 const meta = {
   component: SettingsLayout,
+  tags: ['en-light-375'],
   args: {
     texts: { navigation: t('common:settings.title'), choice: t('common:settings.section') },
     sections: at(t('common:userMenu.profile')),
@@ -55,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {
+  tags: ['fr-light-375'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: t('common:userMenu.profile') })).toBeVisible();
   },

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const ByName: Story = {};
 
 export const Selected: Story = {
+  tags: ['en-light-375'],
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('combobox', { name: t('catalog:sort.label') });
     await userEvent.selectOptions(control, 'price');

@@ -60,6 +60,7 @@ export const Two: Story = { args: { stats: stats.slice(0, 2) } };
 
 /** Large numbers break inside their tile. */
 export const LargeValues: Story = {
+  tags: ['en-light-375'],
   args: {
     stats: [
       { label: t('dashboard:instructor.totalEnrollments'), value: formatNumber(12_345_678_901, language) },

@@ -66,6 +66,7 @@ export const FirstStep: Story = {
 };
 
 export const MiddleStep: Story = {
+  tags: ['en-light-375', 'fr-light-375'],
   args: { onBack: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: back }));
@@ -126,6 +127,7 @@ export const NextStep: Story = {
 
 /** The invalid field has the focus. */
 export const Invalid: Story = {
+  tags: ['en-light-375'],
   render: () => <TwoSteps />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: next }));

@@ -4,6 +4,7 @@ import { TestimonialCard } from './TestimonialCard.tsx';
 
 const meta = {
   component: TestimonialCard,
+  tags: ['en-light-375'],
   args: {
     quote: t('experts:testimonials.first.quote'),
     name: t('experts:testimonials.first.name'),

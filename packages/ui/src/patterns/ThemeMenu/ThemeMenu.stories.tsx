@@ -33,11 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const System: Story = {};
-export const Light: Story = { args: { value: 'light' } };
+export const Light: Story = { tags: ['en-forced-1280'], args: { value: 'light' } };
 export const Dark: Story = { args: { value: 'dark' } };
 
 /** A click selects a theme. The app stores it. */
 export const Choosing: Story = {
+  tags: ['en-light-375'],
   render: function Choosing({ value: first, onChange, ...args }) {
     const [value, setValue] = useState(first);
     return (

@@ -76,6 +76,7 @@ export const Admin: Story = {
 
 /** Names and addresses break, each in its own direction. */
 export const LongName: Story = {
+  tags: ['en-light-375'],
   args: {
     user: {
       name: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff the Third of Philadelphia',
