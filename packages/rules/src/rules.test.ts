@@ -5,6 +5,7 @@ import { limits, rate, signInBackoffMs } from './limits.ts';
 import { percentComplete } from './progress.ts';
 import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
 import {
+  applicantOf,
   dashboardKind,
   incompleteInstructor,
   instructorStatuses,
@@ -23,6 +24,16 @@ test('an instructor without expertise, qualifications or bio is incomplete', {
   for (const gap of [{ expertise: [] }, { qualifications: ' ' }, { bio: ' ' }]) {
     expect(incompleteInstructor({ role: 'instructor', ...complete, ...gap })).toBe(true);
   }
+});
+
+test('guests and learners become instructors; the other roles cannot', () => {
+  expect(applicantOf(null)).toBe('guest');
+  expect(Object.fromEntries(roles.map((role) => [role, applicantOf({ role })]))).toEqual({
+    learner: 'learner',
+    instructor: 'instructor',
+    admin: 'instructor',
+    moderator: 'instructor',
+  });
 });
 
 test('without a profile, the instructor status decides whether it is incomplete', {

@@ -63,7 +63,7 @@ export type Applicant = 'guest' | 'learner' | 'instructor';
 
 export function applicantOf(user: { role: Role } | null): Applicant {
   if (!user) return 'guest';
-  return user.role !== 'instructor' && mayApply(user.role) ? 'learner' : 'instructor';
+  return user.role === 'learner' ? 'learner' : 'instructor';
 }
 
 /** The dashboard of a role: all except instructors have the learner dashboard [2.51]. */

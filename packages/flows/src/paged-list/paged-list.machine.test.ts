@@ -6,7 +6,7 @@ import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
-import { createPagedList, hasMore } from './paged-list.machine.ts';
+import { createPagedList, hasMore, isSameQuery } from './paged-list.machine.ts';
 
 interface Item {
   id: string;
@@ -197,4 +197,14 @@ test('contains the first results of the server after any sequence of events', {
     }),
     { numRuns: 200 },
   );
+});
+
+test.each([
+  ['the same values', { sortBy: 'name', domainId: 'd1' }, true],
+  ['the same values in another order', { domainId: 'd1', sortBy: 'name' }, true],
+  ['another value', { sortBy: 'rating', domainId: 'd1' }, false],
+  ['a parameter less', { sortBy: 'name' }, false],
+  ['a parameter more', { sortBy: 'name', domainId: 'd1', search: 'sql' }, false],
+])('compares queries: %s', (_, other, isSame) => {
+  expect(isSameQuery({ sortBy: 'name', domainId: 'd1' }, other)).toBe(isSame);
 });
