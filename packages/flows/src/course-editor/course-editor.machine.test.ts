@@ -230,6 +230,17 @@ test.each([
   expect(drafts()).toEqual([half, half]);
 });
 
+test.each([
+  ['PATCH /courses/knots', [save], 'Failed to update course'],
+  ['DELETE /courses/knots', [deletion, confirmed], 'Failed to delete course'],
+])('names the call that failed without a message: %s', async (call, events, message) => {
+  const { actor, now, until } = start({ courseId: 'knots' }, { [call]: () => json(500, {}) });
+  await until('open');
+  for (const event of events) actor.send(event);
+  await until({ open: 'refused' });
+  expect(now().context.message).toBe(message);
+});
+
 test('shows the server’s error if a course with learners cannot be deleted', async () => {
   const message = 'This course cannot be deleted while learners are enrolled in it.';
   const answer = { 'DELETE /courses/knots': () => json(409, { code: 'course_has_learners', message }) };
