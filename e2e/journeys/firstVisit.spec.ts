@@ -1,3 +1,4 @@
+import { readHtml } from '@lyceum/api/testing/readHtml';
 import { expect, test } from '../support/test.ts';
 
 /** In kB, compressed with Brotli. Three quarters are React, React Router, i18next and XState; forms are loaded on demand. */
@@ -5,8 +6,11 @@ const limit = 170;
 
 for (const path of ['/', '/categories', '/category/web_dev', '/course/intro-to-typescript', '/sessions']) {
   test(`${path} loads at most ${limit} kB of scripts`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+    const document = readHtml(await (await request.get(path)).text());
+    const links = document.querySelectorAll('script[src], link[rel="modulepreload"]');
+    const scripts = [
+      ...new Set([...links].flatMap((link) => link.getAttribute('src') ?? link.getAttribute('href') ?? [])),
+    ];
     expect(scripts.length).toBeGreaterThan(3);
     const sizes = await Promise.all(
       scripts.map(async (script) => {

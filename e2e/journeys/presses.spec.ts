@@ -15,7 +15,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
 
 /** Opens a page whose hydration waits for a release. */
 async function openedEarly(page: Page, address: string): Promise<() => void> {
-  const release = await holdBack(page, '**/assets/entry.client-*.js');
+  const release = await holdBack(page, '**/assets/app-*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   return release;

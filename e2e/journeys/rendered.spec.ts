@@ -1,3 +1,4 @@
+import { readHtml } from '@lyceum/api/testing/readHtml';
 import { languages } from '@lyceum/i18n';
 import { coursesOf } from '../support/api.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
@@ -120,10 +121,8 @@ for (const [path, text] of missing) {
 test('the language is that of the address, else of the cookie, else of the browser', {
   tag: ['@9.2', '@9.8'],
 }, async ({ request }) => {
-  const languageOf = async (path: string, headers: Record<string, string>) => {
-    const html = await (await request.get(path, { headers })).text();
-    return /<html lang="(\w+)"/.exec(html)?.[1];
-  };
+  const languageOf = async (path: string, headers: Record<string, string>) =>
+    readHtml(await (await request.get(path, { headers })).text()).documentElement.lang;
   const wishes = { 'accept-language': 'tlh, fr-CA;q=0.9, en;q=0.5' };
   expect(await languageOf('/', wishes)).toBe('fr');
   expect(await languageOf('/', { ...wishes, cookie: 'i18next=ar' })).toBe('ar');

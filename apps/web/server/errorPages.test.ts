@@ -20,7 +20,9 @@ test('renders an error page once for each language, theme and message', async ()
   expect(await refusedPage({ ...page, nonce: '$&', address: '/b?a="><script>&b' })).toBe(
     '<style nonce="$&"></style><a href="/b?a=&quot;&gt;&lt;script&gt;&amp;b">en</a>',
   );
-  expect(await refusedPage({ ...page, address: '//evil.example' })).toContain('href="/"');
+  expect(await refusedPage({ ...page, address: '//evil.example' })).toBe(
+    '<style nonce="n1"></style><a href="/">en</a>',
+  );
   expect(rendered).toBe(1);
   await refusedPage({ ...page, language: 'ar' });
   expect(rendered).toBe(2);

@@ -77,7 +77,12 @@ export const wordsOf = (html: string): string =>
     .join('\n');
 
 /** The visible text of a page on one line. Inline elements do not separate words. */
-export const textOf = (html: string): string =>
-  markedTexts(html.replaceAll(/<\/?(?:bdi|span|strong|em)\b[^>]*>/g, ''))
+export function textOf(html: string): string {
+  const { document } = new Window();
+  document.body.innerHTML = html;
+  for (const inline of document.querySelectorAll('bdi, span, strong, em'))
+    inline.replaceWith(...inline.childNodes);
+  return markedTexts(document.body.innerHTML)
     .map(({ text }) => text)
     .join(' ');
+}
