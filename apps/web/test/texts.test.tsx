@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import * as applicationStories from '../src/screens/Application/ApplicationScreen.stories.tsx';
 import * as loginStories from '../src/screens/Auth/LoginScreen.stories.tsx';
 import * as registerStories from '../src/screens/Auth/RegisterScreen.stories.tsx';
 import * as categoriesStories from '../src/screens/Categories/CategoriesScreen.stories.tsx';
@@ -32,6 +33,7 @@ import * as profileStories from '../src/screens/Profile/ProfileScreen.stories.ts
 import * as userStories from '../src/screens/Profile/UserSection.stories.tsx';
 import { textOf } from './support/renderScreen.tsx';
 
+const application = composeStories(applicationStories);
 const landing = composeStories(landingStories);
 const domain = composeStories(domainStories);
 const categories = composeStories(categoriesStories);
@@ -64,7 +66,7 @@ const frame = composeStories(frameStories);
 /** The screens in their states, with the texts that requirements quote. The texts are literal, not taken from the locale files. */
 const screens: Record<string, { tags: string[]; states: [ComponentType, ...string[]][] }> = {
   'the landing page': {
-    tags: ['2.22', '2.28'],
+    tags: ['2.22', '2.28', '8.8'],
     states: [
       [landing.Loaded, 'Explore & Discover', 'View All'],
       [landing.Loading, 'Loading...'],
@@ -72,14 +74,15 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the page of a domain': {
-    tags: ['2.31', '2.37'],
+    tags: ['2.31', '2.37', '8.10'],
     states: [
       [domain.Loaded, 'Explore all categories in Technology', 'Name', 'Popularity', 'Number of Courses'],
+      [domain.Failed, 'Error: Failed to fetch domain categories'],
     ],
   },
   'the page of all categories': { tags: [], states: [[categories.Loaded, 'All Categories']] },
   'the page of a category': {
-    tags: ['2.31', '2.38', '2.39'],
+    tags: ['2.31', '2.38', '2.39', '8.12'],
     states: [
       [category.Loaded, 'courses available', 'Name', 'Rating', 'Popularity', 'Price'],
       [category.LoadingMore, 'Loading more courses...', 'Previous', 'Next'],
@@ -95,19 +98,12 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the page of a course': {
-    tags: ['2.44'],
+    tags: ['2.44', '8.14'],
     states: [
-      [
-        course.Offered,
-        'Introduction to TypeScript',
-        '1,204 enrolled',
-        '8 sessions',
-        '4.7',
-        'typescript',
-        '$49',
-      ],
-      [course.Offered, 'Enroll Now'],
+      [course.Offered, 'Introduction to TypeScript', '1,204 enrolled', '8 sessions', '4.7'],
+      [course.Offered, 'typescript', '$49', 'Enroll Now'],
       [course.Enrolling, 'Processing...'],
+      [course.Refused, 'This course is no longer offered.'],
       [course.Enrolled, 'Enrolled!', 'Successfully enrolled'],
     ],
   },
@@ -128,21 +124,26 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the login page': {
-    tags: ['2.134', '10.32'],
-    states: [[login.Filling, 'Continue with Google', 'Email', 'Password', 'Forgot password?', 'Sign Up']],
+    tags: ['2.134', '8.18', '10.32'],
+    states: [
+      [login.Filling, 'Continue with Google', 'Email', 'Password', 'Forgot password?', 'Sign Up'],
+      [login.Refused, 'The email address or the password is incorrect.'],
+    ],
   },
   'the register page': {
-    tags: ['2.135', '10.32'],
+    tags: ['2.135', '8.19', '10.32'],
     states: [
       [register.Filling, 'Learner', 'Instructor', 'Sign up with Google', 'Full Name', 'Email', 'Password'],
       [register.Filling, 'Confirm Password'],
+      [register.Refused, 'This email address is already registered.'],
       [verifyBanner.Registered, 'A verification email has been sent to'],
     ],
   },
   'the page for a forgotten password': {
-    tags: ['2.73'],
+    tags: ['2.73', '8.32'],
     states: [
       [forgot.Filling, 'Email', 'Send Reset Link'],
+      [forgot.Refused, 'Failed to send password reset email'],
       [
         forgot.Sent,
         'Password reset instructions have been sent to your email address. Please check your inbox.',
@@ -150,12 +151,17 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the page for a new password': {
-    tags: ['2.74'],
-    states: [[reset.Saved, 'Your password has been reset successfully! Redirecting to login page...']],
+    tags: ['2.74', '8.33'],
+    states: [
+      [reset.Refused, 'Failed to reset password'],
+      [reset.Saved, 'Your password has been reset successfully! Redirecting to login page...'],
+    ],
   },
   'the page that verifies an address': {
-    tags: ['2.76', '5.12'],
+    tags: ['2.76', '5.12', '8.30', '8.31'],
     states: [
+      [verify.Refused, 'Failed to verify email'],
+      [verify.ResendFailed, 'Failed to resend verification email'],
       [verify.Refused, 'Please try again or request a new link.', 'Resend Verification Email', 'Dashboard'],
       [
         verify.TokenMissing,
@@ -168,46 +174,43 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
   'the page for experts': {
     tags: ['1.10', '2.92'],
     states: [
-      [
-        experts.Guest,
-        'Become an Expert',
-        'Flexible schedule',
-        'Earn income',
-        'Powerful tools',
-        'Global reach',
-      ],
-      [experts.Guest, 'Maya Fernandes', 'Julien Moreau'],
+      [experts.Guest, 'Become an Expert', 'Flexible schedule', 'Earn income'],
+      [experts.Guest, 'Powerful tools', 'Global reach', 'Maya Fernandes', 'Julien Moreau'],
     ],
   },
   'the onboarding': {
-    tags: ['2.139'],
+    tags: ['2.139', '8.26', '8.34'],
     states: [
       [onboarding.Expertise, 'Complete Your Profile', 'Step 1 of 3', 'Next'],
       [onboarding.Qualifications, 'Step 2 of 3', 'Back', 'Next'],
       [onboarding.Bio, 'Step 3 of 3', 'Back', 'Complete'],
+      [onboarding.NamesFailed, 'Failed to load selected expertises'],
+      [onboarding.Refused, 'Failed to set up profile'],
       [onboarding.Completed, 'Your instructor profile has been set up successfully!'],
     ],
   },
   'the instructor’s information': {
-    tags: ['2.140'],
+    tags: ['2.140', '8.24'],
     states: [
       [info.Filling, 'Complete Your Instructor Profile', 'Areas of Expertise', 'Qualifications'],
       [info.Filling, 'Professional Bio', 'Submit Application'],
       [info.Submitting, 'Submitting...'],
+      [info.Refused, 'Failed to submit instructor information'],
       [info.Submitted, 'Your instructor information has been submitted successfully!'],
     ],
   },
   'the instructor’s profile': {
-    tags: ['2.141'],
+    tags: ['2.141', '8.25'],
     states: [
       [instructorProfile.Approved, 'Approved', 'Save Changes'],
       [instructorProfile.PendingApproval, 'Pending Approval'],
       [instructorProfile.Rejected, 'Rejected'],
+      [instructorProfile.Refused, 'Failed to update instructor profile'],
       [instructorProfile.Saved, 'Your instructor profile has been updated successfully!'],
     ],
   },
   'the requests of instructors': {
-    tags: ['2.143'],
+    tags: ['2.143', '8.15'],
     states: [
       [requests.Listed, 'Nour Haddad', 'nour.haddad@example.com', 'Submitted Nov 18, 2026', 'Photography'],
       [requests.Listed, 'Master of photography, Beirut.', 'I teach what I build.', 'Approve', 'Reject'],
@@ -218,7 +221,7 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
     ],
   },
   'the settings': {
-    tags: ['2.102', '2.106', '2.157'],
+    tags: ['2.102', '2.106', '2.157', '8.27'],
     states: [
       [profile.OfInstructor, 'Profile', 'Account', 'Password', 'Instructor', 'Notifications', 'Payments'],
       [profile.SignedOut, 'Please log in to view your profile.'],
@@ -232,15 +235,10 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
       [instructorSection.Filling, 'Become an Instructor', 'Expertise', 'Qualifications', 'Bio'],
       [instructorSection.Filling, 'Submit Application'],
       [instructorSection.Submitting, 'Submitting...'],
+      [instructorSection.Refused, 'Failed to submit application'],
       [instructorSection.Submitted, 'Instructor application submitted!'],
-      [
-        notifications.Choosing,
-        'Course Updates',
-        'New Messages',
-        'Promotions',
-        'Newsletter',
-        'Save Preferences',
-      ],
+      [notifications.Choosing, 'Course Updates', 'New Messages', 'Promotions'],
+      [notifications.Choosing, 'Newsletter', 'Save Preferences'],
       [payments.ToCome, 'configure your payment methods and view your earnings'],
     ],
   },
@@ -258,11 +256,16 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
       [frame.Guest, 'English', 'العربية', 'Français', 'icons by Lucide', '© 2026 Lyceum'],
     ],
   },
+  'the application of a learner': {
+    tags: ['8.23'],
+    states: [[application.RefusedInSilence, 'Failed to request instructor role']],
+  },
   'the banner of an unverified address': {
-    tags: [],
+    tags: ['8.30'],
     states: [
       [verifyBanner.Offered, 'Your email address is not verified yet.', 'Resend Verification Email'],
       [verifyBanner.Sent, 'Verification email sent.'],
+      [verifyBanner.Failed, 'Failed to resend verification email'],
     ],
   },
 };

@@ -37,6 +37,27 @@ test('every call has a default error text', { tags: ['8.1'] }, () => {
   expect(Object.keys(client.operations).sort()).toEqual(Object.keys(operations).sort());
 });
 
+// The texts of the calls that fail without a message of the server, where no flow replaces the error.
+for (const [tag, operation, text] of [
+  ['8.8', 'listDomains', 'Failed to fetch domains'],
+  ['8.10', 'listDomainCategories', 'Failed to fetch domain categories'],
+  ['8.12', 'listCategoryCourses', 'Failed to fetch courses'],
+  ['8.15', 'listInstructorRequests', 'Failed to fetch instructor requests'],
+  ['8.22', 'getProfile', 'Failed to get user profile'],
+  ['8.28', 'refreshTokens', 'Failed to refresh tokens'],
+  ['8.29', 'sendVerificationEmail', 'Failed to send verification email'],
+] as const) {
+  test(`the default text of ${operation} is “${text}”`, { tags: [tag] }, async () => {
+    const api = client.createApiClient({
+      baseUrl: 'http://lyceum.test/v1',
+      tokens: client.memoryTokens({ access: 'a1', refresh: 'r1' }),
+      fetch: async () => new Response(null, { status: 422 }),
+    });
+    const call = api.call(operation as 'getDomain', { path: { id: 'x' } });
+    await expect(call).rejects.toMatchObject({ operation, message: text });
+  });
+}
+
 for (const [tags, path, size] of [
   [['7.6', '9.6'], '/domains', limits.domainsPerPage],
   [['7.8'], '/domains/{id}/categories', limits.categoriesPerPage],

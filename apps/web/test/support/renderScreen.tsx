@@ -3,7 +3,7 @@ import { createI18n, directions, type Language, namespaces } from '@lyceum/i18n'
 import { loadResources } from '@lyceum/i18n/server';
 import { UiProvider } from '@lyceum/ui/provider';
 import { Window } from 'happy-dom';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,22 +11,21 @@ import { AppContext } from '../../src/app/AppContext.ts';
 import { renderLink } from '../../src/document/renderLink.tsx';
 import { sessionFor, stubApp } from '../../src/fixtures/stubApp.ts';
 
-export interface Around {
+interface Around {
   /** @default 'en' */
   language?: Language;
   /** The signed-in user. @default null, a guest */
   user?: User | null;
 }
 
-const i18nIn = (language: Language) =>
-  createI18n({ language, resources: loadResources(language, namespaces) });
-
-/** The English texts. */
-export const translate = i18nIn('en').getFixedT('en', [...namespaces]);
-
-function inApp(router: ReturnType<typeof createMemoryRouter>, { language = 'en', user = null }: Around) {
+/** The HTML of a router's page with the app's providers. */
+export function shownBy(
+  router: ReturnType<typeof createMemoryRouter>,
+  { language = 'en', user = null }: Around = {},
+): string {
+  const i18n = createI18n({ language, resources: loadResources(language, namespaces) });
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18nIn(language)}>
+    <I18nextProvider i18n={i18n}>
       <UiProvider language={language} direction={directions[language]} renderLink={renderLink}>
         <AppContext.Provider logic={stubApp({ session: sessionFor(user) })}>
           <RouterProvider router={router} />
@@ -37,21 +36,8 @@ function inApp(router: ReturnType<typeof createMemoryRouter>, { language = 'en',
 }
 
 /** The HTML of a screen with the app's providers, in a language, for a user. */
-export function shown(screen: ReactElement, around: Around = {}): string {
-  return inApp(createMemoryRouter([{ id: 'root', path: '*', element: screen }]), around);
-}
-
-/** The HTML of a route's error boundary after its loader has thrown this. */
-export function shownWhenFailed(ErrorBoundary: ComponentType, thrown: unknown): string {
-  const { data, init } = thrown as { data: unknown; init: { status: number } };
-  const error = { status: init.status, statusText: '', internal: false, data };
-  return inApp(
-    createMemoryRouter([{ id: 'root', path: '*', element: null, ErrorBoundary }], {
-      hydrationData: { errors: { root: error } },
-    }),
-    {},
-  );
-}
+export const shown = (screen: ReactElement, around?: Around): string =>
+  shownBy(createMemoryRouter([{ id: 'root', path: '*', element: screen }]), around);
 
 /** Every visible text on a page, with the language of its element, null without one, and whether it is isolated. */
 export function markedTexts(html: string): { text: string; lang: string | null; isolated: boolean }[] {

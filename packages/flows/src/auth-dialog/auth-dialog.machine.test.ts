@@ -146,12 +146,16 @@ test('shows the error until the mode is switched or the next try', { tags: ['2.6
 test.each([
   [login, 'Login failed'],
   [registration, 'Registration failed'],
-])('shows the default message for an error without one: %o', async (submitted, message) => {
-  const { actor } = start(dialog, () => json(500, {}));
-  actor.send(submitted);
-  await waitFor(actor, (snapshot) => snapshot.context.message !== null);
-  expect(actor.getSnapshot().context.message).toBe(message);
-});
+])(
+  'shows the default message for an error without one: %o',
+  { tags: ['8.18', '8.19'] },
+  async (submitted, message) => {
+    const { actor } = start(dialog, () => json(500, {}));
+    actor.send(submitted);
+    await waitFor(actor, (snapshot) => snapshot.context.message !== null);
+    expect(actor.getSnapshot().context.message).toBe(message);
+  },
+);
 
 test.each([
   ['login', proof],
@@ -174,7 +178,7 @@ const reportOf = (detail: unknown) => ({
   detail,
 });
 
-test('reports a failed third-party sign-in and shows nothing', { tags: ['8.5'] }, async () => {
+test('reports a failed third-party sign-in and shows nothing', { tags: ['8.5', '8.20'] }, async () => {
   const { actor, events: emitted } = start(dialog, () =>
     json(401, { code: 'invalid_token', message: 'Not trusted.' }),
   );

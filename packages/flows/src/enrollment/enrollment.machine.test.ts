@@ -93,7 +93,7 @@ test.each([
     'askingToSignIn',
     null,
   ],
-])('%s leads on', async (_, answer, value, message) => {
+])('%s leads on', { tags: ['4.21', '8.14'] }, async (_, answer, value, message) => {
   const { actor } = start(answer, 'u1');
   actor.send({ type: 'enrollment.requested' });
   const snapshot = await waitFor(actor, (now) => !now.matches('enrolling'));

@@ -127,7 +127,7 @@ test('has a message for every failure', async () => {
   expect(selectedMessage).toBe('Failed to load selected expertises');
 });
 
-test('shows the error of a failed search until the next query', async () => {
+test('shows the error of a failed search until the next query', { tags: ['8.35'] }, async () => {
   const { actor, clock, now } = start(() => json(500, {}));
   actor.send(typed('python'));
   clock.increment(300);
@@ -136,7 +136,7 @@ test('shows the error of a failed search until the next query', async () => {
   expect(now().context.searchMessage).toBeNull();
 });
 
-test('loads the names of the selection, and retries after a failure', async () => {
+test('loads the names of the selection, and retries after a failure', { tags: ['8.34'] }, async () => {
   let answers = 0;
   const { actor, now } = start(
     ({ url }) => {

@@ -54,7 +54,7 @@ test.each([
   ['an error response', () => json(429, { code: 'too_many_requests', message: 'Slowly.' }), 'Slowly.'],
   ['an error without a message', () => json(500, {}), 'Failed to send password reset email'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('shows the message after %s until the next attempt', async (_, answer, message) => {
+])('shows the message after %s until the next attempt', { tags: ['8.32'] }, async (_, answer, message) => {
   const { actor } = start(answer);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);

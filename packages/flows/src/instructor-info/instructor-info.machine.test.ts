@@ -86,7 +86,7 @@ test.each([
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), 'Failed to submit instructor information'],
   ['a broken response', () => new Response('{"id":'), 'Failed to submit instructor information'],
-])('shows %s until the next submission', async (_, answer, message) => {
+])('shows %s until the next submission', { tags: ['8.24'] }, async (_, answer, message) => {
   const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));

@@ -100,7 +100,7 @@ test.each([
   ['an error response', () => json(503, { code: 'unavailable', message: 'Not just now.' }), 'Not just now.'],
   ['the network error', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
   ['an error without a message', () => json(500, {}), 'Failed to update instructor profile'],
-])('shows %s until the next submission', async (_, answer, message) => {
+])('shows %s until the next submission', { tags: ['8.25'] }, async (_, answer, message) => {
   const { actor, events } = start(answer);
   actor.send(submitted);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));

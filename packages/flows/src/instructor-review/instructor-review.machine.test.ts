@@ -122,33 +122,44 @@ test('decides each request independently, and names the last one removed', { tag
   expect(emitted).toEqual([]);
 });
 
-test('reports a failed decision; the request stays and can be decided again', async () => {
-  let answers = 0;
-  const { actor, emitted, names, statesNow } = start(
-    listing(() => {
-      answers += 1;
-      return answers === 1 ? json(409, { code: 'conflict', message: 'Rejected meanwhile.' }) : json(200, {});
-    }),
-  );
-  await waitFor(actor, (snapshot) => snapshot.matches('listed'));
-  actor.send({ type: 'approval.requested', id: 'r1' });
-  await settle();
-  await settle();
-  expect(emitted).toEqual([
-    {
-      type: 'failure.reported',
-      level: 'error',
-      message: 'Failed to approve instructor request',
-      detail: expect.objectContaining({ message: 'Rejected meanwhile.' }),
-    },
-  ]);
-  expect(statesNow()).toEqual(['waiting', 'waiting']);
-  expect(actor.getSnapshot().context.decided).toBeNull();
+test.each([
+  ['approval.requested', 'Failed to approve instructor request'],
+  ['rejection.requested', 'Failed to reject instructor request'],
+] as const)(
+  'reports a failed %s; the request stays and can be decided again',
+  {
+    tags: ['8.16', '8.17'],
+  },
+  async (type, message) => {
+    let answers = 0;
+    const { actor, emitted, names, statesNow } = start(
+      listing(() => {
+        answers += 1;
+        return answers === 1
+          ? json(409, { code: 'conflict', message: 'Rejected meanwhile.' })
+          : json(200, {});
+      }),
+    );
+    await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+    actor.send({ type, id: 'r1' });
+    await settle();
+    await settle();
+    expect(emitted).toEqual([
+      {
+        type: 'failure.reported',
+        level: 'error',
+        message,
+        detail: expect.objectContaining({ message: 'Rejected meanwhile.' }),
+      },
+    ]);
+    expect(statesNow()).toEqual(['waiting', 'waiting']);
+    expect(actor.getSnapshot().context.decided).toBeNull();
 
-  actor.send({ type: 'approval.requested', id: 'r1' });
-  await waitFor(actor, (snapshot) => snapshot.context.requests.length === 1);
-  expect(names()).toEqual(['Nour']);
-});
+    actor.send({ type, id: 'r1' });
+    await waitFor(actor, (snapshot) => snapshot.context.requests.length === 1);
+    expect(names()).toEqual(['Nour']);
+  },
+);
 
 test('aborts the running decision when the page is left, and reports nothing', async () => {
   const aborted: boolean[] = [];

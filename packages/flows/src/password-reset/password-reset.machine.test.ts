@@ -64,7 +64,7 @@ test.each([
   ['an error response', () => json(422, { code: 'invalid_token', message: 'Too old.' }), 'Too old.'],
   ['an error without a message', () => json(500, {}), 'Failed to reset password'],
   ['no answer', () => Promise.reject(new TypeError()), 'Network error. Please try again.'],
-])('shows the message after %s until the next attempt', async (_, answer, message) => {
+])('shows the message after %s until the next attempt', { tags: ['8.33'] }, async (_, answer, message) => {
   const { actor } = start(answer);
   await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   expect(actor.getSnapshot().context.message).toBe(message);

@@ -73,6 +73,7 @@ export const RegisteringByThirdParty: Story = {
 
 /** The third party rejected the sign-in, or its window was closed. */
 export const ThirdPartyRefused: Story = {
+  tags: ['8.21'],
   args: { signUp: signUpAt({ filling: { choosing: 'refused' } }, { profile }) },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(t('errors:screens.expertGoogleSignUp'));
