@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { nodesOf } from '../test/play.ts';
+import { nodesOf } from '../test/model-test.ts';
 import { machines } from './machines.ts';
 
 interface Control {
@@ -153,13 +153,13 @@ const controls: Control[] = [
 ];
 
 const states = (machine: AnyStateMachine) =>
-  nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final');
+  nodesOf(machine).filter(({ type }) => type === 'atomic' || type === 'final');
 
 /** Whether the state or an ancestor handles the event, in at least one branch. */
 function handles(machine: AnyStateMachine, path: readonly string[], type: string): boolean {
   const around = path.map((_, index) => path.slice(0, path.length - index).join('.'));
   return [...around, ''].some((id) =>
-    nodesOf(machine.root)
+    nodesOf(machine)
       .filter((node) => node.path.join('.') === id)
       .some((node) =>
         node.transitions.get(type)?.some(({ target, actions }) => target || actions.length > 0),

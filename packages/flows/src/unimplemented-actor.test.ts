@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createActor, StateMachine, toPromise } from 'xstate';
-import { nodesOf } from '../test/play.ts';
+import { nodesOf } from '../test/model-test.ts';
 import { machines } from './machines.ts';
 import { watchSession } from './session/watch-session.ts';
 
@@ -35,8 +35,8 @@ test.each(Object.entries(machines))(
 
 test.each(Object.entries(machines))(
   '%s declares each actor that it invokes',
-  (_, { root, implementations }) => {
-    const invoked = nodesOf(root).flatMap(({ invoke }) => invoke.map(({ src }) => String(src)));
-    expect(invoked.filter((actor) => !(actor in implementations.actors))).toEqual([]);
+  (_, machine) => {
+    const invoked = nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => String(src)));
+    expect(invoked.filter((actor) => !(actor in machine.implementations.actors))).toEqual([]);
   },
 );

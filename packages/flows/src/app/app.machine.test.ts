@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { startInApp, startTestApp } from '../../test/app.ts';
-import { settle, testModel } from '../../test/model-test.ts';
+import { fuzz, settle } from '../../test/model-test.ts';
 import { appMachine } from './app.machine.ts';
 import type { AppEmitted } from './app.types.ts';
 
@@ -50,7 +50,7 @@ test('continues after the failure of a flow', async () => {
   expect(app.getSnapshot().status).toBe('active');
 });
 
-test('every transition', async () => {
+test('survives any order of events', () => {
   const events = [
     ...emitted,
     { type: 'session.ended', reason: 'requested' },
@@ -58,6 +58,5 @@ test('every transition', async () => {
     { type: 'xstate.error.actor.flow', error: null, actorId: 'flow' },
   ];
   const machine = appMachine.provide({ actions: { stopFlow: () => undefined } });
-  const { differences } = await testModel(machine, { events });
-  expect(differences).toEqual([]);
+  expect(() => fuzz(machine, { events })).not.toThrow();
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
-import { fuzz } from '../../test/fuzz.ts';
-import { done, failed, stale, testModel } from '../../test/model-test.ts';
+import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { courseProgressActors } from './course-progress.actors.ts';
 import { courseProgressMachine, progressOf } from './course-progress.machine.ts';
 
@@ -16,15 +15,14 @@ const events = [
   failed('saveProgress', new Error('no answer')),
 ];
 
-test('reaches every state and takes every transition', async () => {
-  const { differences, missed } = await testModel(courseProgressMachine, { input, events });
-  expect({ differences, missed }).toEqual({ differences: [], missed: [] });
+test('reaches every state and takes every transition', () => {
+  expect(unvisited(courseProgressMachine, { input, events })).toEqual([]);
 });
 
 test('keeps its invariants in any order of events', () =>
   fuzz(courseProgressMachine, {
     input,
-    events: [...events, stale('saveProgress', { completedSessions: [3], progress: 33 })],
+    events,
     holds: ({ context }) => {
       expect(new Set(context.ticked).size).toBe(context.ticked.length);
       expect(progressOf(context)).toBeLessThanOrEqual(100);
