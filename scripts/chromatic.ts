@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execa } from 'execa';
 import { buildStorybook, storybookFolder } from './lib/builds.ts';
 import { exitWithError } from './lib/run.ts';
 
@@ -10,5 +10,6 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   );
 }
 await buildStorybook();
-const { status } = spawnSync('chromatic', ['--storybook-build-dir', storybookFolder], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+const args = ['--storybook-build-dir', storybookFolder];
+const { exitCode } = await execa('chromatic', args, { stdio: 'inherit', reject: false });
+process.exitCode = exitCode ?? 1;

@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { buildWeb } from './lib/builds.ts';
 import { exitWithError } from './lib/run.ts';
 
 // Tests that take too long for `npm test` or need a quiet machine. docs/reliability.md contains the results.
 
 const [name = '', ...args] = process.argv.slice(2);
-const onBothEngines = [
-  'vitest',
-  'run',
-  '--disable-console-intercept',
-  '--project=api:pglite',
-  '--project=api:postgres',
-];
+const onBothEngines = ['vitest', 'run', '--disable-console-intercept', '--project=api:*'];
 const [first, seed = String(Math.floor(Math.random() * 2 ** 31))] = args;
 
 const commands: Record<string, string[]> = {
@@ -34,9 +28,6 @@ if (!program) {
   );
 }
 if (name === 'hostile') await buildWeb();
-const child = spawn(program, rest, {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+const options = { stdio: 'inherit', reject: false, env: { NODE_NO_WARNINGS: '1', ...env } } as const;
+const { exitCode } = await execa(program, rest, options);
+process.exitCode = exitCode ?? 1;

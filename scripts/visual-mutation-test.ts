@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { execa } from 'execa';
 import { exitWithError, root, run, step } from './lib/run.ts';
 import { type VisualMutation, visualMutations } from './lib/visual-mutations.ts';
 
@@ -19,22 +19,14 @@ const selected = visualMutations.filter(
 );
 
 let restore = () => {};
-const server = spawn(
-  'storybook',
-  ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'],
-  { cwd: root, stdio: 'ignore' },
-);
-process.on('exit', () => {
-  restore();
-  server.kill();
-});
+const args = ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'];
+const server = execa('storybook', args, { cwd: root, stdio: 'ignore', reject: false });
+process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 await step('Starting Storybook', async () => {
-  while (!(await fetch(`${storybook}index.json`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) exitWithError('Storybook did not start. Is port 6007 free?');
-    await delay(200);
-  }
+  void server.then(() => exitWithError('Storybook has ended. Is port 6007 free?'));
+  while (!(await fetch(`${storybook}index.json`).catch(() => null))?.ok) await delay(200);
 });
 
 /** The output for each failing story, by its name. */

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Product } from '../support/product.ts';
-import { loadedFiles } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a second process on the same data exits with an error message', { tag: '@10.6' }, async ({
@@ -31,19 +32,31 @@ for (const [what, settings, sentence] of wrong) {
   });
 }
 
-test('runs the production files of React and React Router for every NODE_ENV', async () => {
-  const product = await Product.create({
-    NODE_ENV: 'development',
-    NODE_OPTIONS: '--inspect=127.0.0.1:0',
+/** The files that a process has loaded, with the sources of bundles, as Node.js writes them at its end. */
+function loadedFiles(coverage: string): string[] {
+  return globSync('*.json', { cwd: coverage }).flatMap((file) => {
+    const { result, 'source-map-cache': maps = {} } = JSON.parse(
+      readFileSync(join(coverage, file), 'utf8'),
+    ) as {
+      result: { url: string }[];
+      'source-map-cache'?: Record<string, { data: { sources: string[] } | null }>;
+    };
+    const bundled = Object.entries(maps).filter(([url]) => !url.includes('/node_modules/'));
+    return [...result.map(({ url }) => url), ...bundled.flatMap(([, { data }]) => data?.sources ?? [])];
   });
+}
+
+test('runs the production files of React and React Router for every NODE_ENV', async () => {
+  const coverage = test.info().outputPath('coverage');
+  const product = await Product.create({ NODE_ENV: 'development', NODE_V8_COVERAGE: coverage });
   try {
     await product.start();
     const page = await fetch(`${product.url}/course/intro-to-typescript`);
     expect(page.status).toBe(200);
     // The policy is not that of the development server.
     expect(page.headers.get('content-security-policy')).not.toContain("'unsafe-inline'");
-    const inspector = /ws:\/\/\S+/.exec(product.output)?.[0] ?? '';
-    const files = await loadedFiles(inspector);
+    await product.stop();
+    const files = loadedFiles(coverage);
     for (const library of [
       /react\/cjs\/react\.production\.js$/,
       /react-dom\/cjs\/react-dom-server\.node\.production\.js$/,

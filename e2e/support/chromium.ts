@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { execute, pinnedBrowser } from './pinnedBrowser.ts';
+import { execa } from 'execa';
+import { pinnedBrowser } from './pinnedBrowser.ts';
 
 /** The browser that runs the tests. */
 export interface Browser {
@@ -30,7 +31,7 @@ async function find(): Promise<string> {
     );
   }
   const path = named || (await pinnedBrowser()) || chromium.executablePath();
-  if (!existsSync(path)) await execute('playwright', ['install', 'chromium']);
+  if (!existsSync(path)) await execa('playwright', ['install', 'chromium']);
   return path;
 }
 
@@ -48,7 +49,7 @@ export function browserPath(): Promise<string> {
 /** The browser of `browserPath` with its name. */
 export async function findBrowser(): Promise<Browser> {
   const path = await browserPath();
-  const printed = await execute(path, ['--version']).catch(() => '');
+  const { stdout: printed = '' } = await execa(path, ['--version'], { reject: false });
   // Debian starts Chromium by a script that may print warnings, so only a number with dots counts.
   const name = `Chromium ${printed.match(/\d+(?:\.\d+)+/)?.[0] ?? 'of unknown version'}`;
   return path === (await pinnedBrowser())

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { execute } from './pinnedBrowser.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,8 +15,8 @@ const module = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.d
 
 /** Runs a module in a process of its own. @returns the last line that it prints */
 async function lastLine(module: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const output = await execute(process.execPath, ['--input-type=module', '--eval', module], env);
-  return output.trim().split('\n').at(-1) ?? '';
+  const { stdout } = await execa(process.execPath, ['--input-type=module', '--eval', module], { env });
+  return stdout.split('\n').at(-1) ?? '';
 }
 
 test('processes that unpack the browser at the same time get one that starts', async () => {
@@ -29,7 +29,7 @@ test('processes that unpack the browser at the same time get one that starts', a
   expect(other).toBe(path);
   // The package contains no browser for other machines.
   if (process.platform !== 'linux' || process.arch !== 'x64') return expect(path).toBe('null');
-  expect(await execute(path, ['--version'])).toMatch(/^Chromium \d+/);
+  expect((await execa(path, ['--version'])).stdout).toMatch(/^Chromium \d+/);
   expect(readdirSync(cache), 'no folder of the slower process remains').toHaveLength(1);
 });
 

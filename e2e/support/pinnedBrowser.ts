@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -15,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 
 const packageFolder = new URL('..', import.meta.resolve('@sparticuz/chromium'));
 
@@ -50,20 +49,10 @@ fi
 exec "$here/chromium" "$@"
 `;
 
-/** @returns both output streams @throws if the command fails */
-export async function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const shell = process.platform === 'win32' && command !== process.execPath;
-  const { stdout, stderr } = await promisify(execFile)(command, args, {
-    env: { ...process.env, ...env },
-    shell,
-  });
-  return stdout + stderr;
-}
-
 async function unpackInto(folder: string): Promise<void> {
   const files = parts.map((part) => fileURLToPath(new URL(`bin/${part}`, packageFolder)));
   const args = ['--input-type=module', '--eval', unpack, ...files];
-  await execute(process.execPath, args, { TMPDIR: folder }).catch((cause) => {
+  await execa(process.execPath, args, { env: { TMPDIR: folder } }).catch((cause) => {
     throw new Error(`The test browser could not be unpacked into ${folder}, which takes 220 MB.`, { cause });
   });
   writeFileSync(join(folder, 'fonts/fonts.conf'), fontsFile);

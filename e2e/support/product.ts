@@ -1,13 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@lyceum/api/testing/freePort';
 import { type ServerProcess, startServer } from '@lyceum/api/testing/serverProcess';
+import getPort from 'get-port';
 
 const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
-const readyWithinMs = 60_000;
 
 /** The database after a first start, which is the slowest part of a start. */
 const preparedData = fileURLToPath(new URL('../../test-results/demonstration', import.meta.url));
@@ -28,11 +26,9 @@ function startProduct(settings: Settings): ServerProcess {
   return startServer({ HOME, TMPDIR, NODE_NO_WARNINGS: '0', ...settings }, entry);
 }
 
-const outputOf = ({ output }: ServerProcess) => output.out + output.err;
-
 async function resultOf(server: ServerProcess): Promise<ExitResult> {
   const code = await server.ended;
-  return { code, output: outputOf(server) };
+  return { code, output: server.output.out + server.output.err };
 }
 
 /**
@@ -54,7 +50,7 @@ export class Product {
   /** Creates the demo database, which `create` copies. */
   static async prepareData(): Promise<void> {
     await rm(preparedData, { recursive: true, force: true });
-    const first = new Product(preparedData, await freePort(), {});
+    const first = new Product(preparedData, await getPort(), {});
     await first.start();
     await first.stop();
   }
@@ -63,7 +59,7 @@ export class Product {
   static async create(settings: Settings = {}): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'lyceum-e2e-'));
     await cp(preparedData, dataDir, { recursive: true });
-    return new Product(dataDir, await freePort(), settings);
+    return new Product(dataDir, await getPort(), settings);
   }
 
   /** Starts a process that is expected to reject these settings. */
@@ -71,32 +67,10 @@ export class Product {
     return resultOf(startProduct(settings));
   }
 
-  /** @throws with the output if the product is not ready within a minute */
+  /** @throws with the output if the product ends before it is ready */
   async start(): Promise<void> {
-    const server = startProduct(this.#settings);
-    this.#server = server;
-    const deadline = Date.now() + readyWithinMs;
-    while (!(await this.#isReady())) {
-      if (server.child.exitCode !== null || Date.now() > deadline) {
-        // The caller has no reference to end it.
-        await this.kill();
-        throw new Error(`The product did not start:\n${outputOf(server)}`);
-      }
-      await delay(50);
-    }
-  }
-
-  async #isReady(): Promise<boolean> {
-    try {
-      return (await fetch(`${this.url}/readyz`)).ok;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Everything that the running process has printed. */
-  get output(): string {
-    return this.#server ? outputOf(this.#server) : '';
+    this.#server = startProduct(this.#settings);
+    await this.#server.address;
   }
 
   /** Stops it gracefully. */

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { execa, type Options } from 'execa';
 
 /** The root folder of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,24 +11,11 @@ export interface Outcome {
 }
 
 /** Runs a command in the root folder and collects its output. Never throws: a missing command is an outcome too. */
-export function run(
-  command: string,
-  args: string[],
-  { cwd = root, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // The tools are shell scripts there.
-      shell: process.platform === 'win32' && command !== process.execPath,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('error', ({ message }) => resolve({ ok: false, output: output + message }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+export async function run(command: string, args: string[], { env = {} }: Options = {}): Promise<Outcome> {
+  const { failed, all, shortMessage } = await execa(command, args, {
+    ...{ cwd: root, env, all: true, reject: false, stdin: 'ignore' },
   });
+  return { ok: !failed, output: all || (shortMessage ?? '') };
 }
 
 /** Prints a label, then the label with the time that `work` took. */

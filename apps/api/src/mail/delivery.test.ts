@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import getPort from 'get-port';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import { testApi } from '../testing/api.ts';
-import { freePort } from '../testing/freePort.ts';
 import { onPostgres } from '../testing/google.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { deleteOldMails, deliverDue, startDelivery } from './delivery.ts';
@@ -115,7 +115,7 @@ test.each<[string, number, SMTPServerOptions]>([
 const longestWaitMs = 30 * 60_000;
 
 test('an hour without a mail server neither loses nor duplicates mails', async () => {
-  const port = await freePort();
+  const port = await getPort();
   const context = delivering(`smtp://127.0.0.1:${port}`);
   const send = smtpSender(context);
   const addresses = Array.from({ length: 12 }, (_, index) => `hour-${index}@example.org`);

