@@ -21,48 +21,35 @@ const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
 /** A key that anyone may generate and offer in the header of a token. */
 export const foreignJwk = foreign.publicKey.export({ format: 'jwk' });
 
-/** Forges tokens from a valid one, with and without the server's keys. */
-export interface Forger {
-  /** The valid token and its parts. */
-  token: string;
-  head: string;
-  body: string;
-  signature: string;
-  /** The decoded parts. */
-  header: Part;
-  claims: Part;
-  refreshToken: string;
-  /** Another signed-in user. */
-  other: SignedInUser;
-  accessKey: Uint8Array;
-  refreshKey: Uint8Array;
-  /** The server's clock. */
-  seconds: number;
-  sign(changes?: Changes): string;
-}
-
-/** The owner of the valid token, and another user. */
+/** Forges tokens from the valid one of a user, with and without the server's keys. */
 export function forgerOf(
   { context: { keys, now } }: TestApi,
   { token, refreshToken }: SignedInUser,
   other: SignedInUser,
-): Forger {
+) {
   const [head = '', body = '', signature = ''] = token.split('.');
   const [header, claims] = [decoded(head), decoded(body)];
   return {
-    ...{ token, head, body, signature, header, claims, refreshToken, other },
+    /** The valid token, its parts, and the decoded parts. */
+    ...{ token, head, body, signature, header, claims },
+    refreshToken,
+    /** Another signed-in user. */
+    other,
     accessKey: keys.access[0],
     refreshKey: keys.refresh[0],
+    /** The server's clock. */
     seconds: Math.floor(now().getTime() / 1000),
-    sign({ claims: otherClaims, header: otherHeader, key = keys.access[0], hash = 'sha256' } = {}) {
+    sign({ claims: otherClaims, header: otherHeader, key, hash }: Changes = {}): string {
       const parts = [
         { ...header, ...otherHeader },
         { ...claims, ...otherClaims },
       ];
-      return signed(parts.map(encoded).join('.'), key, hash);
+      return signed(parts.map(encoded).join('.'), key ?? keys.access[0], hash);
     },
   };
 }
+
+export type Forger = ReturnType<typeof forgerOf>;
 
 function signed(text: string, key: Uint8Array | string, hash: Hash = 'sha256'): string {
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;

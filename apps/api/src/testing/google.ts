@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { startApi, type TestApi } from './api.ts';
@@ -36,7 +36,7 @@ export async function startGoogle(): Promise<Google> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const google: Google = {
     keysAddress: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`),
-    publicPem: await pemOf(publicKey),
+    publicPem: await exportSPKI(publicKey),
     status: 200,
     requests: 0,
     token(claims = {}, by = {}) {
@@ -58,11 +58,6 @@ export async function startGoogle(): Promise<Google> {
     },
   };
   return google;
-}
-
-async function pemOf(key: Awaited<ReturnType<typeof generateKeyPair>>['publicKey']): Promise<string> {
-  const spki = Buffer.from(await crypto.subtle.exportKey('spki', key)).toString('base64');
-  return `-----BEGIN PUBLIC KEY-----\n${spki.replace(/(.{64})/g, '$1\n')}\n-----END PUBLIC KEY-----\n`;
 }
 
 /** A server with a local stand-in for Google, shared by all tests of a file. */

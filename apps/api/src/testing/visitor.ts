@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import makeFetchCookie from 'fetch-cookie';
 
-/** A minimal browser: it stores cookies by path and follows redirects. */
+/** A minimal browser: it stores cookies and follows redirects. */
 export class Visitor {
   readonly origin: string;
-  readonly #cookies = new Map<string, { name: string; value: string; path: string }>();
+  readonly #fetch = makeFetchCookie(fetch);
 
   constructor(origin: string) {
     this.origin = origin;
@@ -16,29 +17,12 @@ export class Visitor {
     return new Visitor(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   }
 
-  /** Follows redirects. @returns the last response and its address with the fragment */
+  /** Follows redirects. @returns the last response and its address with the fragment, which `fetch` omits */
   async open(path: string, form?: Record<string, string>): Promise<{ response: Response; url: URL }> {
     const url = new URL(path, this.origin);
-    const cookie = [...this.#cookies.values()]
-      .filter(
-        (cookie) => url.pathname === cookie.path || url.pathname.startsWith(cookie.path.replace(/\/?$/, '/')),
-      )
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ');
-    const response = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const sent = form && { method: 'POST', body: new URLSearchParams(form) };
+    const response = await this.#fetch(url.href, { redirect: 'manual', ...sent });
     const location = response.headers.get('location');
     return location === null ? { response, url } : this.open(new URL(location, url).href);
-  }
-
-  #keep(line: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    const path = /; *path=([^;]*)/i.exec(line)?.[1] ?? '/';
-    if (value === '') this.#cookies.delete(`${name} ${path}`);
-    else this.#cookies.set(`${name} ${path}`, { name, value, path });
   }
 }
