@@ -1,23 +1,15 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fakeAbortSignalTimeout } from '../test/fakeTimeout.ts';
 import { type Reply, type Seen, startServer } from '../test/testServer.ts';
 import { createApiClient } from './client.ts';
 import { ApiProblem } from './problem.ts';
 import { memoryTokens } from './tokens.ts';
 
-let stop: (() => Promise<void>) | undefined;
-
-afterEach(async () => {
-  await stop?.();
-  stop = undefined;
-});
-
 async function clientFor(
   reply: (seen: Seen) => Reply | Promise<Reply>,
   tokens = memoryTokens({ access: 'a1', refresh: 'r1' }),
 ) {
   const server = await startServer(reply);
-  stop = server.stop;
   const api = createApiClient({ baseUrl: server.baseUrl, tokens, language: () => 'fr' });
   return { api, tokens, seen: server.seen };
 }

@@ -1,9 +1,12 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 /** A received request. */
 export interface Seen {
-  method: string;
+  method: string | undefined;
   url: string;
   authorization: string | undefined;
   language: string | undefined;
@@ -17,46 +20,26 @@ export type Reply =
   | 'silence'
   | 'half an answer';
 
-async function textOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
-/** A real HTTP server on a free port that responds with `reply` and records the requests. */
+/** A real HTTP server on a free port, until the test ends: responds with `reply` and records the requests. */
 export async function startServer(reply: (seen: Seen) => Reply | Promise<Reply>) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
-    const one: Seen = {
-      method: request.method ?? '',
-      url: request.url ?? '',
-      authorization: request.headers.authorization,
-      language: request.headers['accept-language'],
-      body: await textOf(request),
-    };
+    const { method, url = '', headers } = request;
+    const { authorization, 'accept-language': language } = headers;
+    const one: Seen = { method, url, authorization, language, body: await text(request) };
     seen.push(one);
     const answer = await reply(one);
-    if (answer === 'hang up') {
-      request.socket.destroy();
-      return;
-    }
-    if (answer === 'silence') return;
-    if (answer === 'half an answer') {
+    if (answer === 'hang up') request.socket.destroy();
+    else if (answer === 'half an answer') {
       response.setHeader('Content-Type', 'application/json').write('{"results": [');
-      return;
+    } else if (answer !== 'silence') {
+      response.statusCode = answer.status;
+      if (answer.body !== undefined) response.setHeader('Content-Type', 'application/json');
+      response.end(answer.text ?? JSON.stringify(answer.body));
     }
-    response.statusCode = answer.status;
-    if (answer.body !== undefined) response.setHeader('Content-Type', 'application/json');
-    response.end(answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close().closeAllConnections());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    seen,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, seen };
 }

@@ -12,14 +12,6 @@ import type { AppEmitted } from '../src/app/app.types.ts';
 import type { SessionEvent } from '../src/session/session.types.ts';
 
 type UserId = Pick<User, 'id'> | null;
-const emitted = [
-  'navigation.requested',
-  'draft.changed',
-  'draft.cleared',
-  'session.ended',
-  'page.outdated',
-  'failure.reported',
-] as const satisfies AppEmitted['type'][];
 
 interface TestApp {
   /** The user of the session. @default a guest */
@@ -53,7 +45,7 @@ export function startTestApp({ user = null, clock }: TestApp = {}) {
     ...(clock && { clock }),
   });
   const events: AppEmitted[] = [];
-  for (const type of emitted) app.on(type, (event) => events.push(event));
+  app.on('*', (event) => events.push(event));
   app.start();
   const navigations = () =>
     events.flatMap((event) => (event.type === 'navigation.requested' ? [event.to] : []));
