@@ -1,9 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { InApp } from '../src/fixtures/inApp.tsx';
 import * as categoryRoute from '../src/routes/CategoryRoute.tsx';
 import * as courseRoute from '../src/routes/CourseRoute.tsx';
 import * as domainRoute from '../src/routes/DomainRoute.tsx';
-import { shownBy, textOf } from './support/renderScreen.tsx';
+import { textOf } from './support/renderScreen.tsx';
 
 /** Fails the call of one item; every list is empty. */
 const reachApi = async ({ url }: Request) =>
@@ -22,6 +24,6 @@ for (const [tag, { loader, ErrorBoundary }, param, text] of [
     const route = { path: `/:${param}`, loader: load, element: null, ErrorBoundary };
     const router = createMemoryRouter([route], { initialEntries: ['/x'] });
     await expect.poll(() => router.state.errors).not.toBeNull();
-    expect(textOf(shownBy(router))).toContain(text);
+    expect(textOf(renderToStaticMarkup(<InApp router={router} />))).toContain(text);
   });
 }

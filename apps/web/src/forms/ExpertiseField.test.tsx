@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shown, wordsOf } from '../../test/support/renderScreen.tsx';
+import { shown, textOf } from '../../test/support/renderScreen.tsx';
 import { searchAt } from '../fixtures/expertises.ts';
 import { requestAt, requests } from '../fixtures/requests.ts';
 import { RequestItem } from '../screens/InstructorRequests/RequestItem.tsx';
@@ -12,7 +12,7 @@ const unknown = { en: 'Unknown', ar: 'غير معروف', fr: 'Inconnu' } as con
 const languages = ['en', 'ar', 'fr'] as const;
 
 const field = (props: Partial<ExpertiseFieldProps>, language: (typeof languages)[number] = 'en') =>
-  wordsOf(
+  textOf(
     shown(
       <ExpertiseField search={searchAt('blank')} send={nothing} value={[id]} onChange={nothing} {...props} />,
       {
@@ -60,7 +60,7 @@ test('names an area of expertise without a name “Unknown” in a request', () 
   const expertise = [{ id, name: {} }];
   for (const language of languages) {
     const request = requestAt('waiting', { ...requests[0], expertise });
-    const words = wordsOf(shown(<RequestItem request={request} send={nothing} />, { language }));
+    const words = textOf(shown(<RequestItem request={request} send={nothing} />, { language }));
     expect(words).toContain(unknown[language]);
     expect(words).not.toContain(id);
   }

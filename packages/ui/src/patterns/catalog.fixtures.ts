@@ -24,34 +24,28 @@ export const longWord = inLanguage({
 });
 
 const categoryNames = [
-  ['web_dev', '#2F6FB7', { en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' }],
-  ['mobile_apps', '#6B4FA8', { en: 'Mobile Apps', ar: 'تطبيقات الجوال', fr: 'Applications mobiles' }],
-  ['python', '#3B7A57', { en: 'Python', ar: 'Python', fr: 'Python' }],
-  ['data_science', '#0E7C86', { en: 'Data Science', ar: 'علم البيانات', fr: 'Science des données' }],
-  [
-    'cloud_computing',
-    '#4A7FB5',
-    { en: 'Cloud Computing', ar: 'الحوسبة السحابية', fr: 'Informatique en nuage' },
-  ],
+  ['web_dev', '#2F6FB7', 'Web Development', 'تطوير الويب', 'Développement web'],
+  ['mobile_apps', '#6B4FA8', 'Mobile Apps', 'تطبيقات الجوال', 'Applications mobiles'],
+  ['python', '#3B7A57', 'Python', 'Python', 'Python'],
+  ['data_science', '#0E7C86', 'Data Science', 'علم البيانات', 'Science des données'],
+  ['cloud_computing', '#4A7FB5', 'Cloud Computing', 'الحوسبة السحابية', 'Informatique en nuage'],
   [
     'ai_ml',
     '#8A4B8F',
-    {
-      en: 'AI & Machine Learning',
-      ar: 'الذكاء الاصطناعي وتعلّم الآلة',
-      fr: 'IA et apprentissage automatique',
-    },
+    'AI & Machine Learning',
+    'الذكاء الاصطناعي وتعلّم الآلة',
+    'IA et apprentissage automatique',
   ],
-  ['cybersecurity', '#A23B3B', { en: 'Cybersecurity', ar: 'الأمن السيبراني', fr: 'Cybersécurité' }],
-  ['blockchain', '#B0782B', { en: 'Blockchain', ar: 'سلسلة الكتل', fr: 'Chaîne de blocs' }],
-  ['robotics', '#5E6B3A', { en: 'Robotics', ar: 'الروبوتات', fr: 'Robotique' }],
+  ['cybersecurity', '#A23B3B', 'Cybersecurity', 'الأمن السيبراني', 'Cybersécurité'],
+  ['blockchain', '#B0782B', 'Blockchain', 'سلسلة الكتل', 'Chaîne de blocs'],
+  ['robotics', '#5E6B3A', 'Robotics', 'الروبوتات', 'Robotique'],
 ] as const;
 
 /** Nine categories, more than the seven that are shown before 'View All'. The last one has no icon of its own. */
-export const categories: readonly CategoryItem[] = categoryNames.map(([id, color, name]) => ({
+export const categories: readonly CategoryItem[] = categoryNames.map(([id, color, en, ar, fr]) => ({
   id,
   href: `/category/${id}`,
-  name: inLanguage(name),
+  name: inLanguage({ en, ar, fr }),
   color,
 }));
 
@@ -74,38 +68,31 @@ const instructors = [
 ];
 
 const courseNames = [
-  [
-    'intro-to-typescript',
-    { en: 'Introduction to TypeScript', ar: 'مدخل إلى TypeScript', fr: 'Introduction à TypeScript' },
-  ],
+  ['intro-to-typescript', 'Introduction to TypeScript', 'مدخل إلى TypeScript', 'Introduction à TypeScript'],
   [
     'python-automation-weekend',
-    {
-      en: 'Automation with Python in a Weekend',
-      ar: 'الأتمتة بلغة Python في عطلة واحدة',
-      fr: 'Automatiser avec Python en un week-end',
-    },
+    'Automation with Python in a Weekend',
+    'الأتمتة بلغة Python في عطلة واحدة',
+    'Automatiser avec Python en un week-end',
   ],
   [
     'brand-strategy-in-practice',
-    {
-      en: 'Brand Strategy in Practice',
-      ar: 'استراتيجية العلامة في التطبيق',
-      fr: 'La stratégie de marque en pratique',
-    },
+    'Brand Strategy in Practice',
+    'استراتيجية العلامة في التطبيق',
+    'La stratégie de marque en pratique',
   ],
-  ['sports-nutrition', { en: 'Sports Nutrition', ar: 'تغذية الرياضيين', fr: 'La nutrition du sport' }],
+  ['sports-nutrition', 'Sports Nutrition', 'تغذية الرياضيين', 'La nutrition du sport'],
   [
     'acoustic-guitar-from-scratch',
-    {
-      en: 'Acoustic Guitar from Scratch',
-      ar: 'الغيتار من الصفر',
-      fr: 'La guitare acoustique à partir de zéro',
-    },
+    'Acoustic Guitar from Scratch',
+    'الغيتار من الصفر',
+    'La guitare acoustique à partir de zéro',
   ],
   [
     'advanced-technical-seo',
-    { en: 'Advanced Technical SEO', ar: 'تحسين محركات البحث تقنيًا للمتقدمين', fr: 'SEO technique avancé' },
+    'Advanced Technical SEO',
+    'تحسين محركات البحث تقنيًا للمتقدمين',
+    'SEO technique avancé',
   ],
 ] as const;
 
@@ -127,12 +114,12 @@ export function courseTexts(
 }
 
 export function courseAt(index: number): CourseCardProps & { id: string } {
-  const [slug, name] = courseNames[index % courseNames.length] ?? courseNames[0];
+  const [slug, en, ar, fr] = courseNames[index % courseNames.length] ?? courseNames[0];
   const rating = [4.7, 4.2, null, 5, 3.9, 4.4][index % 6] ?? null;
   return {
     id: `${slug}-${index}`,
     href: `/course/${slug}`,
-    name: inLanguage(name),
+    name: inLanguage({ en, ar, fr }),
     image: { src: `/pictures/courses/${slug}.jpg`, avif: `/pictures/courses/${slug}.avif` },
     instructor: t('catalog:card.by', { instructor: instructors[index % instructors.length] ?? '' }),
     rating,

@@ -1,26 +1,26 @@
 import { inLanguage, t } from '../../stories/index.ts';
 import type { ComboboxOption, ComboboxTexts } from './Combobox.tsx';
 
-export const comboboxTexts: ComboboxTexts = {
-  none: t('common:choice.none'),
-  clear: t('common:choice.clear'),
-  open: t('common:choice.open'),
-};
+export const comboboxTexts: ComboboxTexts = t('common:choice', { returnObjects: true });
 
-const technology = inLanguage({ en: 'Technology', ar: 'التقنية', fr: 'Technologie' });
-const design = inLanguage({ en: 'Design', ar: 'التصميم', fr: 'Design' });
-const wellbeing = inLanguage({ en: 'Wellbeing', ar: 'العافية', fr: 'Bien-être' });
+const named = (en: string, ar: string, fr: string) => inLanguage({ en, ar, fr });
+const technology = named('Technology', 'التقنية', 'Technologie');
+const design = named('Design', 'التصميم', 'Design');
+
+const dataScience = named('Data Science', 'علم البيانات', 'Science des données');
+const graphicDesign = named('Graphic Design', 'التصميم الجرافيكي', 'Graphisme');
+const branding = named('Branding', 'الهوية التجارية', 'Image de marque');
 
 export const webDevelopment = {
   value: 'web_dev',
-  label: inLanguage({ en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' }),
+  label: named('Web Development', 'تطوير الويب', 'Développement web'),
   detail: technology,
 } satisfies ComboboxOption;
 
 export const nutrition = {
   value: 'nutrition',
-  label: inLanguage({ en: 'Nutrition', ar: 'التغذية', fr: 'Nutrition' }),
-  detail: wellbeing,
+  label: named('Nutrition', 'التغذية', 'Nutrition'),
+  detail: named('Wellbeing', 'العافية', 'Bien-être'),
 } satisfies ComboboxOption;
 
 /** Has a name in one language only, which differs from the page's. */
@@ -35,21 +35,9 @@ export const foreign = {
 
 export const categories: readonly ComboboxOption[] = [
   webDevelopment,
-  {
-    value: 'data_science',
-    label: inLanguage({ en: 'Data Science', ar: 'علم البيانات', fr: 'Science des données' }),
-    detail: technology,
-  },
-  {
-    value: 'graphic_design',
-    label: inLanguage({ en: 'Graphic Design', ar: 'التصميم الجرافيكي', fr: 'Graphisme' }),
-    detail: design,
-  },
-  {
-    value: 'branding',
-    label: inLanguage({ en: 'Branding', ar: 'الهوية التجارية', fr: 'Image de marque' }),
-    detail: design,
-  },
+  { value: 'data_science', label: dataScience, detail: technology },
+  { value: 'graphic_design', label: graphicDesign, detail: design },
+  { value: 'branding', label: branding, detail: design },
   nutrition,
 ];
 

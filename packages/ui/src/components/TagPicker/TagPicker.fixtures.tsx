@@ -9,19 +9,15 @@ export const tagTexts: TagPickerTexts = {
   removed: (name) => t('common:choice.removed', { name }),
 };
 
-const named = (value: string, names: Parameters<typeof inLanguage<string>>[0]): TagOption => ({
+const named = (value: string, en: string, ar: string, fr: string): TagOption => ({
   value,
-  label: inLanguage(names),
+  label: inLanguage({ en, ar, fr }),
 });
 
-export const python = named('python', { en: 'Python', ar: 'بايثون', fr: 'Python' });
-export const photography = named('photography', {
-  en: 'Photography',
-  ar: 'التصوير الفوتوغرافي',
-  fr: 'Photographie',
-});
-export const ceramics = named('ceramics', { en: 'Ceramics', ar: 'الخزف', fr: 'Céramique' });
-const physics = named('physics', { en: 'Physics', ar: 'الفيزياء', fr: 'Physique' });
+export const python = named('python', 'Python', 'بايثون', 'Python');
+export const photography = named('photography', 'Photography', 'التصوير الفوتوغرافي', 'Photographie');
+export const ceramics = named('ceramics', 'Ceramics', 'الخزف', 'Céramique');
+const physics = named('physics', 'Physics', 'الفيزياء', 'Physique');
 
 export const areas = [python, photography, ceramics, physics];
 

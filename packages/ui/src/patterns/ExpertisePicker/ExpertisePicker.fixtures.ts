@@ -5,8 +5,5 @@ import type { ExpertisePickerTexts } from './ExpertisePicker.tsx';
 
 export const expertiseTexts: ExpertisePickerTexts = {
   ...tagTexts,
-  blank: t('instructor:picker.blank'),
-  tooShort: t('instructor:picker.tooShort', { minimum: limits.expertiseSearchMinimum }),
-  loading: t('instructor:picker.loading'),
-  none: t('instructor:picker.none'),
+  ...t('instructor:picker', { returnObjects: true, minimum: limits.expertiseSearchMinimum }),
 };

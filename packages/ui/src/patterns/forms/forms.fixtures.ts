@@ -4,18 +4,7 @@ import { inLanguage, t } from '../../stories/index.ts';
 export const describeProblem = (key: ValidationKey) => t(`errors:validation.${key}`);
 
 export const accountTexts = {
-  name: t('auth:fields.name'),
-  email: t('auth:fields.email'),
-  password: t('auth:fields.password'),
-  confirmPassword: t('auth:fields.confirmPassword'),
-  passwordHint: t('auth:fields.passwordHint'),
-  showPassword: t('auth:fields.showPassword'),
-  hidePassword: t('auth:fields.hidePassword'),
-  role: t('auth:fields.role'),
-  learner: t('auth:fields.learner'),
-  learnerHint: t('auth:fields.learnerHint'),
-  instructor: t('auth:fields.instructor'),
-  instructorHint: t('auth:fields.instructorHint'),
+  ...t('auth:fields', { returnObjects: true }),
   or: t('auth:google.or'),
 };
 
