@@ -13,6 +13,8 @@ const config: KnipConfig = {
       entry: ['scripts/*.{ts,mjs}', '.storybook/test-runner-jest.config.js', 'vitest.mutation.config.ts'],
       project: ['{scripts,.storybook}/**'],
       ignoreDependencies: ['pnpm'],
+      // Wireit runs it to build the documentation, which is not shipped.
+      ignoreBinaries: process.argv.includes('--production') ? ['storybook'] : [],
     },
     'packages/*': { entry, project },
     'packages/api-client': { entry, project: [...project, '{scripts,test}/**'] },
