@@ -80,6 +80,15 @@ export const ThirdPartyRefused: Story = {
   },
 };
 
+/** The third party has answered, but the bio was removed meanwhile. */
+export const Incomplete: Story = {
+  args: { signUp: signUpAt({ filling: { choosing: 'incomplete' } }, { profile: { ...profile, bio: '' } }) },
+  play: async () => {
+    await expect(await screen.findByText(t('errors:validation.bioRequired'))).toBeVisible();
+    await expect(screen.queryByText(t('errors:validation.qualificationsRequired'))).toBeNull();
+  },
+};
+
 /** Where no third party is configured, there is one way. */
 export const WithoutThirdParty: Story = { args: { hasThirdParty: false } };
 
