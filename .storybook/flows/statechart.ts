@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
 
 /** A transition as it is drawn. */
 export interface Step {
@@ -10,13 +11,6 @@ export interface Step {
   to: AnyStateNode | null;
 }
 
-/** All states of a machine except its root, parents before children. */
-function statesOf(machine: AnyStateMachine): AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] =>
-    Object.values(node.states).flatMap((child) => [child, ...below(child)]);
-  return below(machine.root);
-}
-
 /** Whether the state has no child states. */
 export const isLeaf = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
@@ -25,7 +19,7 @@ const isTransient = ({ always }: AnyStateNode) => (always?.length ?? 0) > 0;
 
 /** The leaf states in which a machine remains, so that they may be visible. */
 export function stayedStatesOf(machine: AnyStateMachine): AnyStateNode[] {
-  return statesOf(machine).filter((node) => isLeaf(node) && !isTransient(node));
+  return getStateNodes(machine.root).filter((node) => isLeaf(node) && !isTransient(node));
 }
 
 /** The states to describe: those in which the machine remains, or the root of a machine without states. */
@@ -109,7 +103,9 @@ export function statechart(machine: AnyStateMachine): string {
     ...(isLeaf(machine.root) ? [machine.root] : Object.values(machine.root.states)).flatMap((node) =>
       nodeLines(node, '  '),
     ),
-    ...statesOf(machine).flatMap((node) => stepsOf(machine, node).flatMap((step) => arrow(idOf(node), step))),
+    ...getStateNodes(machine.root).flatMap((node) =>
+      stepsOf(machine, node).flatMap((step) => arrow(idOf(node), step)),
+    ),
     ...(global.length > 0 ? [`  anywhere{{${quote('anywhere')}}}`] : []),
     ...global.flatMap((step) => arrow('anywhere', step)),
   ].join('\n');

@@ -39,33 +39,30 @@ export interface SignedInUser {
 
 /** The server of a test file, with its own database. */
 export class TestApi {
-  readonly #api: Api;
+  readonly app: Api['app'];
+  readonly context: Context;
+  readonly close: Api['close'];
   readonly #ajv: Ajv2020;
   readonly contract: Contract;
   readonly #clock: { offsetMs: number };
 
   constructor(api: Api, contract: Contract, clock: { offsetMs: number }) {
-    this.#api = api;
+    this.app = api.app;
+    this.context = api.context;
+    this.close = api.close;
     this.#ajv = createAjv(contract);
     this.contract = contract;
     this.#clock = clock;
   }
 
-  get context(): Context {
-    return this.#api.context;
-  }
-
-  get app(): Api['app'] {
-    return this.#api.app;
-  }
-
   /** Calls an operation and validates the response against the contract. */
   async call(id: OperationId, sent: Sent = {}) {
-    const operation = this.#operation(id);
+    const operation = this.contract.operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`openapi.yaml has no ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent(sent.params?.[name] ?? ''),
     );
-    const response = await this.#api.app.inject({
+    const response = await this.app.inject({
       method: operation.method,
       url: `/v1${path}`,
       ...(sent.query !== undefined && { query: textual(sent.query) }),
@@ -137,16 +134,6 @@ export class TestApi {
   /** Advances the server's clock. */
   passTime(ms: number): void {
     this.#clock.offsetMs += ms;
-  }
-
-  close(): Promise<void> {
-    return this.#api.close();
-  }
-
-  #operation(id: OperationId): Operation {
-    const found = this.contract.operations.find((operation) => operation.id === id);
-    if (!found) throw new Error(`openapi.yaml has no ${id}`);
-    return found;
   }
 
   #check({ id, responses }: Operation, status: number, body: unknown): void {

@@ -2,46 +2,32 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { TestApi } from './api.ts';
 
-type Row<Table extends keyof Tables> = Promise<Selectable<Tables[Table]>>;
-type Fields<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>> & { id: string };
-
-const named = (id: string) => JSON.stringify({ en: id });
+/** Creates a function that inserts a row, named by its id unless it has a name. @param defaults for other columns */
+const inserterOf =
+  <Table extends keyof Tables, Required extends object = object>(
+    table: Table,
+    defaults: (now: Date) => object,
+  ) =>
+  async (
+    { context: { db, now } }: TestApi,
+    fields: Partial<Insertable<Tables[Table]>> & Required & { id: string },
+  ): Promise<Selectable<Tables[Table]>> => {
+    const row = { name: JSON.stringify({ en: fields.id }), ...defaults(now()), ...fields } as never;
+    const insert = db.insertInto(table as keyof Tables).values(row);
+    return (await insert.returningAll().executeTakeFirstOrThrow()) as never;
+  };
 
 /** Inserts a domain with plausible defaults. */
-export function addDomain({ context: { db } }: TestApi, fields: Fields<'domains'>): Row<'domains'> {
-  const row = { name: named(fields.id), color: '#2f6fb7', ...fields };
-  return db.insertInto('domains').values(row).returningAll().executeTakeFirstOrThrow();
-}
+export const addDomain = inserterOf('domains', () => ({ color: '#2f6fb7' }));
 
-export function addCategory(
-  { context: { db } }: TestApi,
-  fields: Fields<'categories'> & { domain_id: string },
-): Row<'categories'> {
-  const row = { name: named(fields.id), color: '#2f6fb7', ...fields };
-  return db.insertInto('categories').values(row).returningAll().executeTakeFirstOrThrow();
-}
+export const addCategory = inserterOf<'categories', { domain_id: string }>('categories', () => ({
+  color: '#2f6fb7',
+}));
 
 /** Inserts a course, published by default. */
-export function addCourse(
-  { context: { db, now } }: TestApi,
-  fields: Fields<'courses'> & { category_id: string; instructor_id: string },
-): Row<'courses'> {
-  const times = { created_at: now(), updated_at: now() };
-  const row = {
-    name: named(fields.id),
-    status: 'published' as const,
-    price_cents: 4990,
-    sessions: 8,
-    ...times,
-    ...fields,
-  };
-  return db.insertInto('courses').values(row).returningAll().executeTakeFirstOrThrow();
-}
+export const addCourse = inserterOf<'courses', { category_id: string; instructor_id: string }>(
+  'courses',
+  (now) => ({ status: 'published', price_cents: 4990, sessions: 8, created_at: now, updated_at: now }),
+);
 
-export function addExpertise(
-  { context: { db, now } }: TestApi,
-  fields: Fields<'expertises'>,
-): Row<'expertises'> {
-  const row = { name: named(fields.id), published: true, created_at: now(), ...fields };
-  return db.insertInto('expertises').values(row).returningAll().executeTakeFirstOrThrow();
-}
+export const addExpertise = inserterOf('expertises', (now) => ({ published: true, created_at: now }));

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll } from 'vitest';
 import type { Settings } from '../settings.ts';
@@ -27,15 +26,14 @@ export async function startGoogle(): Promise<Google> {
   const kid = 'published';
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }];
-  const server = createServer((_request, response) => {
+  const server = Fastify({ forceCloseConnections: true });
+  server.get('/certs', (_request, reply) => {
     google.requests += 1;
-    if (google.status === null) return;
-    response.writeHead(google.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ keys }));
+    if (google.status !== null) reply.code(google.status).send({ keys });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const google: Google = {
-    keysAddress: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`),
+    keysAddress: new URL('/certs', origin),
     publicPem: await exportSPKI(publicKey),
     status: 200,
     requests: 0,
@@ -52,10 +50,7 @@ export async function startGoogle(): Promise<Google> {
         .setProtectedHeader({ alg: by.alg ?? 'RS256', kid: by.kid ?? kid })
         .sign(by.key ?? privateKey);
     },
-    stop() {
-      server.closeAllConnections();
-      return new Promise((stopped) => server.close(() => stopped()));
-    },
+    stop: () => server.close(),
   };
   return google;
 }

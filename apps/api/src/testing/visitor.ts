@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import makeFetchCookie from 'fetch-cookie';
 
@@ -13,8 +12,7 @@ export class Visitor {
 
   /** A visitor of a server, which starts to listen on a free port. */
   static async of(app: FastifyInstance): Promise<Visitor> {
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    return new Visitor(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+    return new Visitor(await app.listen({ host: '127.0.0.1', port: 0 }));
   }
 
   /** Follows redirects. @returns the last response and its address with the fragment, which `fetch` omits */
