@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as everything from '../index.ts';
 import { direction, language, t } from '../stories/index.ts';
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
 type Args = Record<string, unknown>;
+type DraftFormArgs = Omit<everything.DraftFormProps<FieldValues, unknown>, 'form'>;
 
 interface StoryFile {
   default: { args?: Args };
@@ -43,6 +45,11 @@ const behindButton = ['Menu', 'UserMenu'];
 /** Components whose `ref` is attached to each radio button. */
 const refInside = ['RadioGroup'];
 
+/** Components with a prop that only a hook returns. */
+const withHooks: Record<string, AnyComponent> = {
+  DraftForm: (props) => <everything.DraftForm {...(props as unknown as DraftFormArgs)} form={useForm()} />,
+};
+
 const names = Object.keys(everything).filter((name) => /^[A-Z]/.test(name) && !rootless.includes(name));
 
 const meta = {
@@ -65,7 +72,8 @@ async function violationsOf(name: string): Promise<string[]> {
   document.querySelector('#conformance')?.append(place);
   const root = createRoot(place);
   const refs: unknown[] = [];
-  const component = (everything as unknown as Record<string, AnyComponent>)[name] as AnyComponent;
+  const component = withHooks[name] ?? (everything as unknown as Record<string, AnyComponent>)[name];
+  if (!component) return [`${name} is not exported`];
   root.render(
     <everything.UiProvider language={language} direction={direction}>
       {createElement(component, {

@@ -1,4 +1,4 @@
-import { expertiseStepSchema } from '@lyceum/rules/schemas';
+import { expertiseStepSchema, qualificationsStepSchema } from '@lyceum/rules/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -94,9 +94,37 @@ function Expertise({ id, onNext }: { id: string; onNext: () => void }) {
   );
 }
 
-/** Does not continue without an expertise. */
-function TwoSteps() {
+interface QualificationsProps {
+  id: string;
+  draft: { qualifications: string };
+  onDraft: (draft: { qualifications: string }) => void;
+  onNext: () => void;
+}
+
+/** The form of the second step, which keeps its text. */
+function Qualifications({ id, draft, onDraft, onNext }: QualificationsProps) {
+  const { form, problem } = useSchemaForm(qualificationsStepSchema, {
+    initial: draft,
+    describeProblem,
+    onDraft,
+    errorsUntil: 'edited',
+  });
+  return (
+    <Form id={id} form={form} onSubmit={onNext}>
+      <TextArea
+        {...form.register('qualifications')}
+        label={t('instructor:fields.qualifications')}
+        error={problem('qualifications')}
+        rows={3}
+      />
+    </Form>
+  );
+}
+
+/** Each step requires a value. */
+function ThreeSteps() {
   const [step, setStep] = useState(1);
+  const [draft, setDraft] = useState({ qualifications: '' });
   const id = useId();
   return (
     <StepForm
@@ -106,18 +134,18 @@ function TwoSteps() {
       formId={id}
       texts={textsAt(step)}
     >
-      {step === 1 ? (
-        <Expertise id={id} onNext={() => setStep(2)} />
-      ) : (
-        <TextArea label={t('instructor:fields.qualifications')} rows={3} />
-      )}
+      {step === 1 ? <Expertise id={id} onNext={() => setStep(2)} /> : null}
+      {step === 2 ? (
+        <Qualifications id={id} draft={draft} onDraft={setDraft} onNext={() => setStep(3)} />
+      ) : null}
+      {step === 3 ? <TextArea label={t('instructor:fields.bio')} rows={3} /> : null}
     </StepForm>
   );
 }
 
 /** The heading of a new step is focused and therefore announced. */
 export const NextStep: Story = {
-  render: () => <TwoSteps />,
+  render: () => <ThreeSteps />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'TypeScript');
     await userEvent.click(canvas.getByRole('button', { name: next }));
@@ -128,7 +156,7 @@ export const NextStep: Story = {
 /** The invalid field has the focus. */
 export const Invalid: Story = {
   tags: ['en-light-375'],
-  render: () => <TwoSteps />,
+  render: () => <ThreeSteps />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: next }));
     const field = canvas.getByRole('textbox');
