@@ -264,7 +264,7 @@ export interface paths {
         };
         /**
          * Find areas of expertise
-         * @description Published areas of expertise whose name holds `search` literally, in any language, ignoring case; by name.
+         * @description Published areas of expertise whose name holds `search` literally, in any language, ignoring case, accents and the forms of Arabic letters; by name.
          */
         get: operations["listExpertises"];
         put?: never;

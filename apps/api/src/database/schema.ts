@@ -84,7 +84,7 @@ interface ExpertisesTable {
   made_by: string | null;
   created_at: Date;
   name_sort: GeneratedAlways<string>;
-  /** Lower-case names in all languages, one per line, with a trigram index. */
+  /** The names in all languages, normalized for searches, one per line, with a trigram index. */
   search_text: GeneratedAlways<string>;
 }
 
