@@ -1,5 +1,5 @@
 import { coursesOf } from '../support/api.ts';
-import { openPage, scrollTo, waitForHydration } from '../support/page.ts';
+import { desktop, openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser } from '../support/users.ts';
 
@@ -104,6 +104,21 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await expect(progress).toHaveAttribute('aria-valuenow', share);
   });
 });
+
+for (const [size, viewport] of Object.entries({ desktop, phone })) {
+  test(`a search shows and marks a category that its domain does not show otherwise, on ${size}`, {
+    tag: ['@2.170', '@2.171'],
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/');
+    await page.getByRole('searchbox', { name: 'Search domains and categories' }).fill('wéb dev');
+    const card = page.getByRole('article', { name: 'Technology' });
+    await expect(card.getByRole('listitem').first()).toHaveText('Web Development');
+    await expect(card.getByRole('mark')).toHaveText('Web Dev');
+    await card.getByRole('link', { name: 'Web Development' }).click();
+    await expect(page).toHaveURL('/category/web_dev');
+  });
+}
 
 test('a search without matches says so and can be cleared', { tag: '@2.16' }, async ({ page }) => {
   await openPage(page, '/');

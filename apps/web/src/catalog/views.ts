@@ -1,6 +1,6 @@
 import type { Category, Course } from '@lyceum/api-client';
 import { findLocalized, formatNumber, type Language, type Localized } from '@lyceum/i18n';
-import { isSafeImageAddress } from '@lyceum/rules';
+import { findMatch, isSafeImageAddress, type TextRange } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 
 /**
@@ -10,6 +10,20 @@ import type { TFunction } from 'i18next';
 export function named(name: Localized | null | undefined, language: Language, unknown: string) {
   const found = findLocalized(name, language) ?? { text: unknown, language };
   return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
+}
+
+/**
+ * The part of a shown name that a search marks: the part that matches, or the whole name if it matches in another
+ * language only [2.171].
+ */
+export function matchIn(name: Localized, shown: string, query: string): TextRange | undefined {
+  const whole = { start: 0, end: shown.length };
+  return findMatch(shown, query) ?? (nameMatches(name, query) ? whole : undefined);
+}
+
+/** Whether the name contains the query in any language [2.24]. */
+export function nameMatches(name: Localized, query: string): boolean {
+  return Object.values(name).some((text) => text && findMatch(text, query));
 }
 
 /** The image of a course. The product's own images have an AVIF variant. */
