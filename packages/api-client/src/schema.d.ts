@@ -205,10 +205,15 @@ export interface paths {
         /**
          * Enroll
          * @description Enrolls the caller in a published course. Enrolling twice gives the same enrollment, also after the course was
-         *     unpublished.
+         *     unpublished. Within 30 days after leaving a course, a new enrollment starts with the progress of the former one.
          */
         post: operations["enrollInCourse"];
-        delete?: never;
+        /**
+         * Leave a course
+         * @description Ends the caller's enrollment, also in an unpublished course. The progress is kept for 30 days: an enrollment within
+         *     that time restores it. Leaving twice gives the same answer.
+         */
+        delete: operations["leaveCourse"];
         options?: never;
         head?: never;
         patch?: never;
@@ -305,8 +310,8 @@ export interface paths {
         };
         /**
          * An instructor's figures
-         * @description Over the caller's own courses: how many, how many enrollments, the average of the rated ones (null without
-         *     any) and the sum of the prices at which people enrolled.
+         * @description Over the caller's own courses: how many, how many current enrollments, the average of the rated ones (null
+         *     without any) and the sum of the prices of these enrollments, each at its time.
          */
         get: operations["getInstructorStatistics"];
         put?: never;
@@ -2288,6 +2293,29 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A course's id, a readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

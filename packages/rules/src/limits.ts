@@ -118,6 +118,9 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** How long the progress of a user who left a course is kept [2.164]. */
+  leftCourseKeptMs: 30 * day,
+
   // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,
   translationFirstRetryMs: 350,

@@ -30,6 +30,8 @@ const newCourse = { name: { en: 'New' }, category: 'crafts' };
 
 const changes: [string, () => Promise<unknown>][] = [
   ['an enrollment', () => api.expect(200, 'enrollInCourse', { params: knots, token: learner.token })],
+  ['an ended enrollment', () => api.expect(204, 'leaveCourse', { params: knots, token: learner.token })],
+  ['a new enrollment', () => api.expect(200, 'enrollInCourse', { params: knots, token: learner.token })],
   ['another price', () => api.expect(200, 'updateCourse', asInstructor(knots, { price: 12.5 }))],
   ['another name', () => api.expect(200, 'updateCourse', asInstructor(knots, { name: { fr: 'Nœuds' } }))],
   ['a published course', () => api.expect(200, 'publishCourse', asInstructor(draft))],
@@ -87,6 +89,10 @@ describe('the response cache is not invalidated by', () => {
           token: learner.token,
           body: { completedSessions: [1] },
         }),
+    ],
+    [
+      'someone not enrolled who leaves',
+      async () => api.expect(204, 'leaveCourse', { params: knots, token: (await api.user()).token }),
     ],
     [
       'an update with the same values',
