@@ -79,6 +79,10 @@ const descriptions: Partial<Record<FlowName, Description>> = {
     title: 'Notification preferences',
     about: 'Four switches that are stored only on this device [4.22].',
   },
+  leaveCourse: {
+    title: 'Leaving a course',
+    about: 'A learner leaves a course after a confirmation. The page then shows the offer again [2.164].',
+  },
   onboarding: {
     title: 'Onboarding',
     about: 'An instructor completes the profile in three steps; the dashboard opens after 2 s [2.87].',

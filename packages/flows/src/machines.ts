@@ -17,6 +17,7 @@ import { instructorProfileMachine } from './instructor-profile/instructor-profil
 import { instructorReviewMachine } from './instructor-review/instructor-review.machine.ts';
 import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
+import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
@@ -47,6 +48,7 @@ export const machines = {
   instructorReview: instructorReviewMachine,
   request: requestMachine,
   languageChoice: languageChoiceMachine,
+  leaveCourse: leaveCourseMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   passwordReset: passwordResetMachine,
