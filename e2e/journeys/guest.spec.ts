@@ -1,7 +1,7 @@
-import { coursesOf } from '../support/api.ts';
 import { desktop, openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
+import { callApi, coursesOf } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
-import { registerUser } from '../support/users.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 const redirectAfterEnrollMs = 2000;
 
@@ -86,7 +86,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await expect(progress).toHaveAttribute('aria-valuenow', '0');
     await expect(page.getByText('0% complete')).toBeVisible();
     await page.getByRole('link', { name: course.name.en }).click();
-    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue: session 1' })).toBeVisible();
   });
 
   await test.step('ticks off a session, which a reload keeps', async () => {
@@ -103,6 +103,56 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await expect(first).toBeChecked();
     await expect(progress).toHaveAttribute('aria-valuenow', share);
   });
+
+  await test.step('continues with the next session, by keyboard', async () => {
+    const next = page.getByRole('checkbox', { name: 'Session 2', exact: true });
+    await expect(next).toHaveAccessibleDescription('Up next');
+    await page.getByRole('link', { name: 'Continue: session 2' }).press('Enter');
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+  });
+
+  await test.step('completes the course and sees the next step', async () => {
+    for (let number = 2; number <= course.sessions; number += 1) {
+      await page.getByRole('checkbox', { name: `Session ${number}`, exact: true }).check();
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'Course completed' })).toBeVisible();
+    await expect(page.getByText(`${course.sessions} of ${course.sessions} sessions`)).toBeVisible();
+    const nextStep = page.getByRole('link', { name: 'Find your next course' });
+    await expect(nextStep.first()).toHaveAttribute('href', '/category/web_dev');
+  });
+});
+
+test('a learner leaves a course after a confirmation, and comes back to the progress', {
+  tag: ['@2.164', '@2.165'],
+}, async ({ page, product }) => {
+  const learner = await registerUser(product.url);
+  const as = { token: learner.tokens.access.token };
+  const [course] = (await coursesOf(product.url, 'web_dev', 'name')).filter(({ sessions }) => sessions > 2);
+  if (!course) throw new Error('There is no course with more than two sessions.');
+  await callApi(product.url, 'POST', `/courses/${course.id}/enroll`, as);
+  const completed = { ...as, body: { completedSessions: [1, 2] } };
+  await callApi(product.url, 'PUT', `/courses/${course.id}/progress`, completed);
+  await signIn(page, learner);
+  await openPage(page, course.href);
+  const leave = page.getByRole('button', { name: 'Leave course' });
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this course?' });
+
+  await leave.press('Enter');
+  await expect(dialog.getByText(`Your progress (2 of ${course.sessions} sessions) is kept`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(leave).toBeFocused();
+
+  await leave.press('Enter');
+  await dialog.getByRole('button', { name: 'Leave course' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'You have left this course.' })).toBeFocused();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: course.name.en }).click();
+  await expect(page.getByRole('link', { name: 'Continue: session 3' })).toBeVisible();
 });
 
 for (const [size, viewport] of Object.entries({ desktop, phone })) {

@@ -18,7 +18,7 @@ test('each folder is an export of the package, with its machine and its actors',
     './auth-dialog': ['ThirdPartyCanceled', 'authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
     './course-editor': ['courseDraftKey', 'courseEditorActors', 'courseEditorMachine'],
-    './course-progress': ['courseProgressActors', 'courseProgressMachine', 'progressOf'],
+    './course-progress': ['courseProgressActors', 'courseProgressMachine', 'nextSessionOf', 'progressOf'],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrollment': ['enrollmentActors', 'enrollmentMachine', 'isContinued'],
     './expert-sign-up': [

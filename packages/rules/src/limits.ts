@@ -119,7 +119,7 @@ export const limits = {
   forgottenPasswordAnswerMs: 100,
 
   /** How long the progress of a user who left a course is kept [2.164]. */
-  leftCourseKeptMs: 30 * day,
+  leftCourseKeptDays: 30,
 
   // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,

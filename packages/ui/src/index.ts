@@ -68,6 +68,7 @@ export { BenefitCard, type BenefitCardProps } from './patterns/BenefitCard/index
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index.ts';
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
+export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
 export {
   CourseCard,
   type CourseCardProps,
@@ -81,6 +82,7 @@ export {
   type CourseFormValues,
 } from './patterns/CourseForm/index.ts';
 export { CourseHero, type CourseHeroProps } from './patterns/CourseHero/index.ts';
+export { CourseProgress, type CourseProgressProps } from './patterns/CourseProgress/index.ts';
 export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts';
 export { DraftForm, type DraftFormProps, type DraftFormTexts } from './patterns/DraftForm/index.ts';
 export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';
@@ -128,7 +130,7 @@ export {
   type ResetPasswordFormProps,
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
-export { SessionList, type SessionListProps } from './patterns/SessionList/index.ts';
+export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';

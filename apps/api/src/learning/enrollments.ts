@@ -8,6 +8,8 @@ import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { newId } from '../ids.ts';
 import type { UserRow } from '../users/caller.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 export type Enrollment = components['schemas']['Enrollment'];
 
 /**
@@ -82,7 +84,7 @@ async function restoreProgress({ db, now }: Context, courseId: string, learner: 
 }
 
 /** Progress that was left at this time or earlier is not restored. */
-const expiryAt = (now: Date) => new Date(now.getTime() - limits.leftCourseKeptMs);
+const expiryAt = (now: Date) => new Date(now.getTime() - limits.leftCourseKeptDays * dayMs);
 
 /** Ends an enrollment and keeps its progress for a while. A user who left the course before may leave it again. */
 export async function leave(

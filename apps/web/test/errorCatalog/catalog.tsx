@@ -120,7 +120,7 @@ export const ofCatalog: readonly Row[] = [
         events: [{ type: 'enrollment.requested' }],
         until: (snapshot) => snapshot.matches('refused'),
       });
-      const props = { course, send: nothing, progress: null, onToggleSession: nothing };
+      const props = { course, send: nothing, learner: null };
       const screen = <CourseScreen {...props} enrollment={enrollment} />;
       return { shown: wordsOf(shown(screen, { user: learner })) };
     },

@@ -4,7 +4,7 @@ import { createTestApi, json } from '../../test/api.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { courseProgressActors } from './course-progress.actors.ts';
-import { courseProgressMachine, progressOf } from './course-progress.machine.ts';
+import { courseProgressMachine, nextSessionOf, progressOf } from './course-progress.machine.ts';
 
 const input = { courseId: 'c1', sessions: 3, completedSessions: [1], progress: 33 };
 const toggle = (session: number) => ({ type: 'session.toggled' as const, session });
@@ -119,4 +119,20 @@ test('reverts the unsaved changes after a failure and shows the error', { tags: 
   expect(actor.getSnapshot().context.message).toBe('Not just now.');
   actor.send(toggle(2));
   expect(actor.getSnapshot().context.message).toBeNull();
+});
+
+test.each([
+  [[], 1],
+  [[1, 3], 2],
+  [[2, 3], 1],
+  [[1, 2, 3], null],
+])('after the sessions %j, the next one is %j', { tags: ['2.165'] }, (completedSessions, next) => {
+  const actor = createActor(courseProgressMachine, { input: { ...input, completedSessions } });
+  expect(nextSessionOf(actor.getSnapshot().context)).toBe(next);
+});
+
+test('a course without sessions has no next one', () => {
+  const nothing = { courseId: 'c1', sessions: 0, completedSessions: [], progress: 0 };
+  const actor = createActor(courseProgressMachine, { input: nothing });
+  expect(nextSessionOf(actor.getSnapshot().context)).toBeNull();
 });

@@ -34,6 +34,12 @@ export function progressOf({ ticked, saved, sessions }: CourseProgressContext): 
     : percentComplete(ticked.length, sessions);
 }
 
+/** The first session that is not ticked, to continue with; null if the course is completed. */
+export function nextSessionOf({ ticked, sessions }: CourseProgressContext): number | null {
+  for (let session = 1; session <= sessions; session += 1) if (!ticked.includes(session)) return session;
+  return null;
+}
+
 function isSameSet(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((session) => other.includes(session));
 }

@@ -1,2 +1,7 @@
 export { courseProgressActors } from './course-progress.actors.ts';
-export { type CourseProgressContext, courseProgressMachine, progressOf } from './course-progress.machine.ts';
+export {
+  type CourseProgressContext,
+  courseProgressMachine,
+  nextSessionOf,
+  progressOf,
+} from './course-progress.machine.ts';

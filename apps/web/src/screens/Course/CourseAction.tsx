@@ -1,6 +1,6 @@
 import type { Course } from '@lyceum/api-client';
 import type { enrollmentMachine } from '@lyceum/flows/enrollment';
-import { Button, ButtonLink } from '@lyceum/ui/components/Button';
+import { Button } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { useTranslation } from 'react-i18next';
@@ -10,20 +10,11 @@ export interface CourseActionProps {
   course: Course;
   enrollment: SnapshotFrom<typeof enrollmentMachine>;
   send: (event: { type: 'enrollment.requested' }) => void;
-  /** Whether the user is enrolled already. @default false */
-  isContinued?: boolean;
 }
 
 /** 'Enroll Now' and its result; nothing if the course is not offered [2.44]. */
-export function CourseAction({ course, enrollment, send, isContinued = false }: CourseActionProps) {
+export function CourseAction({ course, enrollment, send }: CourseActionProps) {
   const { t } = useTranslation('catalog');
-  if (isContinued) {
-    return (
-      <ButtonLink tone="primary" size="large" href={`${course.href}#sessions`}>
-        {t('course.continue')}
-      </ButtonLink>
-    );
-  }
   if (enrollment.matches('enrolled') || enrollment.matches('onTheWayToDashboard')) {
     return (
       <Stack gap="sm">

@@ -1,5 +1,6 @@
 import type { Course } from '@lyceum/api-client';
 import { currencyOf, findLocalized, formatDateTime } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
@@ -14,14 +15,17 @@ import { useTranslation } from 'react-i18next';
 import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useLostFocus } from '../../document/useLostFocus.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
-import { CourseSessions, type CourseSessionsProps } from './CourseSessions.tsx';
+import { CourseContinuation } from './CourseContinuation.tsx';
+import { CourseSessions, type LearnersPart } from './CourseSessions.tsx';
 
-export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send' | 'isContinued'> {
+export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
   course: Course;
-  /** The completed sessions of an enrolled user; null otherwise. */
-  progress: CourseSessionsProps['progress'] | null;
-  onToggleSession: (session: number) => void;
+  /** The progress of an enrolled user; null for everyone else. */
+  learner: LearnersPart | null;
+  /** Whether the user has just left the course. @default false */
+  hasLeft?: boolean;
   /** Whether the user is the course's instructor, who can edit it. @default false */
   isOwn?: boolean;
 }
@@ -31,9 +35,8 @@ export function CourseScreen({
   course,
   enrollment,
   send,
-  isContinued = false,
-  progress,
-  onToggleSession,
+  hasLeft = false,
+  learner,
   isOwn = false,
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
@@ -73,6 +76,7 @@ export function CourseScreen({
         ]}
       />
       <Stack gap="xxxl">
+        {hasLeft && <LeftNotice />}
         {course.status === 'draft' && (
           <Notice tone="caution">{t(`catalog:course.${unpublishedFor(course, isOwn)}`)}</Notice>
         )}
@@ -89,14 +93,21 @@ export function CourseScreen({
           rating={course.rating}
           facts={facts}
           tags={course.tags}
-          price={isWithdrawn ? null : course.price}
+          price={learner || isWithdrawn ? null : course.price}
           texts={{
             rating: ratingText(t, course.rating, language),
             tags: t('catalog:course.tags'),
             free: t('catalog:card.free'),
           }}
-          action={<CourseAction {...{ course, enrollment, send, isContinued }} />}
+          action={
+            learner ? (
+              <CourseContinuation course={course} progress={learner.progress} />
+            ) : (
+              <CourseAction {...{ course, enrollment, send }} />
+            )
+          }
         />
+        {learner && <CourseSessions {...learner} categoryHref={course.category.href} />}
         {description && (
           <Stack gap="sm">
             <Heading level={2}>{t('catalog:course.about')}</Heading>
@@ -105,7 +116,6 @@ export function CourseScreen({
             </Text>
           </Stack>
         )}
-        {progress && <CourseSessions progress={progress} onToggle={onToggleSession} />}
         {course.related && course.related.length > 0 && (
           <Stack>
             <Heading level={2}>{t('catalog:course.related')}</Heading>
@@ -117,6 +127,17 @@ export function CourseScreen({
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** The user has just left the course. The dialog that had the focus is gone. */
+function LeftNotice() {
+  const { t } = useTranslation('catalog');
+  const notice = useLostFocus<HTMLDivElement>(true);
+  return (
+    <Notice ref={notice} tabIndex={-1}>
+      {t('course.left', { days: limits.leftCourseKeptDays })}
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber } from '@lyceum/i18n';
+import { formatDateTime, formatNumber, formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
@@ -6,6 +6,7 @@ import { Stack } from '../../components/layout/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { CalendarIcon, CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
 import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { CourseProgress } from '../CourseProgress/index.ts';
 import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
 import { CourseHero } from './CourseHero.tsx';
 
@@ -78,13 +79,22 @@ export const Minimal: Story = {
   },
 };
 
-/** For an enrolled learner. */
+/** For an enrolled learner: the progress takes the place of the price. */
 export const Enrolled: Story = {
   args: {
+    price: null,
     action: (
-      <ButtonLink tone="primary" size="large" href="/course/intro-to-typescript">
-        {t('catalog:course.continue')}
-      </ButtonLink>
+      <>
+        <CourseProgress
+          label={t('catalog:course.progress')}
+          count={t('catalog:course.sessionsDone', { done: 3, count: 8 })}
+          value={38}
+          valueText={t('catalog:course.complete', { percent: formatPercent(38, language) })}
+        />
+        <ButtonLink tone="primary" size="large" href="/course/intro-to-typescript#session-4">
+          {t('catalog:course.continueWith', { number: 4 })}
+        </ButtonLink>
+      </>
     ),
   },
 };
@@ -103,9 +113,9 @@ export const Succeeded: Story = {
   },
 };
 
-/** The course is no longer offered. Enrolled learners keep it. */
+/** The course is not offered. */
 export const NotForSale: Story = {
-  args: { price: null, action: <Button tone="primary">{t('catalog:course.continue')}</Button> },
+  args: { price: null, action: null },
 };
 
 export const OtherLanguage: Story = {
