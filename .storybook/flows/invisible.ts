@@ -13,6 +13,10 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
   expertSignUp: {
     canceled: 'The dialog is closed.',
   },
+  leaveCourse: {
+    left: 'The screen does without this flow, and shows the offer again.',
+    onTheWayToDashboard: 'The route changes before anything is rendered.',
+  },
   request: {
     gone: 'The list removes it immediately.',
   },
