@@ -12,7 +12,7 @@ const descriptions: Partial<Record<FlowName, Description>> = {
   app: {
     title: 'App',
     about:
-      'The root of the actor system. It starts the session, the login dialog and the language, and emits navigations and other effects.',
+      'The root of the actor system. It starts the session, the login dialog, the language and the loading, and emits navigations and other effects.',
   },
   application: {
     title: 'Application',
@@ -74,6 +74,11 @@ const descriptions: Partial<Record<FlowName, Description>> = {
     title: 'Language choice',
     about:
       'Changes the language after loading its translations; if that fails, the language does not change [4.25].',
+  },
+  loading: {
+    title: 'Loading',
+    about:
+      'What the page loads on demand. Without a network the page stays, shows the error, and loads again on request [2.181].',
   },
   notificationPreferences: {
     title: 'Notification preferences',

@@ -18,6 +18,7 @@ import { instructorReviewMachine } from './instructor-review/instructor-review.m
 import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
 import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
+import { loadingMachine } from './loading/loading.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
@@ -49,6 +50,7 @@ export const machines = {
   request: requestMachine,
   languageChoice: languageChoiceMachine,
   leaveCourse: leaveCourseMachine,
+  loading: loadingMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   passwordReset: passwordResetMachine,

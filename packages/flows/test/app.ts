@@ -48,10 +48,13 @@ export function startTestApp({ user = null, clock }: TestApp = {}) {
     },
   });
   const silent = fromCallback(() => undefined);
-  const app = createActor(appMachine.provide({ actors: { session, language: silent } as never }), {
-    systemId: 'app',
-    ...(clock && { clock }),
-  });
+  const app = createActor(
+    appMachine.provide({ actors: { session, language: silent, loading: silent } as never }),
+    {
+      systemId: 'app',
+      ...(clock && { clock }),
+    },
+  );
   const events: AppEmitted[] = [];
   for (const type of emitted) app.on(type, (event) => events.push(event));
   app.start();

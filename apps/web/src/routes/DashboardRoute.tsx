@@ -1,5 +1,5 @@
 import { dashboardKind } from '@lyceum/rules';
-import { loadPageTexts } from '../document/i18n.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';
 import { LearnerDashboardContainer } from '../screens/Dashboard/LearnerDashboard.container.tsx';
@@ -8,10 +8,7 @@ import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.
 import type { Route } from './+types/DashboardRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['dashboard']) });
-export const clientLoader = async () => {
-  await loadPageTexts('dashboard');
-  return { texts: null };
-};
+export const clientLoader = textsLoader('dashboard');
 
 export const handle: ProtectedPageHandle = { SessionEnded: SignedOut };
 
