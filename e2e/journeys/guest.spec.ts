@@ -1,5 +1,5 @@
-import { desktop, openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { callApi, coursesOf } from '../support/api.ts';
+import { desktop, openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
