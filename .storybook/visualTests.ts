@@ -79,6 +79,8 @@ const table: readonly { stories: readonly string[]; modes: readonly ModeName[] }
       'patterns-coursehero--enrolled',
       'patterns-coursehero--long-name',
       'patterns-coursehero--offered',
+      'patterns-coursehero--other-time-zone',
+      'patterns-coursehero--pinned',
       'patterns-domaincard',
       'patterns-enrolledcoursecard--long-name',
       'patterns-errorpage',

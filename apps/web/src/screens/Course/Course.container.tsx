@@ -3,6 +3,7 @@ import { enrollmentActors, enrollmentMachine, isContinued } from '@lyceum/flows/
 import { leaveCourseActors, leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { personalPageMachine } from '@lyceum/flows/personal-page';
 import { useFlow } from '../../app/useFlow.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';
 import type { LearnersPart } from './CourseSessions.tsx';
@@ -14,6 +15,7 @@ interface CourseContainerProps extends Pick<CourseScreenProps, 'course'> {
 
 export function CourseContainer({ course, loadedFor }: CourseContainerProps) {
   const userId = useSession().user?.id ?? null;
+  const timeZone = useTimeZone();
   useFlow(personalPageMachine, null, { input: { loadedFor } });
   const [enrollment, send] = useFlow(enrollmentMachine, enrollmentActors, {
     input: { courseId: course.id, userId },
@@ -24,7 +26,7 @@ export function CourseContainer({ course, loadedFor }: CourseContainerProps) {
   });
   const { progress, completedSessions } = course;
   const hasLeft = leaving.matches('left');
-  const props = { course, enrollment, send, hasLeft, isOwn: userId === course.instructor.id };
+  const props = { course, enrollment, send, hasLeft, isOwn: userId === course.instructor.id, timeZone };
   const isLearner = !hasLeft && isContinued(enrollment, { progress, loadedFor, userId });
   if (!isLearner || progress === null || completedSessions === null) {
     return <CourseScreen {...props} learner={null} />;

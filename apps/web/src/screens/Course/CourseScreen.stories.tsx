@@ -77,6 +77,24 @@ export const Offered: Story = {
   },
 };
 
+/** Enough learners are enrolled, so the course takes place. The start is shown in the zone of the visitor. */
+export const Confirmed: Story = {
+  tags: ['2.167', '2.168'],
+  args: { course: { ...alone, learners: { enrolled: 15, required: 9 } }, timeZone: 'Asia/Tokyo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:course.confirmed', { count: 15, needed: 9 }))).toBeVisible();
+  },
+};
+
+/** Fewer learners are enrolled than the course needs. */
+export const Awaited: Story = {
+  tags: ['2.168'],
+  args: { course: { ...alone, learners: { enrolled: 4, required: 9 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:course.awaited', { count: 4, needed: 9 }))).toBeVisible();
+  },
+};
+
 /** The login dialog covers the page, which does not change. */
 export const AskingToSignIn: Story = { args: { enrollment: enrollment('askingToSignIn') } };
 

@@ -1,5 +1,5 @@
 import type { Course } from '@lyceum/api-client';
-import { currencyOf, findLocalized, formatDateTime } from '@lyceum/i18n';
+import { currencyOf, findLocalized, formatLocalTime } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
@@ -7,7 +7,7 @@ import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
-import { CalendarIcon, CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
+import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
@@ -28,6 +28,8 @@ export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' 
   hasLeft?: boolean;
   /** Whether the user is the course's instructor, who can edit it. @default false */
   isOwn?: boolean;
+  /** The time zone of the visitor. @default 'UTC' */
+  timeZone?: string;
 }
 
 /** A course and its enrollment [2.40]. */
@@ -38,6 +40,7 @@ export function CourseScreen({
   hasLeft = false,
   learner,
   isOwn = false,
+  timeZone = 'UTC',
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
@@ -47,19 +50,14 @@ export function CourseScreen({
   const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
   const { enrolled, required } = course.learners;
   const facts = [
-    { icon: LearnersIcon, text: t('catalog:course.enrolled', { count: enrolled }) },
+    {
+      icon: LearnersIcon,
+      text: t(`catalog:course.${enrolledAs(course)}`, { count: enrolled, needed: required }),
+    },
     { icon: CourseIcon, text: t('catalog:course.sessions', { count: course.sessions }) },
     ...(course.handsOnPractice ? [{ icon: DoneIcon, text: t('catalog:course.handsOn') }] : []),
-    {
-      icon: CalendarIcon,
-      text: course.scheduledTime
-        ? t('catalog:course.scheduled', { date: formatDateTime(course.scheduledTime, language) })
-        : t('catalog:course.ownPace'),
-    },
-    ...(required === null
-      ? []
-      : [{ icon: LearnersIcon, text: t('catalog:course.learnersNeeded', { count: required }) }]),
   ];
+  const start = course.scheduledTime ? formatLocalTime(course.scheduledTime, language, timeZone) : null;
   return (
     <Page paddingBlock="both">
       <PageMeta
@@ -92,6 +90,11 @@ export function CourseScreen({
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
           facts={facts}
+          schedule={
+            start
+              ? { text: t('catalog:course.scheduled', { date: start.local }), second: start.utc }
+              : { text: t('catalog:course.ownPace') }
+          }
           tags={course.tags}
           price={learner || isWithdrawn ? null : course.price}
           texts={{
@@ -106,28 +109,41 @@ export function CourseScreen({
               <CourseAction {...{ course, enrollment, send }} />
             )
           }
-        />
-        {learner && <CourseSessions {...learner} categoryHref={course.category.href} />}
-        {description && (
-          <Stack gap="sm">
-            <Heading level={2}>{t('catalog:course.about')}</Heading>
-            <Text as="div" measured>
-              <LocalizedLine {...description} />
-            </Text>
+          pinned={!learner && course.status === 'published' && !isOwn}
+        >
+          <Stack gap="xxxl">
+            {learner && <CourseSessions {...learner} categoryHref={course.category.href} />}
+            {description && (
+              <Stack gap="sm">
+                <Heading level={2}>{t('catalog:course.about')}</Heading>
+                <Text as="div" measured>
+                  <LocalizedLine {...description} />
+                </Text>
+              </Stack>
+            )}
+            {course.related && course.related.length > 0 && (
+              <Stack>
+                <Heading level={2}>{t('catalog:course.related')}</Heading>
+                <CourseGrid
+                  label={t('catalog:course.related')}
+                  courses={course.related.map((other) => ({
+                    id: other.id,
+                    ...courseCard(other, t, language),
+                  }))}
+                />
+              </Stack>
+            )}
           </Stack>
-        )}
-        {course.related && course.related.length > 0 && (
-          <Stack>
-            <Heading level={2}>{t('catalog:course.related')}</Heading>
-            <CourseGrid
-              label={t('catalog:course.related')}
-              courses={course.related.map((other) => ({ id: other.id, ...courseCard(other, t, language) }))}
-            />
-          </Stack>
-        )}
+        </CourseHero>
       </Stack>
     </Page>
   );
+}
+
+/** How the number of learners is shown: with a minimum, whether the course takes place. */
+function enrolledAs({ learners: { enrolled, required } }: Course) {
+  if (required === null) return 'enrolled';
+  return enrolled >= required ? 'confirmed' : 'awaited';
 }
 
 /** The user has just left the course. The dialog that had the focus is gone. */

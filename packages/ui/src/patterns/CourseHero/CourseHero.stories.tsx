@@ -1,10 +1,11 @@
-import { formatDateTime, formatNumber, formatPercent } from '@lyceum/i18n';
+import { formatDateTime, formatLocalTime, formatNumber, formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Stack } from '../../components/layout/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { CalendarIcon, CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
+import { Text } from '../../components/Text/index.ts';
+import { CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
 import { guide, inLanguage, language, t } from '../../stories/index.ts';
 import { CourseProgress } from '../CourseProgress/index.ts';
 import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
@@ -17,6 +18,11 @@ const enroll = (
   </Button>
 );
 
+function scheduleIn(timeZone: string) {
+  const { local, utc } = formatLocalTime('2027-03-01T18:30:00Z', language, timeZone);
+  return { text: t('catalog:course.scheduled', { date: local }), second: utc ?? '' };
+}
+
 const meta = {
   component: CourseHero,
   args: {
@@ -28,11 +34,10 @@ const meta = {
       { icon: LearnersIcon, text: t('catalog:course.enrolled', { count: 1204 }) },
       { icon: CourseIcon, text: t('catalog:course.sessions', { count: 8 }) },
       { icon: DoneIcon, text: t('catalog:course.handsOn') },
-      {
-        icon: CalendarIcon,
-        text: t('catalog:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
-      },
     ],
+    schedule: {
+      text: t('catalog:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
+    },
     tags: ['TypeScript', inLanguage({ en: 'types', ar: 'الأنواع', fr: 'types' }), 'web'],
     price: 49,
     texts: {
@@ -68,7 +73,8 @@ export const Minimal: Story = {
   args: {
     image: { src: null },
     rating: null,
-    facts: [{ icon: CalendarIcon, text: t('catalog:course.ownPace') }],
+    facts: [],
+    schedule: { text: t('catalog:course.ownPace') },
     tags: [],
     price: 0,
     texts: {
@@ -110,6 +116,32 @@ export const Succeeded: Story = {
         <Notice tone="positive">{t('catalog:course.success')}</Notice>
       </Stack>
     ),
+  },
+};
+
+/** The start in the zone of the visitor, and in UTC second. */
+export const OtherTimeZone: Story = {
+  args: { schedule: scheduleIn('Asia/Tokyo') },
+  play: async ({ canvas }) => {
+    const { second } = scheduleIn('Asia/Tokyo');
+    await expect(canvas.getByText((_, element) => element?.textContent === `(${second})`)).toBeVisible();
+  },
+};
+
+/** On a phone, price and action stay at the bottom of the screen. */
+export const Pinned: Story = {
+  args: {
+    pinned: true,
+    children: (
+      <Stack>
+        {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => (
+          <Text key={key}>{longName}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toBeVisible();
   },
 };
 
