@@ -164,7 +164,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     await page.getByRole('searchbox', { name: 'Search domains and categories' }).fill('wéb dev');
     const card = page.getByRole('article', { name: 'Technology' });
     await expect(card.getByRole('listitem').first()).toHaveText('Web Development');
-    await expect(card.getByRole('mark')).toHaveText('Web Dev');
+    await expect(card.locator('mark')).toHaveText('Web Dev');
     await card.getByRole('link', { name: 'Web Development' }).click();
     await expect(page).toHaveURL('/category/web_dev');
   });

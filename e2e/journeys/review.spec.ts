@@ -49,6 +49,41 @@ test('an administrator opens the requests by the menu, approves one and rejects 
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
 });
 
+test('a decision far down the list keeps its place, and the focus moves to the next request', {
+  tag: '@2.172',
+}, async ({ page, ownProduct, ownProduct: { url } }) => {
+  await ownProduct.start();
+  for (let index = 1; index <= 7; index += 1) await applied(url, `Applicant No ${index}`);
+  await signIn(page, await signInDemoUser(url, 'admin'), url);
+  await openPage(page, `${url}/admin/instructor-requests`);
+  const request = (index: number) => page.getByRole('article', { name: `Applicant No ${index}` });
+  const decide = async (index: number, decision: 'Approve' | 'Reject') => {
+    await request(index).getByRole('button', { name: decision }).focus();
+    await page.keyboard.press('Enter');
+    await expect(request(index)).toHaveCount(0);
+  };
+  const focused = page.locator('li:focus');
+
+  await request(6).getByRole('button', { name: 'Approve' }).scrollIntoViewIfNeeded();
+  const top = await request(6).evaluate((card) => card.getBoundingClientRect().top);
+  await decide(6, 'Approve');
+  await expect(focused.getByRole('heading')).toHaveText('Applicant No 7');
+  await expect
+    .poll(() => request(7).evaluate((card) => card.getBoundingClientRect().top))
+    .toBeLessThan(top + 80);
+  await expect(request(7).getByRole('heading')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(request(7).getByRole('button', { name: 'Approve' })).toBeFocused();
+
+  await decide(7, 'Reject');
+  await expect(focused.getByRole('heading')).toHaveText('Applicant No 5');
+  for (const index of [5, 4, 3, 2, 1]) await decide(index, 'Approve');
+  await page.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a failed decision is only logged, and the request remains', { tag: ['@4.12', '@8.16'] }, async ({
   page,
   product,

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { focusOn } from './usePageFocus.ts';
 
-/** Focuses the element of the returned ref after each change of the cause, if the focus was lost to the document. */
-export function useLostFocus<Focusable extends HTMLElement>(cause: unknown): RefObject<Focusable | null> {
-  const ref = useRef<Focusable>(null);
+/** Focuses the heading of the page after each change of the cause, if the focus was lost to the document. */
+export function useLostFocus(cause: unknown): void {
   useEffect(() => {
-    if (cause && document.activeElement === document.body) ref.current?.focus();
+    if (!cause || document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusOn(heading);
   }, [cause]);
-  return ref;
 }
