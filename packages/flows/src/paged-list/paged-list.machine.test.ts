@@ -6,7 +6,7 @@ import { startInApp } from '../../test/app.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, settle, stale, testModel } from '../../test/model-test.ts';
 import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
-import { createPagedList, hasMore } from './paged-list.machine.ts';
+import { createPagedList, hasMore, shownRange } from './paged-list.machine.ts';
 
 interface Item {
   id: string;
@@ -154,8 +154,10 @@ test('can start at a later page, and ends at the total', {
   await isIn('succeeded');
   expect(hasMore(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'more.requested' });
+  expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 4 });
   calls[1]?.answer(page(3, 5, 'e'));
   await isIn('succeeded');
+  expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 5 });
   expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
 });
 
