@@ -10,6 +10,9 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     closed: 'Renders nothing.',
     open: 'Renders the flow of the login dialog.',
   },
+  courseEditor: {
+    deleted: 'The route changes to the dashboard.',
+  },
   expertSignUp: {
     canceled: 'The dialog is closed.',
   },

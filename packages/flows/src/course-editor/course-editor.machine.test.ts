@@ -52,6 +52,10 @@ const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
   domains,
 });
+const loadedWithLearners = done('load', {
+  course: { ...draft, learners: { enrolled: 1, required: null } },
+  domains,
+});
 const happenings = [
   { type: 'retry.requested' },
   typed,
@@ -85,12 +89,17 @@ test('reaches every state and takes every transition, with an existing and a new
   });
   const pending = { user: { ...teacher, instructorStatus: 'pending' }, courseId: null };
   const second = await testModel(courseEditorMachine, { input: pending, events: [] }, first.covered);
+  const third = await testModel(
+    courseEditorMachine,
+    { input: { user: teacher, courseId: 'knots' }, events: [loadedWithLearners, deletion, typed] },
+    second.covered,
+  );
   const { differences, missed } = await testModel(
     courseEditorMachine,
     { input: { user: teacher, courseId: null }, events: [...happenings, loadedNothing] },
-    second.covered,
+    third.covered,
   );
-  expect([...first.differences, ...second.differences, ...differences]).toEqual([]);
+  expect([...first.differences, ...second.differences, ...third.differences, ...differences]).toEqual([]);
   expect(missed).toEqual([]);
 }, 20_000);
 
@@ -172,6 +181,12 @@ test('creates a course under its own address, publishes, unpublishes and deletes
   actor.send(deletion);
   actor.send(confirmed);
   await until('deleted');
+  expect(events.at(-1)).toEqual({
+    type: 'navigation.requested',
+    to: '/dashboard',
+    replace: true,
+    state: { deletedCourse: draft.name },
+  });
   expect(calls).toEqual([
     'GET /domains?page=1&limit=100&populate=categories',
     'POST /courses',
@@ -239,6 +254,21 @@ test('shows the server’s error if a course with learners cannot be deleted', a
   actor.send(confirmed);
   await until({ open: 'refused' });
   expect(now().context).toMatchObject({ course: draft, message });
+});
+
+test('does not ask to delete a course with learners', { tags: ['10.38'] }, async () => {
+  const loved = { ...draft, learners: { enrolled: 1, required: null } };
+  const { actor, now, until, calls } = start(
+    { courseId: 'knots' },
+    { 'GET /courses/knots': () => json(200, loved) },
+  );
+  await until('open');
+  const before = calls.length;
+  actor.send(deletion);
+  expect(now().value).toEqual({ open: 'undeletable' });
+  actor.send(typed);
+  expect(now().value).toEqual({ open: 'editing' });
+  expect(calls).toHaveLength(before);
 });
 
 test('keeps the draft that changed during a save', async () => {

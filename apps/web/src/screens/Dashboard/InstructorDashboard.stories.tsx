@@ -1,8 +1,8 @@
 import { statisticsMachine } from '@lyceum/flows/statistics';
-import { t } from '@lyceum/ui/stories';
+import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { courses, drawnCourses, instructor } from '../../fixtures/catalog.ts';
+import { course, courses, drawnCourses, instructor } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { at } from '../../fixtures/snapshotAt.ts';
@@ -51,6 +51,17 @@ export const Loaded: Story = {
         status: index === 0 ? ('published' as const) : ('draft' as const),
       })),
     }),
+  },
+};
+
+/** After a course was deleted in its editor. */
+export const CourseDeleted: Story = {
+  tags: ['10.38'],
+  args: { deletedCourse: course.name },
+  play: async ({ canvas }) => {
+    const name = course.name[language] ?? '';
+    const [notice] = canvas.getAllByRole('status');
+    await expect(notice).toHaveTextContent(name);
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Course, InstructorStatistics, TokenUser } from '@lyceum/api-client';
 import type { statisticsMachine } from '@lyceum/flows/statistics';
-import { formatAmount, formatNumber } from '@lyceum/i18n';
+import { formatAmount, formatNumber, type Localized } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
+import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Skeleton } from '@lyceum/ui/components/Skeleton';
@@ -14,11 +15,14 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { courseCard } from '../../catalog/views.ts';
+import { courseCard, named } from '../../catalog/views.ts';
+import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 
 export interface InstructorDashboardProps extends ListProps<Course> {
   user: TokenUser;
+  /** The name of the course that was just deleted. @default none */
+  deletedCourse?: Localized | null;
   statistics: SnapshotFrom<typeof statisticsMachine>;
   sendToStatistics: (event: EventFromLogic<typeof statisticsMachine>) => void;
 }
@@ -26,6 +30,7 @@ export interface InstructorDashboardProps extends ListProps<Course> {
 /** An instructor's figures and courses [2.50]; a failed load is only logged [8.37]. */
 export function InstructorDashboard({
   user,
+  deletedCourse = null,
   statistics,
   sendToStatistics,
   list,
@@ -36,6 +41,14 @@ export function InstructorDashboard({
   const language = useLanguage();
   return (
     <Stack gap="xxl">
+      {deletedCourse && (
+        <Notice tone="positive">
+          {sentenceWith(
+            (course) => t('dashboard:instructor.deleted', { course }),
+            <LocalizedName name={deletedCourse} />,
+          )}
+        </Notice>
+      )}
       {user.instructorStatus === 'pending' && (
         <Notice tone="caution">{t('dashboard:instructor.pending')}</Notice>
       )}
@@ -85,6 +98,12 @@ export function InstructorDashboard({
       </Stack>
     </Stack>
   );
+}
+
+function LocalizedName({ name }: { name: Localized }) {
+  const { t } = useTranslation('common');
+  const { name: text, nameLanguage } = named(name, useLanguage(), t('unknownName'));
+  return <LocalizedLine text={text} language={nameLanguage} />;
 }
 
 function CreateCourse() {
