@@ -72,9 +72,9 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await dialog.getByLabel('Password', { exact: true }).fill(learner.password);
     await dialog.getByRole('button', { name: 'Login' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeFocused();
     answers.resolve();
-    await expect(page.getByRole('button', { name: 'Enrolled!' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enrolled!' })).toBeFocused();
     await expect(page.getByText('Successfully enrolled')).toBeVisible();
     await page.clock.runFor(redirectAfterEnrollMs);
     await expect(page).toHaveURL('/dashboard');
@@ -200,4 +200,20 @@ test('closing the dialog returns to the course, which is open to guests', {
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+});
+
+test('the landing message does not change with reduced motion until it is resumed', {
+  tag: '@2.176',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openPage(page, '/');
+  const message = page.getByRole('heading', { level: 1 });
+  const resume = page.getByRole('button', { name: 'Resume the headline' });
+  await expect(resume).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(message).toHaveText('Explore & Discover');
+  await resume.click();
+  await page.clock.runFor(6_000);
+  await expect(message).not.toHaveText('Explore & Discover');
 });

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { focusOn } from './usePageFocus.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses the heading of the page after each change of the cause, if the focus was lost to the document. */
-export function useLostFocus(cause: unknown): void {
+/** Focuses the element of the returned ref after each change of the cause, if the focus was lost to the document. */
+export function useLostFocus<Focusable extends HTMLElement>(cause: unknown): RefObject<Focusable | null> {
+  const ref = useRef<Focusable>(null);
   useEffect(() => {
-    if (!cause || document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) focusOn(heading);
+    if (cause && document.activeElement === document.body) ref.current?.focus();
   }, [cause]);
+  return ref;
 }

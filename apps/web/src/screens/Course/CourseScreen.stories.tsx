@@ -245,12 +245,13 @@ export const NoLongerOffered: Story = {
   },
 };
 
-/** The instructor can edit the course. */
+/** The instructor edits the course instead of enrolling. */
 export const Own: Story = {
-  tags: ['2.47'],
+  tags: ['2.47', '2.173'],
   args: { isOwn: true },
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('link', { name: t('catalog:course.edit') });
     await expect(edit).toHaveAttribute('href', `${course.href}/edit`);
+    await expect(canvas.queryByRole('button', { name: t('catalog:course.enrollNow') })).toBeNull();
   },
 };

@@ -1,10 +1,9 @@
 import type { Course } from '@lyceum/api-client';
 import { currencyOf, findLocalized, formatLocalTime } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
-import { ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
+import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
 import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
@@ -78,11 +77,6 @@ export function CourseScreen({
         {course.status === 'draft' && (
           <Notice tone="caution">{t(`catalog:course.${unpublishedFor(course, isOwn)}`)}</Notice>
         )}
-        {isOwn && (
-          <Inline justify="end">
-            <ButtonLink href={`${course.href}/edit`}>{t('catalog:course.edit')}</ButtonLink>
-          </Inline>
-        )}
         <CourseHero
           name={name}
           {...(nameLanguage && { nameLanguage })}
@@ -103,10 +97,10 @@ export function CourseScreen({
             free: t('catalog:card.free'),
           }}
           action={
-            learner ? (
+            learner && !isOwn ? (
               <CourseContinuation course={course} progress={learner.progress} />
             ) : (
-              <CourseAction {...{ course, enrollment, send }} />
+              <CourseAction {...{ course, enrollment, send, isOwn }} />
             )
           }
           pinned={!learner && course.status === 'published' && !isOwn}

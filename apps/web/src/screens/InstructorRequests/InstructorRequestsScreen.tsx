@@ -12,7 +12,7 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
-import { useLostFocus } from '../../document/useLostFocus.ts';
+import { useFocusOnHeading } from '../../document/useFocusOnHeading.ts';
 import { RequestItemContainer } from './RequestItem.container.tsx';
 import type { InstructorRequestsScreenProps } from './types.ts';
 
@@ -87,7 +87,7 @@ interface DecidedProps {
 function Decided({ decided }: DecidedProps) {
   const { t } = useTranslation('admin');
   // The list moves the focus to the next request. After the last one there is no list.
-  useLostFocus(decided);
+  useFocusOnHeading(decided);
   if (!decided) return null;
   const { name, decision } = decided;
   return (
