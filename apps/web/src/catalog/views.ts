@@ -33,10 +33,25 @@ export function imageOf(address: string | null) {
   return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
 }
 
-/** The absolute URL of the image of a shared link: the page's image, or the product's. */
-export function socialImage(address: string | null | undefined, publicUrl: string): string {
-  const shown = address && isSafeImageAddress(address) ? address : '/pictures/social.png';
-  return new URL(shown, publicUrl || 'http://localhost').href;
+/** The image of a shared link, with its size in pixels if it is known. */
+export interface SocialImage {
+  /** The absolute URL. */
+  url: string;
+  width?: number;
+  height?: number;
+  /** Whether it is the image of the page, not the product's. */
+  isOfPage: boolean;
+}
+
+/** The image of a shared link: the page's image, or the product's. */
+export function socialImage(address: string | null | undefined, publicUrl: string): SocialImage {
+  const absolute = (shown: string) => new URL(shown, publicUrl || 'http://localhost').href;
+  if (!address || !isSafeImageAddress(address)) {
+    return { url: absolute('/pictures/social.png'), width: 1200, height: 630, isOfPage: false };
+  }
+  // The sizes in which apps/api/scripts/draw-images.ts draws both.
+  const size = address.startsWith('/pictures/courses/') && { width: 640, height: 400 };
+  return { url: absolute(address), ...size, isOfPage: true };
 }
 
 /** The texts that all lists share. @param message the error message, if it is shown */
