@@ -40,17 +40,19 @@ export function usePrefetch(load: () => Promise<unknown>, { isNeeded = true }: {
   useEffect(() => (isNeeded ? whenIdle(load) : undefined), [load, isNeeded]);
 }
 
-/** Prefetches the chunks of the pages that this page links to. */
-export function usePrefetchedLinks(): void {
+/**
+ * Prefetches the chunks of the pages that this page links to.
+ * @param isPageReady whether the session is restored: the parts of the page for its user come first
+ */
+export function usePrefetchedLinks({ isPageReady }: { isPageReady: boolean }): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
-        const files = new Set([...links].flatMap(({ href }) => missingFiles(href)));
-        for (const file of files) await fetchFiles([file], 'low');
-      }),
-    [pathname],
-  );
+  useEffect(() => {
+    if (!isPageReady) return;
+    return whenIdle(async () => {
+      const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
+      const files = new Set([...links].flatMap(({ href }) => missingFiles(href)));
+      for (const file of files) await fetchFiles([file], 'low');
+    });
+  }, [pathname, isPageReady]);
 }

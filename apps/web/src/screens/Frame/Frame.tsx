@@ -53,7 +53,7 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
     loading.state === 'retrying' ||
     choice.matches('changing');
   usePageFocus();
-  usePrefetchedLinks();
+  usePrefetchedLinks({ isPageReady: useSession().state !== 'restoring' });
   return (
     <>
       <SkipLinks
