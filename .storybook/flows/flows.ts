@@ -134,6 +134,11 @@ const descriptions: Partial<Record<FlowName, Description>> = {
     title: 'E-mail verification',
     about: 'Verifies an address with a mailed link, then opens the dashboard after 3 s [2.71].',
   },
+  waitingApplications: {
+    title: 'Waiting applications',
+    about:
+      'Counts the applications that wait for an administrator, on the dashboard; an error is only logged [2.190].',
+  },
 };
 
 /** The machine of a flow. */

@@ -18,7 +18,13 @@ test('each folder is an export of the package, with its machine and its actors',
     './auth-dialog': ['ThirdPartyCanceled', 'authDialogActors', 'authDialogMachine'],
     './become-instructor': ['becomeInstructorActors', 'becomeInstructorMachine'],
     './course-editor': ['courseDraftKey', 'courseEditorActors', 'courseEditorMachine'],
-    './course-progress': ['courseProgressActors', 'courseProgressMachine', 'nextSessionOf', 'progressOf'],
+    './course-progress': [
+      'continuationOf',
+      'courseProgressActors',
+      'courseProgressMachine',
+      'nextSessionOf',
+      'progressOf',
+    ],
     './email-verification': ['resendActors', 'resendMachine', 'verificationActors', 'verificationMachine'],
     './enrollment': ['enrollmentActors', 'enrollmentMachine', 'isContinued'],
     './expert-sign-up': [
@@ -48,5 +54,6 @@ test('each folder is an export of the package, with its machine and its actors',
     './session': ['decodeAccessToken', 'hasProfile', 'sessionActors', 'sessionMachine'],
     './statistics': ['statisticsActors', 'statisticsMachine'],
     './timed-notice': ['timedNoticeMachine'],
+    './waiting-applications': ['waitingApplicationsActors', 'waitingApplicationsMachine'],
   });
 });

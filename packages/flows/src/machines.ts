@@ -28,6 +28,7 @@ import { rotatingMessageMachine } from './rotating-message/rotating-message.mach
 import { sessionMachine } from './session/session.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
+import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
 
 /** All flows, for the documentation and for tests. Pages import the flow that they use. */
 export const machines = {
@@ -59,5 +60,6 @@ export const machines = {
   session: sessionMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
+  waitingApplications: waitingApplicationsMachine,
   pagedList: createPagedList('listDomains'),
 };

@@ -21,6 +21,7 @@ test('exports these names', () => {
       "Checkbox",
       "Combobox",
       "Completion",
+      "ContinueCard",
       "CourseCard",
       "CourseForm",
       "CourseGrid",
@@ -56,6 +57,7 @@ test('exports these names', () => {
       "LocalizedLine",
       "Logo",
       "Menu",
+      "NextStep",
       "NotFound",
       "Notice",
       "Page",
@@ -92,6 +94,7 @@ test('exports these names', () => {
       "UiProvider",
       "UserMenu",
       "VisuallyHidden",
+      "sessionRowId",
       "useIsMobile",
     ]
   `);

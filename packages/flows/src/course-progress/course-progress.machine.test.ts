@@ -1,10 +1,16 @@
+import type { Enrollment } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { fuzz } from '../../test/fuzz.ts';
 import { done, failed, stale, testModel } from '../../test/model-test.ts';
 import { courseProgressActors } from './course-progress.actors.ts';
-import { courseProgressMachine, nextSessionOf, progressOf } from './course-progress.machine.ts';
+import {
+  continuationOf,
+  courseProgressMachine,
+  nextSessionOf,
+  progressOf,
+} from './course-progress.machine.ts';
 
 const input = { courseId: 'c1', sessions: 3, completedSessions: [1], progress: 33 };
 const toggle = (session: number) => ({ type: 'session.toggled' as const, session });
@@ -135,4 +141,16 @@ test('a course without sessions has no next one', () => {
   const nothing = { courseId: 'c1', sessions: 0, completedSessions: [], progress: 0 };
   const actor = createActor(courseProgressMachine, { input: nothing });
   expect(nextSessionOf(actor.getSnapshot().context)).toBeNull();
+});
+
+test('the first course with a session left is continued, with its next session', { tags: ['2.191'] }, () => {
+  const enrollmentOf = (id: string, completedSessions: number[]) =>
+    ({ id, course: { id, sessions: 3 }, completedSessions }) as unknown as Enrollment;
+  const completed = enrollmentOf('completed', [1, 2, 3]);
+  const begun = enrollmentOf('begun', [1, 3]);
+  const untouched = enrollmentOf('untouched', []);
+  expect(continuationOf([completed, begun, untouched])).toEqual({ enrollment: begun, session: 2 });
+  expect(continuationOf([untouched, begun])).toEqual({ enrollment: untouched, session: 1 });
+  expect(continuationOf([completed])).toBeNull();
+  expect(continuationOf([])).toBeNull();
 });
