@@ -69,6 +69,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
 export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
+export { ContinueCard, type ContinueCardProps } from './patterns/ContinueCard/index.ts';
 export {
   CourseCard,
   type CourseCardProps,
@@ -122,6 +123,7 @@ export {
 } from './patterns/InstructorForm/index.ts';
 export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
+export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
 export { RequestCard, type RequestCardProps, type RequestCardTexts } from './patterns/RequestCard/index.ts';
