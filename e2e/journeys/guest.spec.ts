@@ -85,6 +85,7 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     const progress = page.getByRole('progressbar', { name: `Progress in ${course.name.en}` });
     await expect(progress).toHaveAttribute('aria-valuenow', '0');
     await expect(page.getByText('0% complete')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue: session 1' })).toBeVisible();
     await page.getByRole('link', { name: course.name.en }).click();
     await expect(page.getByRole('link', { name: 'Continue: session 1' })).toBeVisible();
   });

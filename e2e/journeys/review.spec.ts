@@ -23,8 +23,8 @@ const statusOf = async (url: string, { email }: User, secret: string) => {
   return signedIn.body.user.instructorStatus;
 };
 
-test('an administrator opens the requests by the menu, approves one and rejects another', {
-  tag: '@1.4',
+test('an administrator opens the requests by the menu or the dashboard, approves one and rejects another', {
+  tag: ['@1.4', '@2.190'],
 }, async ({ page, ownProduct: { url }, ownProduct }) => {
   await ownProduct.start();
   const salma = await applied(url, 'Salma Idrissi');
@@ -32,6 +32,11 @@ test('an administrator opens the requests by the menu, approves one and rejects 
   await openPage(page, `${url}/dashboard`);
   await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menuitem', { name: 'Instructor Requests' }).click();
+  await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '2 applications waiting' })).toBeVisible();
+  await page.getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
 
   const first = page.getByRole('article', { name: 'Karim Aziz' });
@@ -47,6 +52,10 @@ test('an administrator opens the requests by the menu, approves one and rejects 
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
   expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, demoPassword)).toBe('approved');
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
 });
 
 test('a decision far down the list keeps its place, and the focus moves to the next request', {

@@ -110,19 +110,41 @@ export const Empty: Story = {
   },
 };
 
-/** The application is under review. */
+/** The application is under review, which is the reason why a course has to wait. */
 export const Pending: Story = {
+  tags: ['2.192'],
   args: {
     user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' },
     statistics: nothingYet,
     list: listAt('succeeded'),
   },
+  play: async ({ canvas }) => {
+    const create = canvas.getByRole('link', { name: t('dashboard:instructor.create') });
+    const notice = create.closest('[role=status]');
+    await expect(notice).toHaveTextContent(t('dashboard:instructor.pending'));
+    await expect(notice).toHaveTextContent(t('dashboard:instructor.pendingReason'));
+  },
+};
+
+/** The profile was completed again, so that the application of an instructor with courses is under review. */
+export const PendingWithCourses: Story = {
+  args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: t('dashboard:instructor.create') })).toHaveLength(1);
+  },
 };
 
 export const Rejected: Story = {
+  tags: ['2.192'],
   args: {
     user: { ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' },
     statistics: nothingYet,
     list: listAt('succeeded'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('dashboard:instructor.improve') })).toHaveAttribute(
+      'href',
+      '/instructor-info',
+    );
   },
 };

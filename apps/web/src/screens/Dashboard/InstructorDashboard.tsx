@@ -39,6 +39,8 @@ export function InstructorDashboard({
   const { t } = useTranslation(['dashboard', 'catalog', 'common']);
   const { t: tCard } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
+  const isPending = user.instructorStatus === 'pending';
+  const isRejected = user.instructorStatus === 'rejected';
   return (
     <Stack gap="xxl">
       {deletedCourse && (
@@ -49,18 +51,29 @@ export function InstructorDashboard({
           )}
         </Notice>
       )}
-      {user.instructorStatus === 'pending' && (
-        <Notice tone="caution">{t('dashboard:instructor.pending')}</Notice>
-      )}
-      {user.instructorStatus === 'rejected' && (
-        <Notice tone="critical">{t('dashboard:instructor.rejected')}</Notice>
+      {isRejected && (
+        <Notice
+          tone="critical"
+          action={
+            <ButtonLink size="small" href="/instructor-info">
+              {t('dashboard:instructor.improve')}
+            </ButtonLink>
+          }
+        >
+          {t('dashboard:instructor.rejected')}
+        </Notice>
       )}
       <Figures statistics={statistics} sendToStatistics={sendToStatistics} />
       <Stack gap="lg">
         <Inline justify="between">
           <Heading level={2}>{t('dashboard:instructor.courses')}</Heading>
-          {list.context.items.length > 0 && <CreateCourse />}
+          {list.context.items.length > 0 && !isPending && <CreateCourse />}
         </Inline>
+        {isPending && (
+          <Notice tone="caution" action={<CreateCourse waits />}>
+            {t('dashboard:instructor.pending')} {t('dashboard:instructor.pendingReason')}
+          </Notice>
+        )}
         <CatalogList
           list={list}
           send={send}
@@ -91,7 +104,7 @@ export function InstructorDashboard({
               level={3}
               title={t('dashboard:instructor.empty')}
               description={t('dashboard:instructor.emptyText')}
-              action={<CreateCourse />}
+              action={!isPending && <CreateCourse />}
             />
           }
         />
@@ -106,10 +119,11 @@ function LocalizedName({ name }: { name: Localized }) {
   return <LocalizedLine text={text} language={nameLanguage} />;
 }
 
-function CreateCourse() {
+/** @param props.waits whether the user has to wait for an approval: not the main action, and inside a notice */
+function CreateCourse({ waits = false }: { waits?: boolean }) {
   const { t } = useTranslation('dashboard');
   return (
-    <ButtonLink tone="primary" href="/create-course">
+    <ButtonLink {...(waits ? { size: 'small' } : { tone: 'primary' })} href="/create-course">
       {t('instructor.create')}
     </ButtonLink>
   );
@@ -141,7 +155,7 @@ function FigureList({ figures }: { figures: InstructorStatistics | null }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const orRoom = (write: (known: InstructorStatistics) => string) =>
-    figures ? write(figures) : <Skeleton shape="title" />;
+    figures ? write(figures) : <Skeleton />;
   return (
     <StatList
       label={t('instructor.statistics')}
