@@ -838,6 +838,13 @@ export interface components {
             name: string;
             picture: string | null;
         };
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructorProfile: {
+            qualifications: string;
+            bio: string;
+            /** @description Up to three other published courses of the instructor, the newest first. */
+            courses: components["schemas"]["Course"][];
+        };
         Course: {
             id: string;
             name: components["schemas"]["LocalizedText"];
@@ -859,6 +866,8 @@ export interface components {
             /** Format: date-time */
             scheduledTime: string | null;
             instructor: components["schemas"]["Instructor"];
+            /** @description Null in lists, inside an enrollment, and without an approved instructor. */
+            instructorProfile: components["schemas"]["PublicInstructorProfile"] | null;
             /** @description Null in lists and inside an enrollment. */
             related: components["schemas"]["Course"][] | null;
             /** @enum {string} */
@@ -1235,6 +1244,7 @@ export interface components {
                  *             "name": "Salma Idrissi",
                  *             "picture": null
                  *           },
+                 *           "instructorProfile": null,
                  *           "related": null,
                  *           "status": "published",
                  *           "lastAccessed": null,
@@ -1296,6 +1306,7 @@ export interface components {
                  *         "name": "Salma Idrissi",
                  *         "picture": null
                  *       },
+                 *       "instructorProfile": null,
                  *       "related": null,
                  *       "status": "published",
                  *       "lastAccessed": null,
@@ -1406,6 +1417,7 @@ export interface components {
                  *           "name": "Salma Idrissi",
                  *           "picture": null
                  *         },
+                 *         "instructorProfile": null,
                  *         "related": null,
                  *         "status": "published",
                  *         "lastAccessed": null,
@@ -1473,6 +1485,7 @@ export interface components {
                  *               "name": "Salma Idrissi",
                  *               "picture": null
                  *             },
+                 *             "instructorProfile": null,
                  *             "related": null,
                  *             "status": "published",
                  *             "lastAccessed": null,

@@ -50,6 +50,7 @@ test('exports these names', () => {
       "Image",
       "InfiniteList",
       "Inline",
+      "InstructorCard",
       "InstructorForm",
       "LanguageMenu",
       "Link",

@@ -114,6 +114,7 @@ export {
 export { HeaderDrawer, type HeaderDrawerProps } from './patterns/HeaderDrawer/index.ts';
 export { HeroMessage, type HeroMessageProps } from './patterns/HeroMessage/index.ts';
 export { InfiniteList, type InfiniteListProps } from './patterns/InfiniteList/index.ts';
+export { InstructorCard, type InstructorCardProps } from './patterns/InstructorCard/index.ts';
 export {
   type ExpertiseControl,
   InstructorForm,

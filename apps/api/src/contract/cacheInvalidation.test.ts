@@ -35,6 +35,14 @@ const changes: [string, () => Promise<unknown>][] = [
   ['another price', () => api.expect(200, 'updateCourse', asInstructor(knots, { price: 12.5 }))],
   ['another name', () => api.expect(200, 'updateCourse', asInstructor(knots, { name: { fr: 'Nœuds' } }))],
   ['a published course', () => api.expect(200, 'publishCourse', asInstructor(draft))],
+  [
+    'another bio of the instructor',
+    () =>
+      api.expect(200, 'updateInstructorProfile', {
+        token: instructor.token,
+        body: { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I tie knots.' },
+      }),
+  ],
   ['an unpublished course', () => api.expect(200, 'unpublishCourse', asInstructor(draft))],
   ['a course published again', () => api.expect(200, 'publishCourse', asInstructor(draft))],
   ['a deleted course', () => api.expect(204, 'deleteCourse', asInstructor(draft))],

@@ -12,7 +12,7 @@ import { at } from '../../fixtures/snapshotAt.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
 /** The states differ in one place, so the related courses are shown only once. */
-const alone = { ...course, related: null };
+const alone = { ...course, instructorProfile: null, related: null };
 
 type Enrollment = StateValueFrom<typeof enrollmentMachine>;
 
@@ -69,9 +69,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['2.40'],
+  tags: ['2.40', '2.170'],
   args: { course },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(course.instructorProfile?.bio ?? '')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('catalog:course.enrollNow') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'enrollment.requested' });
   },

@@ -17,6 +17,7 @@ import { useLanguage } from '../../document/useLanguage.ts';
 import { useLostFocus } from '../../document/useLostFocus.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
+import { CourseInstructor } from './CourseInstructor.tsx';
 import { CourseSessions, type LearnersPart } from './CourseSessions.tsx';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
@@ -114,6 +115,9 @@ export function CourseScreen({
                   <LocalizedLine {...description} />
                 </Text>
               </Stack>
+            )}
+            {course.instructorProfile && (
+              <CourseInstructor course={course} profile={course.instructorProfile} />
             )}
             {course.related && course.related.length > 0 && (
               <Stack>
