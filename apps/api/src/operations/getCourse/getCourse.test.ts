@@ -177,7 +177,7 @@ test('omits a stored image address with credentials', async () => {
 });
 
 test('returns the public profile of an approved instructor only, and nothing private', {
-  tags: ['2.190'],
+  tags: ['2.163'],
 }, async () => {
   const course = await get('bare');
   expect(Object.keys(course.instructorProfile ?? {}).toSorted()).toEqual([
@@ -198,7 +198,7 @@ test('returns the public profile of an approved instructor only, and nothing pri
 });
 
 test('returns at most three other courses of the instructor, without drafts', {
-  tags: ['2.190'],
+  tags: ['2.163'],
 }, async () => {
   const prolific = await api().instructor();
   const owned = { category_id: 'web_dev', instructor_id: prolific.user.id };

@@ -12,7 +12,7 @@ interface CourseInstructorProps {
   profile: NonNullable<Course['instructorProfile']>;
 }
 
-/** The instructor of a course and their other courses [2.190]. */
+/** The instructor of a course and their other courses [2.163]. */
 export function CourseInstructor({ course: { instructor, related }, profile }: CourseInstructorProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();

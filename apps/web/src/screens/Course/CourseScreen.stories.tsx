@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['2.40', '2.190'],
+  tags: ['2.40', '2.163'],
   args: { course },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(course.instructorProfile?.bio ?? '')).toBeVisible();
