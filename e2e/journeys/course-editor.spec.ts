@@ -15,7 +15,7 @@ async function fillRest(page: Page) {
 }
 
 test('an approved instructor creates a draft, publishes, unpublishes and deletes it', {
-  tag: ['@1.5', '@2.55', '@10.21'],
+  tag: ['@1.5', '@2.55', '@10.21', '@10.38'],
 }, async ({ page, browser, product, consoleErrors }) => {
   // A draft is a 404 for everyone but its instructor, so also until a reloaded page has restored the session.
   consoleErrors.expect(failedRequest(404));
@@ -72,17 +72,19 @@ test('an approved instructor creates a draft, publishes, unpublishes and deletes
   expect((await callApi(product.url, 'GET', course)).status).toBe(404);
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this course?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete “Knots for Patient Hands”?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  const deleted = page.getByRole('main').getByRole('status');
-  await expect(deleted).toHaveText('Your course has been deleted.');
-  await expect(deleted).toBeFocused();
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
+  const deleted = page.getByText('“Knots for Patient Hands” has been deleted.');
+  await expect(deleted).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Knots for Patient Hands' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Create Course' })).toBeVisible();
+  await expect(deleted).toBeHidden();
 
   // The form of the next course is empty.
   await page.getByRole('link', { name: 'Create Course' }).click();
@@ -100,9 +102,10 @@ test('a course with enrollments cannot be deleted, and a rejected save keeps the
   await signIn(page, instructor);
   await openPage(page, `${loved?.href}/edit`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toHaveText('This course cannot be deleted while learners are enrolled in it.');
+
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 
   await labeled(page, 'Name').fill('Another name');
   await page.route('**/v1/courses/*', (route) =>
@@ -115,6 +118,35 @@ test('a course with enrollments cannot be deleted, and a rejected save keeps the
   await expect(labeled(page, 'Name')).toHaveValue('Another name');
   await page.reload();
   await expect(labeled(page, 'Name')).toHaveValue('Another name');
+});
+
+test('the instructor of a course edits it instead of enrolling, and nothing shifts', {
+  tag: '@2.173',
+}, async ({ page, product }) => {
+  const instructor = await signInDemoUser(product.url, 'instructor');
+  const { token } = instructor.tokens.access;
+  const own = await callApi<PageOf<Course>>(product.url, 'GET', '/instructor/courses', { token });
+  const course = own.body.results.find(({ status }) => status === 'published');
+  await signIn(page, instructor);
+  await openPage(page, `${course?.href}`);
+  const edit = page.getByRole('link', { name: 'Edit Course' });
+  await expect(edit).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeHidden();
+  // The header has other links for users than for guests.
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+          const sources = entries.flatMap((entry) => entry.sources);
+          done(sources.filter(({ node }) => document.querySelector('main')?.contains(node)).length);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 500);
+      }),
+  );
+  expect(shifts).toBe(0);
+  await edit.click();
+  await expect(page).toHaveURL(`${course?.href}/edit`);
 });
 
 test('the fields survive a sign-in before the save', async ({ page, context, product }) => {

@@ -176,3 +176,23 @@ test('a signed-in user has no link to the experts page, and applies from there',
   await expect(page).toHaveURL('/experts/apply');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
 });
+
+test('the label of the first invalid field stays visible in the dialog, and nothing moves behind it', {
+  tag: '@2.177',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, '/experts');
+  await page.getByRole('main').getByRole('button', { name: become }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[aria-roledescription] [aria-live="off"]')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  const hidden = await dialog.evaluate((element) => {
+    const field = document.activeElement as HTMLInputElement;
+    const head = element.querySelector('h2')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+    return head - (field.labels?.[0]?.getBoundingClientRect().top ?? Number.NaN);
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
+});

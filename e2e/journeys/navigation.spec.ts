@@ -67,6 +67,26 @@ test('back restores the list: its pages, its scroll position and its sort', {
   expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
 });
 
+test('back restores the list after a reload of the course', { tag: '@2.175' }, async ({ page }) => {
+  await openPage(page, '/category/web_dev?sortBy=price');
+  const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
+  const third = cards.nth(30);
+  await scrollTo(page, third);
+  const name = (await third.getByRole('heading').textContent()) ?? '';
+  const place = await page.evaluate(() => window.scrollY);
+  await third.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goBack();
+  await expect(third.getByRole('heading')).toHaveText(name);
+  await expect(third).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
+});
+
 test('a list can start with a later page and continue from there', { tag: '@2.130' }, async ({
   page,
   product,

@@ -23,8 +23,8 @@ const statusOf = async (url: string, { email }: User, secret: string) => {
   return signedIn.body.user.instructorStatus;
 };
 
-test('an administrator opens the requests by the menu, approves one and rejects another', {
-  tag: '@1.4',
+test('an administrator opens the requests by the menu or the dashboard, approves one and rejects another', {
+  tag: ['@1.4', '@2.190'],
 }, async ({ page, ownProduct: { url }, ownProduct }) => {
   await ownProduct.start();
   const salma = await applied(url, 'Salma Idrissi');
@@ -32,6 +32,11 @@ test('an administrator opens the requests by the menu, approves one and rejects 
   await openPage(page, `${url}/dashboard`);
   await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menuitem', { name: 'Instructor Requests' }).click();
+  await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '2 applications waiting' })).toBeVisible();
+  await page.getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
 
   const first = page.getByRole('article', { name: 'Karim Aziz' });
@@ -47,6 +52,45 @@ test('an administrator opens the requests by the menu, approves one and rejects 
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
   expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, demoPassword)).toBe('approved');
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+});
+
+test('a decision far down the list keeps its place, and the focus moves to the next request', {
+  tag: '@2.172',
+}, async ({ page, ownProduct, ownProduct: { url } }) => {
+  await ownProduct.start();
+  for (let index = 1; index <= 7; index += 1) await applied(url, `Applicant No ${index}`);
+  await signIn(page, await signInDemoUser(url, 'admin'), url);
+  await openPage(page, `${url}/admin/instructor-requests`);
+  const request = (index: number) => page.getByRole('article', { name: `Applicant No ${index}` });
+  const decide = async (index: number, decision: 'Approve' | 'Reject') => {
+    await request(index).getByRole('button', { name: decision }).focus();
+    await page.keyboard.press('Enter');
+    await expect(request(index)).toHaveCount(0);
+  };
+  const focused = page.locator('li:focus');
+
+  await request(6).getByRole('button', { name: 'Approve' }).scrollIntoViewIfNeeded();
+  const top = await request(6).evaluate((card) => card.getBoundingClientRect().top);
+  await decide(6, 'Approve');
+  await expect(focused.getByRole('heading')).toHaveText('Applicant No 7');
+  await expect
+    .poll(() => request(7).evaluate((card) => card.getBoundingClientRect().top))
+    .toBeLessThan(top + 80);
+  await expect(request(7).getByRole('heading')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(request(7).getByRole('button', { name: 'Approve' })).toBeFocused();
+
+  await decide(7, 'Reject');
+  await expect(focused.getByRole('heading')).toHaveText('Applicant No 5');
+  for (const index of [5, 4, 3, 2, 1]) await decide(index, 'Approve');
+  await page.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a failed decision is only logged, and the request remains', { tag: ['@4.12', '@8.16'] }, async ({

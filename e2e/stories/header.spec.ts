@@ -42,7 +42,7 @@ const overlapping = (page: Page) =>
   });
 
 for (const language of languages) {
-  for (const width of [320, 768, 769, 1101, 1280]) {
+  for (const width of [320, 375, 768, 769, 1101, 1280]) {
     test(`nothing is cut off at ${width} px with any text size in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await openStory(page, 'patterns-header--query-typed', { language });

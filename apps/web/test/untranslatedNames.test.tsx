@@ -115,8 +115,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
         userId: null,
       })}
       send={nothing}
-      progress={null}
-      onToggleSession={nothing}
+      learner={null}
     />,
   ],
   [

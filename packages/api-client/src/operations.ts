@@ -14,6 +14,7 @@ export const operations = {
   publishCourse: ['post', '/courses/{id}/publish', 'required', 'body'],
   unpublishCourse: ['post', '/courses/{id}/unpublish', 'required', 'body'],
   enrollInCourse: ['post', '/courses/{id}/enroll', 'required', 'body'],
+  leaveCourse: ['delete', '/courses/{id}/enroll', 'required', 'nothing'],
   updateProgress: ['put', '/courses/{id}/progress', 'required', 'body'],
   listSessions: ['get', '/sessions', 'none', 'body'],
   listExpertises: ['get', '/expertises', 'none', 'body'],

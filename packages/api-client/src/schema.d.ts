@@ -205,10 +205,15 @@ export interface paths {
         /**
          * Enroll
          * @description Enrolls the caller in a published course. A second call returns the same enrollment, even if the course has been
-         *     unpublished since.
+         *     unpublished since. Within 30 days after leaving a course, a new enrollment restores its progress.
          */
         post: operations["enrollInCourse"];
-        delete?: never;
+        /**
+         * Leave a course
+         * @description Ends the caller's enrollment, also in an unpublished course. The progress is kept for 30 days: an enrollment within
+         *     that time restores it. Leaving twice gives the same answer.
+         */
+        delete: operations["leaveCourse"];
         options?: never;
         head?: never;
         patch?: never;
@@ -264,7 +269,7 @@ export interface paths {
         };
         /**
          * Find areas of expertise
-         * @description Public areas of expertise whose name contains `search` in any language, case-insensitively and without wildcards, ordered by name.
+         * @description Public areas of expertise whose name contains `search` in any language, ignoring case, accents and the forms of Arabic letters, without wildcards, ordered by name.
          */
         get: operations["listExpertises"];
         put?: never;
@@ -305,8 +310,8 @@ export interface paths {
         };
         /**
          * The statistics of an instructor
-         * @description The numbers of the caller's courses and enrollments, the mean rating (null without ratings), and the sum of the prices
-         *     at the time of enrollment.
+         * @description The numbers of the caller's courses and current enrollments, the mean rating (null without ratings), and the sum of
+         *     the prices of these enrollments, each at the time of the enrollment.
          */
         get: operations["getInstructorStatistics"];
         put?: never;
@@ -830,6 +835,13 @@ export interface components {
             name: string;
             picture: string | null;
         };
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructorProfile: {
+            qualifications: string;
+            bio: string;
+            /** @description Up to three other published courses of the instructor, the newest first. */
+            courses: components["schemas"]["Course"][];
+        };
         Course: {
             id: string;
             name: components["schemas"]["LocalizedText"];
@@ -851,6 +863,8 @@ export interface components {
             /** Format: date-time */
             scheduledTime: string | null;
             instructor: components["schemas"]["Instructor"];
+            /** @description Null in lists, inside an enrollment, and without an approved instructor. */
+            instructorProfile: components["schemas"]["PublicInstructorProfile"] | null;
             /** @description Null in lists and inside an enrollment. */
             related: components["schemas"]["Course"][] | null;
             /** @enum {string} */
@@ -1227,6 +1241,7 @@ export interface components {
                  *             "name": "Salma Idrissi",
                  *             "picture": null
                  *           },
+                 *           "instructorProfile": null,
                  *           "related": null,
                  *           "status": "published",
                  *           "lastAccessed": null,
@@ -1288,6 +1303,7 @@ export interface components {
                  *         "name": "Salma Idrissi",
                  *         "picture": null
                  *       },
+                 *       "instructorProfile": null,
                  *       "related": null,
                  *       "status": "published",
                  *       "lastAccessed": null,
@@ -1398,6 +1414,7 @@ export interface components {
                  *           "name": "Salma Idrissi",
                  *           "picture": null
                  *         },
+                 *         "instructorProfile": null,
                  *         "related": null,
                  *         "status": "published",
                  *         "lastAccessed": null,
@@ -1465,6 +1482,7 @@ export interface components {
                  *               "name": "Salma Idrissi",
                  *               "picture": null
                  *             },
+                 *             "instructorProfile": null,
                  *             "related": null,
                  *             "status": "published",
                  *             "lastAccessed": null,
@@ -2286,6 +2304,29 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -18,6 +18,7 @@ test('@lyceum/i18n exports', () => {
       "formatAmount",
       "formatDate",
       "formatDateTime",
+      "formatLocalTime",
       "formatNumber",
       "formatPercent",
       "formatPrice",

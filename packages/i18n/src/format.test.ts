@@ -5,6 +5,7 @@ import {
   formatAmount,
   formatDate,
   formatDateTime,
+  formatLocalTime,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -67,4 +68,17 @@ test('formats date and time for each language, without a line break in the time'
     '2:00\u00A0ص\u00A0UTC',
     '02:00\u00A0UTC',
   ]);
+});
+
+test('formats an event in the zone of the visitor, with UTC second', { tags: ['2.167'] }, () => {
+  const evening = '2027-03-08T17:00:00Z';
+  const inZone = (timeZone: string, language: (typeof languages)[number] = 'en') => {
+    const { local, utc } = formatLocalTime(evening, language, timeZone);
+    return [plain(local), utc && plain(utc)];
+  };
+  expect(inZone('Africa/Cairo')).toEqual(['Mon, Mar 8, 2027, 7:00 PM GMT+2', '5:00 PM UTC']);
+  expect(inZone('Africa/Cairo', 'ar')[1]).toBe('5:00 م UTC');
+  expect(inZone('Europe/Paris', 'fr')).toEqual(['lun. 8 mars 2027, 18:00 UTC+1', '17:00 UTC']);
+  expect(inZone('Asia/Tokyo')).toEqual(['Tue, Mar 9, 2027, 2:00 AM GMT+9', 'Mon, Mar 8, 2027, 5:00 PM UTC']);
+  expect(inZone('UTC')).toEqual(['Mon, Mar 8, 2027, 5:00 PM UTC', null]);
 });

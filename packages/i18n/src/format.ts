@@ -101,3 +101,33 @@ export function formatDateTime(moment: Moment, language: Language, timeZone = 'U
   const time = parts.findIndex(({ type }) => type === 'hour');
   return parts.map(({ value }, index) => (index < time ? value : value.replace(/\s/g, '\u00A0'))).join('');
 }
+
+/** The date and time of an event in the zone of the visitor. */
+export interface LocalTime {
+  /** In the zone of the visitor: 'Mon, Mar 8, 2027, 7:00 PM GMT+2'. */
+  local: string;
+  /** The same in UTC, without the date if it is the same: '5:00 PM UTC'. Null if the zone of the visitor is UTC. */
+  utc: string | null;
+}
+
+/** Formats date and time for the zone of a visitor, with UTC second. */
+export function formatLocalTime(moment: Moment, language: Language, timeZone: string): LocalTime {
+  const local = formatDateTime(moment, language, timeZone);
+  const utc = formatDateTime(moment, language);
+  if (local === utc) return { local, utc: null };
+  const isSameDay = formatDate(moment, language) === formatDate(moment, language, timeZone);
+  return { local, utc: isSameDay ? timeOf(moment, language) : utc };
+}
+
+/** The time in UTC: '5:00 PM UTC'. */
+function timeOf(moment: Moment, language: Language): string {
+  return kept(Intl.DateTimeFormat, language, {
+    ...latin,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+    .format(new Date(moment))
+    .replace(/\s/g, '\u00A0');
+}

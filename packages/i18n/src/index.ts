@@ -8,9 +8,11 @@ export {
   formatAmount,
   formatDate,
   formatDateTime,
+  formatLocalTime,
   formatNumber,
   formatPercent,
   formatPrice,
+  type LocalTime,
   type Moment,
 } from './format.ts';
 export { createI18n, type I18nOptions } from './instance.ts';

@@ -20,6 +20,7 @@ export {
 export { limits, type RateClass, rate, signInBackoffMs } from './limits.ts';
 export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
+export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
 export {
   defaultSort,
   isSortOf,

@@ -118,6 +118,11 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** Other courses of the instructor on a course page. */
+  otherCoursesOfInstructor: 3,
+  /** How long the progress of a user who left a course is kept [2.164]. */
+  leftCourseKeptDays: 30,
+
   // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,
   translationFirstRetryMs: 350,

@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { percentComplete } from '@lyceum/rules';
+import { limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
@@ -47,7 +47,32 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
     .orderBy('related_courses.position')
     .orderBy('courses.id')
     .execute();
-  return { ...toCourse(row), related: related.map(toCourse) };
+  const instructorProfile = await findInstructorProfile(db, row, user);
+  return { ...toCourse(row), instructorProfile, related: related.map(toCourse) };
+}
+
+/** The public part of the profile of a course's instructor. Drafts of an application stay private. */
+async function findInstructorProfile(
+  db: Db,
+  course: CourseRow,
+  user: UserRow | null,
+): Promise<Course['instructorProfile']> {
+  const profile = await db
+    .selectFrom('users')
+    .select(['qualifications', 'bio'])
+    .where('id', '=', course.instructor_id)
+    .where('instructor_status', '=', 'approved')
+    .executeTakeFirst();
+  if (!profile) return null;
+  const others = await selectCourses(db, user)
+    .where('courses.instructor_id', '=', course.instructor_id)
+    .where('courses.id', '!=', course.id)
+    .where('courses.status', '=', 'published')
+    .orderBy('courses.created_at', 'desc')
+    .orderBy('courses.id')
+    .limit(limits.otherCoursesOfInstructor)
+    .execute();
+  return { ...profile, courses: others.map(toCourse) };
 }
 
 /** A range of the published courses of a category, ties by id. */
@@ -156,6 +181,7 @@ export function toCourse(row: CourseRow): Course {
       name: row.instructor_name,
       picture: toImage(row.instructor_picture),
     },
+    instructorProfile: null,
     related: null,
     status: row.status,
     lastAccessed: row.last_accessed?.toISOString() ?? null,

@@ -45,6 +45,7 @@ async function learnerOfKnots(): Promise<Sent> {
 const calls: [OperationId, () => Promise<Sent>][] = [
   ['enrollInCourse', async () => ({ ...knots, token: (await api().user()).token })],
   ['updateProgress', learnerOfKnots],
+  ['leaveCourse', async () => ({ ...knots, token: (await learnerOfKnots()).token ?? '' })],
   ['approveInstructorRequest', waiting],
   ['rejectInstructorRequest', waiting],
   ['publishCourse', () => ownCourse('draft')],

@@ -34,6 +34,7 @@ const rights: Record<string, readonly OperationId[]> = {
   ],
   'signed in': [
     'enrollInCourse',
+    'leaveCourse',
     'updateProgress',
     'listMyEnrollments',
     'getProfile',

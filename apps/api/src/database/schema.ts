@@ -84,7 +84,7 @@ interface ExpertisesTable {
   made_by: string | null;
   created_at: Date;
   name_sort: GeneratedAlways<string>;
-  /** Lower-case names in all languages, one per line, with a trigram index. */
+  /** The names in all languages, normalized for searches, one per line, with a trigram index. */
   search_text: GeneratedAlways<string>;
 }
 
@@ -150,6 +150,14 @@ interface EnrollmentsTable {
   created_at: Date;
 }
 
+/** Former enrollments, until they expire. */
+interface LeftCoursesTable {
+  user_id: string;
+  course_id: string;
+  completed_sessions: number[];
+  left_at: Date;
+}
+
 /** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
@@ -171,4 +179,5 @@ export interface Tables {
   courses: CoursesTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
+  left_courses: LeftCoursesTable;
 }

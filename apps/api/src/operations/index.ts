@@ -10,6 +10,7 @@ import { getDomain } from './getDomain/getDomain.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getProfile } from './getProfile/getProfile.ts';
+import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   listCategoryCourses,
   getCourse,
   enrollInCourse,
+  leaveCourse,
   updateProgress,
   listSessions,
   listExpertises,

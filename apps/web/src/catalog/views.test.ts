@@ -22,8 +22,16 @@ test('an image of the product has an AVIF variant, an external one has none', ()
 });
 
 test('the image of a shared link has an absolute URL', () => {
-  expect(socialImage('/pictures/a.jpg', publicUrl)).toBe('https://lyceum.example/pictures/a.jpg');
-  expect(socialImage('https://images.test/a.jpg', publicUrl)).toBe('https://images.test/a.jpg');
+  expect(socialImage('/pictures/courses/a.jpg', publicUrl)).toEqual({
+    url: 'https://lyceum.example/pictures/courses/a.jpg',
+    width: 640,
+    height: 400,
+    isOfPage: true,
+  });
+  expect(socialImage('https://images.test/a.jpg', publicUrl)).toEqual({
+    url: 'https://images.test/a.jpg',
+    isOfPage: true,
+  });
 });
 
 test.each([
@@ -36,5 +44,10 @@ test.each([
   'https://[',
 ])('%j is no picture', (address) => {
   expect(imageOf(address)).toEqual({ src: null });
-  expect(socialImage(address, publicUrl)).toBe('https://lyceum.example/pictures/social.png');
+  expect(socialImage(address, publicUrl)).toEqual({
+    url: 'https://lyceum.example/pictures/social.png',
+    width: 1200,
+    height: 630,
+    isOfPage: false,
+  });
 });

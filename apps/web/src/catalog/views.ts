@@ -1,6 +1,6 @@
 import type { Category, Course } from '@lyceum/api-client';
 import { findLocalized, formatNumber, type Language, type Localized } from '@lyceum/i18n';
-import { isSafeImageAddress } from '@lyceum/rules';
+import { findMatch, isSafeImageAddress, type TextRange } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 
 /**
@@ -12,6 +12,20 @@ export function named(name: Localized | null | undefined, language: Language, un
   return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
 }
 
+/**
+ * The part of a shown name that a search marks: the part that matches, or the whole name if it matches in another
+ * language only [2.171].
+ */
+export function matchIn(name: Localized, shown: string, query: string): TextRange | undefined {
+  const whole = { start: 0, end: shown.length };
+  return findMatch(shown, query) ?? (nameMatches(name, query) ? whole : undefined);
+}
+
+/** Whether the name contains the query in any language [2.24]. */
+export function nameMatches(name: Localized, query: string): boolean {
+  return Object.values(name).some((text) => text && findMatch(text, query));
+}
+
 /** The image of a course. The product's own images have an AVIF variant. */
 export function imageOf(address: string | null) {
   if (!address || !isSafeImageAddress(address)) return { src: null };
@@ -19,10 +33,25 @@ export function imageOf(address: string | null) {
   return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
 }
 
-/** The absolute URL of the image of a shared link: the page's image, or the product's. */
-export function socialImage(address: string | null | undefined, publicUrl: string): string {
-  const shown = address && isSafeImageAddress(address) ? address : '/pictures/social.png';
-  return new URL(shown, publicUrl || 'http://localhost').href;
+/** The image of a shared link, with its size in pixels if it is known. */
+export interface SocialImage {
+  /** The absolute URL. */
+  url: string;
+  width?: number;
+  height?: number;
+  /** Whether it is the image of the page, not the product's. */
+  isOfPage: boolean;
+}
+
+/** The image of a shared link: the page's image, or the product's. */
+export function socialImage(address: string | null | undefined, publicUrl: string): SocialImage {
+  const absolute = (shown: string) => new URL(shown, publicUrl || 'http://localhost').href;
+  if (!address || !isSafeImageAddress(address)) {
+    return { url: absolute('/pictures/social.png'), width: 1200, height: 630, isOfPage: false };
+  }
+  // The sizes in which apps/api/scripts/draw-images.ts draws both.
+  const size = address.startsWith('/pictures/courses/') && { width: 640, height: 400 };
+  return { url: absolute(address), ...size, isOfPage: true };
 }
 
 /** The texts that all lists share. @param message the error message, if it is shown */

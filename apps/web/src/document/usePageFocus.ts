@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-function focusOn(place: HTMLElement): void {
+/** Focuses an element that is not a control. */
+export function focusOn(place: HTMLElement): void {
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

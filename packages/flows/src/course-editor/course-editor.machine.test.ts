@@ -51,6 +51,10 @@ const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
   domains,
 });
+const loadedWithLearners = done('load', {
+  course: { ...draft, learners: { enrolled: 1, required: null } },
+  domains,
+});
 const happenings = [
   { type: 'retry.requested' },
   typed,
@@ -86,8 +90,12 @@ test('reaches every state and takes every transition, with an existing and a new
     input: { user: { ...teacher, instructorStatus: 'pending' }, courseId: null },
     events: [],
   };
+  const withLearners = {
+    input: { user: teacher, courseId: 'knots' },
+    events: [loadedWithLearners, deletion, typed],
+  };
   const created = { input: { user: teacher, courseId: null }, events: [...happenings, loadedNothing] };
-  expect(unvisited(courseEditorMachine, existing, pending, created)).toEqual([]);
+  expect(unvisited(courseEditorMachine, existing, pending, withLearners, created)).toEqual([]);
 }, 20_000);
 
 test('keeps its invariants in any order of events', () =>
@@ -163,6 +171,12 @@ test('creates a course under its own address, publishes, unpublishes and deletes
   actor.send(deletion);
   actor.send(confirmed);
   await until('deleted');
+  expect(events.at(-1)).toEqual({
+    type: 'navigation.requested',
+    to: '/dashboard',
+    replace: true,
+    state: { deletedCourse: draft.name },
+  });
   expect(calls).toEqual([
     'GET /domains?page=1&limit=100&populate=categories',
     'POST /courses',
@@ -241,6 +255,21 @@ test('shows the server’s error if a course with learners cannot be deleted', a
   actor.send(confirmed);
   await until({ open: 'refused' });
   expect(now().context).toMatchObject({ course: draft, message });
+});
+
+test('does not ask to delete a course with learners', { tags: ['10.38'] }, async () => {
+  const loved = { ...draft, learners: { enrolled: 1, required: null } };
+  const { actor, now, until, calls } = start(
+    { courseId: 'knots' },
+    { 'GET /courses/knots': () => json(200, loved) },
+  );
+  await until('open');
+  const before = calls.length;
+  actor.send(deletion);
+  expect(now().value).toEqual({ open: 'undeletable' });
+  actor.send(typed);
+  expect(now().value).toEqual({ open: 'editing' });
+  expect(calls).toHaveLength(before);
 });
 
 test('keeps the draft that changed during a save', async () => {

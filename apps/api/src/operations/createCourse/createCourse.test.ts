@@ -37,6 +37,11 @@ test('creates a draft with every field', async () => {
     learners: { enrolled: 0, required: 6 },
     rating: null,
     instructor: { id: instructor.user.id, name: instructor.user.name, picture: null },
+    instructorProfile: {
+      qualifications: 'Ten years',
+      bio: 'I teach what I build.',
+      courses: [expect.objectContaining({ id: 'knots' })],
+    },
     related: [],
     status: 'draft',
     lastAccessed: null,

@@ -1,4 +1,5 @@
 import type { Category, Course } from '@lyceum/api-client';
+import { shownRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
 import { defaultSort, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
@@ -92,15 +93,17 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
 interface PagesProps extends Pick<CategoryScreenProps, 'sortBy'> {
   /** The category's. */
   href: string;
-  list: Pick<CategoryScreenProps['list']['context'], 'page' | 'firstPage'>;
+  list: CategoryScreenProps['list']['context'];
   /** How many courses there are. */
   total: number;
 }
 
 /** Links to the pages before and after the loaded ones, also for browsers without JavaScript. */
-function Pages({ href, list: { page, firstPage }, total, sortBy }: PagesProps) {
+function Pages({ href, list, total, sortBy }: PagesProps) {
   const { t } = useTranslation('common');
+  const { page, firstPage } = list;
   const pages = Math.ceil(total / limits.coursesPerPage);
+  const { first, last } = shownRange(list);
   const hrefOf = (wanted: number) => {
     const search = new URLSearchParams({
       ...(wanted > limits.firstPage && { page: String(wanted) }),
@@ -118,7 +121,10 @@ function Pages({ href, list: { page, firstPage }, total, sortBy }: PagesProps) {
       texts={{
         previous: t('pagination.previous'),
         next: t('pagination.next'),
-        position: t('pagination.page', { page, pages }),
+        position:
+          first === 1
+            ? t('pagination.showing', { last, total })
+            : t('pagination.showingFrom', { first, last, total }),
       }}
     />
   );

@@ -28,9 +28,9 @@ function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undef
 export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
   const { t: tForm } = useTranslation(['errors', 'common']);
-  const texts = useCourseFormTexts();
   const language = useLanguage();
   const { course, domains, draft, message } = editor.context;
+  const texts = useCourseFormTexts(named(course?.name, language, tForm('common:unknownName')).name);
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
     (inDomain ?? []).map(({ id, name }) => {
       const { name: label, nameLanguage: labelLanguage } = named(name, language, tForm('common:unknownName'));
@@ -63,7 +63,7 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
         onDeleteCancel={() => send({ type: 'deletion.canceled' })}
         onDeleteConfirm={() => send({ type: 'deletion.confirmed' })}
         busy={busyWith(editor)}
-        error={message}
+        error={editor.matches({ open: 'undeletable' }) ? t('undeletable') : message}
         success={successOf(editor, t)}
         texts={texts}
         describeProblem={(problem) => tForm(`errors:validation.${problem}`)}

@@ -152,10 +152,12 @@ export const Unpublishing: Story = { args: { editor: editorAt('unpublishing', sh
 
 export const Unpublished: Story = { args: { editor: editorAt({ open: 'unpublished' }, draft) } };
 
+/** The question names the course. */
 export const AskingToDelete: Story = {
+  tags: ['10.38'],
   args: { editor: editorAt('askingToDelete', draft) },
   play: async ({ args }) => {
-    const title = t('courseEditor:form.deleteQuestion');
+    const title = t('courseEditor:form.deleteQuestion', { course: published.name[language] ?? '' });
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
     const cancel = dialog.getByRole('button', { name: t('common:actions.cancel') });
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -168,20 +170,21 @@ export const AskingToDelete: Story = {
 
 export const Deleting: Story = { args: { editor: editorAt('deleting', draft) } };
 
-/** A course with enrollments is not deleted; the server's error is shown. */
+/** A course with enrollments cannot be deleted, so there is no question. */
+export const Undeletable: Story = {
+  tags: ['10.38'],
+  args: { editor: editorAt({ open: 'undeletable' }, shown) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('courseEditor:undeletable'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** A learner enrolled meanwhile. The server's error is shown. */
 export const DeletionRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { ...shown, message: hasLearners }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(hasLearners);
-  },
-};
-
-/** A message replaces the form. */
-export const Deleted: Story = {
-  args: { editor: editorAt('deleted', draft) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('courseEditor:deleted'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('courseEditor:dashboard') })).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import { incompleteInstructor } from '@lyceum/rules';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { untilLoaded } from '../../document/loading/loads.ts';
 import { useSession } from '../../session/useSession.ts';
 
-const VerifyBannerContainer = lazy(() => import('./VerifyBanner.container.tsx'));
-const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));
+const VerifyBannerContainer = lazy(() => untilLoaded(() => import('./VerifyBanner.container.tsx')));
+const ProfileBanner = lazy(() => untilLoaded(() => import('./ProfileBanner.tsx')));
 
 /** The banners about the user's account, on every page. */
 export function Banners() {

@@ -12,7 +12,7 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
-import { useLostFocus } from '../../document/useLostFocus.ts';
+import { useFocusOnHeading } from '../../document/useFocusOnHeading.ts';
 import { RequestItemContainer } from './RequestItem.container.tsx';
 import type { InstructorRequestsScreenProps } from './types.ts';
 
@@ -46,8 +46,9 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
           <InfiniteList
             label={t('admin:title')}
             look="rows"
+            collapses
             items={requests}
-            getKey={({ id }) => id}
+            getKey={idOf}
             renderItem={(request) => <RequestItemContainer actor={request} send={send} />}
             status={statusOf(review)}
             hasMore={hasMoreRequests(review.context)}
@@ -71,6 +72,8 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
   );
 }
 
+const idOf = ({ id }: { id: string }) => id;
+
 function statusOf(review: InstructorRequestsScreenProps['review']) {
   if (review.matches({ listed: 'loadingMore' })) return 'loading';
   return review.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
@@ -80,15 +83,15 @@ interface DecidedProps {
   decided: InstructorRequestsScreenProps['review']['context']['decided'];
 }
 
-/** The request that was decided last, and the position of the focus in it. */
+/** The request that was decided last. */
 function Decided({ decided }: DecidedProps) {
   const { t } = useTranslation('admin');
-  // Only a focus inside the removed request is moved.
-  const notice = useLostFocus<HTMLDivElement>(decided);
+  // The list moves the focus to the next request. After the last one there is no list.
+  useFocusOnHeading(decided);
   if (!decided) return null;
   const { name, decision } = decided;
   return (
-    <Notice ref={notice} tabIndex={-1} tone={decision === 'approve' ? 'positive' : 'info'}>
+    <Notice tone={decision === 'approve' ? 'positive' : 'info'}>
       {sentenceWith(
         (inside) => t(decision === 'approve' ? 'approved' : 'rejected', { name: inside }),
         <bdi>{name}</bdi>,

@@ -1,8 +1,8 @@
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
-import { t } from '@lyceum/ui/stories';
+import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { domains } from '../../fixtures/catalog.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { categories, domains } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { at } from '../../fixtures/snapshotAt.ts';
@@ -10,6 +10,7 @@ import { LandingScreen } from './LandingScreen.tsx';
 
 const [, design] = domains as [unknown, (typeof domains)[number]];
 const few = [design];
+const categoryName = (id: string) => categories.find((category) => category.id === id)?.name[language] ?? '';
 const failure = t('errors:operations.listDomains');
 const shownFailure = t('common:states.error', { message: failure });
 
@@ -91,11 +92,18 @@ export const FailedLater: Story = {
 
 export const Empty: Story = { args: { list: listAt('succeeded') } };
 
-/** Only the domains whose name, or a category's name, matches the query in the header. */
+/**
+ * Only the domains whose name, or a category's name, matches the query in the header. The match comes first, although
+ * it is the ninth category of the domain.
+ */
 export const Searched: Story = {
-  args: { list: listAt('succeeded', { items: domains }), query: 'branding' },
+  args: { list: listAt('succeeded', { items: domains }), query: 'MOBÍLE' },
+  tags: ['2.171'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    const card = canvas.getByRole('article');
+    const [tile] = within(card).getAllByRole('listitem');
+    await expect(tile).toHaveTextContent(categoryName('mobile_apps'));
+    await expect(within(card).getAllByRole('mark')).toHaveLength(1);
   },
 };
 

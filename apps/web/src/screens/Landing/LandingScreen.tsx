@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { categoryTile, named } from '../../catalog/views.ts';
+import { categoryTile, matchIn, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
@@ -74,7 +74,11 @@ export function LandingScreen({
               {...shown}
               href={href}
               color={color}
-              categories={categories.map((category) => categoryTile(category, tTile, language))}
+              match={matchIn(name, domain, query)}
+              categories={categories.map((category) => {
+                const tile = categoryTile(category, tTile, language);
+                return { ...tile, match: matchIn(category.name, tile.name, query) };
+              })}
               expanded={expanded.has(id)}
               onToggle={() => onToggle(id)}
               texts={{

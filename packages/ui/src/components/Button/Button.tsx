@@ -28,6 +28,8 @@ export interface ButtonProps extends Omit<ClosedProps<'button'>, 'children'>, Lo
   busy?: boolean;
   /** The label while busy, for example 'Processing...'. @default the label, covered by a spinner */
   busyLabel?: string;
+  /** Whether the button does nothing any more, but keeps the focus that `disabled` would lose. @default false */
+  inactive?: boolean;
 }
 
 /** Triggers an action. Use `Link` or `ButtonLink` for navigation. */
@@ -39,13 +41,14 @@ export function Button({
   mirrors = false,
   busy = false,
   busyLabel,
+  inactive = false,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // `aria-disabled` prevents nothing. Preventing the click also prevents a submit by Enter.
-    if (busy) event.preventDefault();
+    if (busy || inactive) event.preventDefault();
     else onClick?.(event);
   }
   const covering = busy && busyLabel === undefined;
@@ -56,7 +59,8 @@ export function Button({
       type="button"
       {...rest}
       onClick={handleClick}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || inactive || rest['aria-disabled']}
+      data-inactive={inactive || undefined}
       aria-busy={busy || rest['aria-busy']}
       className={button({ tone, size, wide })}
     >

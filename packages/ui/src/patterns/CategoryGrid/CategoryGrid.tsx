@@ -8,7 +8,7 @@ import { CategoryTile, type CategoryTileProps } from '../CategoryTile/index.ts';
 import { list } from './CategoryGrid.css.ts';
 
 export interface CategoryItem
-  extends Pick<CategoryTileProps, 'href' | 'name' | 'nameLanguage' | 'color' | 'note'> {
+  extends Pick<CategoryTileProps, 'href' | 'name' | 'nameLanguage' | 'color' | 'match' | 'note'> {
   id: string;
 }
 

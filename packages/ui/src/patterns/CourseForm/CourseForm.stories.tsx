@@ -7,19 +7,20 @@ import { guide, inLanguage, language, t } from '../../stories/index.ts';
 import { describeProblem } from '../forms/forms.fixtures.ts';
 import { CourseForm, type CourseFormTexts, type CourseFormValues } from './index.ts';
 
+const names = {
+  en: 'Intro to TypeScript',
+  ar: 'مدخل إلى TypeScript',
+  fr: 'Introduction à TypeScript',
+};
+
 const texts: CourseFormTexts = {
   ...t('courseEditor:form', { returnObjects: true }),
+  deleteQuestion: t('courseEditor:form.deleteQuestion', { course: names[language] }),
   optional: t('common:field.optional'),
   cancel: t('common:actions.cancel'),
   close: t('common:actions.close'),
   choice: { ...comboboxTexts, added: tagTexts.added, removed: tagTexts.removed },
   remove: tagTexts.remove,
-};
-
-const names = {
-  en: 'Intro to TypeScript',
-  ar: 'مدخل إلى TypeScript',
-  fr: 'Introduction à TypeScript',
 };
 
 const descriptions = {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { mark } from '../../theme/mark.css.ts';
@@ -89,7 +89,13 @@ export const tiles = style(
   inPatterns({
     paddingBlockStart: vars.space.xs,
     '@media': {
-      [media.mobile]: { selectors: { '&[data-expanded="false"]': { display: 'none' } } },
+      [media.mobile]: { selectors: { '&[data-expanded="false"]:not(:has(mark))': { display: 'none' } } },
     },
   }),
+);
+
+// Collapsed, the card of a search still shows the categories that match.
+globalStyle(
+  `${tiles}[data-expanded="false"] li:not(:has(mark))`,
+  inPatterns({ '@media': { [media.mobile]: { display: 'none' } } }),
 );

@@ -17,6 +17,9 @@ export const slogan = style(
 // Below this width the links leave no space for the search box. In rem, since larger text takes more space.
 const tight = '(inline-size < 69rem)';
 
+// On a phone with enlarged text the account button leaves no space for the logo.
+const enlarged = '(inline-size < 18rem)';
+
 export const bar = style(
   inPatterns({
     containerType: 'inline-size',
@@ -49,6 +52,12 @@ export const row = style(
         gridTemplateAreas: '"logo account menu" "search search search"',
         columnGap: vars.space.xs,
         padding: `${vars.space.sm} ${vars.space.lg}`,
+        '@container': {
+          [enlarged]: {
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateAreas: '"logo menu" "account account" "search search"',
+          },
+        },
       },
     },
   }),

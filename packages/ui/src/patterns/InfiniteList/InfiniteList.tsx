@@ -1,15 +1,18 @@
 import { limits } from '@lyceum/rules';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
+import { CollapsingItem } from './CollapsingItem.tsx';
 import { end, list, skip } from './InfiniteList.css.ts';
 import type { Rows } from './types.ts';
 import { useAdded } from './useAdded.ts';
+import { useCollapsing } from './useCollapsing.ts';
+import { useFocusOnNext } from './useFocusOnNext.ts';
 import { useFocusRetention } from './useFocusRetention.ts';
 import { useNearEnd } from './useNearEnd.ts';
 import { useRows } from './useRows.tsx';
@@ -25,6 +28,11 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
   renderItem: (item: Item, index: number) => ReactNode;
   /** The layout of the items. @default 'cards' */
   look?: 'domains' | 'tiles' | 'cards' | 'rows' | 'sections';
+  /**
+   * Whether a removed item collapses in place and its focus moves to the next one. Otherwise it just disappears, as
+   * from a filtered list. @default false
+   */
+  collapses?: boolean;
   /** The loading state. */
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** Whether there are more items to load. */
@@ -69,6 +77,7 @@ export function InfiniteList<Item>({
   getKey,
   renderItem,
   look = 'cards',
+  collapses = false,
   status,
   hasMore,
   total,
@@ -84,6 +93,9 @@ export function InfiniteList<Item>({
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState<number | null>(null);
   const count = items.length;
+  const keys = useMemo(() => (collapses ? items.map(getKey) : null), [collapses, items, getKey]);
+  useFocusOnNext(listElement, keys, held, setHeld);
+  const { removed, forget } = useCollapsing(items, getKey, collapses);
   const ready = hasMore && status === 'succeeded';
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
   const added = useAdded(count);
@@ -110,6 +122,16 @@ export function InfiniteList<Item>({
   const places = rows ? placesOf(rows) : items.map((_, index) => ({ index, attributes: {} }));
   const setSize = hasMore ? (total ?? -1) : count;
 
+  const collapsing = (before: string | null) =>
+    // Of a long list only a part is in the document, in rows of fixed heights.
+    (rows ? [] : removed)
+      .filter((one) => one.before === before)
+      .map(({ item, key }) => (
+        <CollapsingItem key={key} onCollapsed={() => forget(key)}>
+          {renderItem(item, -1)}
+        </CollapsingItem>
+      ));
+
   return (
     <div {...rest}>
       {count > 0 && hasMore ? (
@@ -134,18 +156,22 @@ export function InfiniteList<Item>({
           {places.map(({ index, attributes }) => {
             const item = items[index];
             if (item === undefined) return null;
+            const key = getKey(item);
             return (
-              <li
-                key={getKey(item)}
-                ref={index === count - 1 ? setLastItem : undefined}
-                aria-posinset={index + 1}
-                aria-setsize={setSize}
-                {...attributes}
-              >
-                {renderItem(item, index)}
-              </li>
+              <Fragment key={key}>
+                {collapsing(key)}
+                <li
+                  ref={index === count - 1 ? setLastItem : undefined}
+                  aria-posinset={index + 1}
+                  aria-setsize={setSize}
+                  {...attributes}
+                >
+                  {renderItem(item, index)}
+                </li>
+              </Fragment>
             );
           })}
+          {collapsing(null)}
         </ul>
       ) : null}
       {counter}

@@ -27,10 +27,19 @@ function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
 
 const meta = {
   component: SessionList,
-  args: { label: t('catalog:course.sessionList'), sessions: sessionsOf(8, [1, 2]), onToggle: fn() },
+  args: {
+    label: t('catalog:course.sessionList'),
+    sessions: sessionsOf(8, [1, 2]),
+    next: 3,
+    nextLabel: t('catalog:course.next'),
+    onToggle: fn(),
+  },
   render: (args) => <Ticking {...args} />,
   parameters: guide({
-    use: ['For the sessions of a course that the user is enrolled in, to check off in any order.'],
+    use: [
+      'For the sessions of a course that the user is enrolled in, to check off in any order.',
+      'The session to continue with is marked. Links lead to `#session-4`, its checkbox.',
+    ],
     instead: [
       { when: 'Only the progress matters', use: 'ProgressBar' },
       { when: 'It is a single yes or no in a form', use: 'Checkbox' },
@@ -42,13 +51,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InProgress: Story = {};
+/** The next session is marked. */
+export const InProgress: Story = {
+  tags: ['en-forced-1280'],
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('checkbox', { name: t('catalog:course.session', { number: 3 }) });
+    await expect(next).toHaveAccessibleDescription(t('catalog:course.next'));
+  },
+};
 
-export const Completed: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]) } };
+export const Completed: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]), next: null } };
 
 /** Checked by its label, which is as wide as the column. */
 export const Toggled: Story = {
-  args: { sessions: sessionsOf(4) },
+  args: { sessions: sessionsOf(4), next: 1 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(t('catalog:course.session', { number: 2 })));
     await expect(
@@ -58,17 +74,17 @@ export const Toggled: Story = {
   },
 };
 
-/** As many columns as fit. */
-export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]) } };
+/** At most two columns, each read from top to bottom. */
+export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]), next: 6 } };
 
 export const LongLabel: Story = {
   tags: ['en-light-375'],
-  args: { sessions: [{ number: 1, label: longName, done: true }, ...sessionsOf(3).slice(1)] },
+  args: { sessions: [{ number: 1, label: longName, done: false }, ...sessionsOf(3).slice(1)], next: 1 },
   decorators: [within(240)],
 };
 
 export const Focused: Story = {
-  args: { sessions: sessionsOf(4, [1]) },
+  args: { sessions: sessionsOf(4, [1]), next: 2 },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();

@@ -1,1 +1,1 @@
-export { SessionList, type SessionListProps } from './SessionList.tsx';
+export { SessionList, type SessionListProps, sessionRowId } from './SessionList.tsx';

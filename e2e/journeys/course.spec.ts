@@ -1,0 +1,55 @@
+import type { Page } from '@lyceum/api-client';
+import { callApi } from '../support/api.ts';
+import { openPage, phone } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Scheduled {
+  href: string;
+  scheduledTime: string;
+}
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', viewport: phone });
+
+  test('the start of a course is local, with UTC second, and nothing moves', {
+    tag: '@2.167',
+  }, async ({ page, product }) => {
+    const { body } = await callApi<Page<Scheduled>>(product.url, 'GET', '/sessions');
+    const [course] = body.results;
+    if (!course) throw new Error('No course is scheduled.');
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openPage(page, course.href);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Starts .*GMT\+9/)).toBeVisible();
+    await expect(main.getByText(/^\(.*UTC\)$/)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the price and Enroll Now stay in view, and cover nothing that has the focus', {
+    tag: '@2.169',
+  }, async ({ page }) => {
+    await openPage(page, '/course/intro-to-typescript');
+    const enroll = page.getByRole('button', { name: 'Enroll Now' });
+    const related = page.getByRole('list', { name: 'Related Courses' }).getByRole('link');
+    await expect(enroll).toBeInViewport({ ratio: 1 });
+    for (const link of [related.first(), related.last()]) {
+      await link.focus();
+      await expect(enroll).toBeInViewport({ ratio: 1 });
+      const [shown, bar] = await Promise.all([link.boundingBox(), enroll.boundingBox()]);
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+});

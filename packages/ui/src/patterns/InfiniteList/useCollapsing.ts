@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+/** An item that was removed and is still shown, in front of the item with the key `before` or at the end. */
+interface RemovedItem<Item> {
+  item: Item;
+  key: string;
+  before: string | null;
+}
+
+/**
+ * Keeps removed items in the list until they have collapsed. A list whose items are all new was replaced, so nothing of
+ * it is kept. @param active whether removed items collapse at all
+ */
+export function useCollapsing<Item>(items: readonly Item[], getKey: (item: Item) => string, active: boolean) {
+  const [shown, setShown] = useState({ items, removed: [] as readonly RemovedItem<Item>[] });
+  if (active && shown.items !== items) {
+    const keys = new Set(items.map(getKey));
+    const isKept = (key: string) => keys.has(key);
+    const removed = shown.items.some((item) => isKept(getKey(item)))
+      ? removedFrom(
+          shown.items.map((item) => ({ item, key: getKey(item) })),
+          isKept,
+        )
+      : [];
+    const nextOf = new Map(removed.map(({ key, before }) => [key, before]));
+    const earlier = shown.removed
+      .filter(({ key }) => !isKept(key))
+      .map((one) => ({ ...one, before: nextOf.get(one.before ?? '') ?? one.before }));
+    setShown({ items, removed: [...earlier, ...removed] });
+  }
+  const forget = (key: string) =>
+    setShown((before) => ({ ...before, removed: before.removed.filter((one) => one.key !== key) }));
+  return { removed: active ? shown.removed : [], forget };
+}
+
+/** The items that are not kept, each with the key of the next one that is. */
+function removedFrom<Item>(
+  all: readonly { item: Item; key: string }[],
+  isKept: (key: string) => boolean,
+): RemovedItem<Item>[] {
+  let before: string | null = null;
+  return all
+    .toReversed()
+    .flatMap(({ item, key }) => {
+      if (!isKept(key)) return [{ item, key, before }];
+      before = key;
+      return [];
+    })
+    .toReversed();
+}
