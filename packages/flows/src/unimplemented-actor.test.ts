@@ -33,10 +33,7 @@ test.each(Object.entries(machines))(
   },
 );
 
-test.each(Object.entries(machines))(
-  '%s declares each actor that it invokes',
-  (_, machine) => {
-    const invoked = nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => String(src)));
-    expect(invoked.filter((actor) => !(actor in machine.implementations.actors))).toEqual([]);
-  },
-);
+test.each(Object.entries(machines))('%s declares each actor that it invokes', (_, machine) => {
+  const invoked = nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => String(src)));
+  expect(invoked.filter((actor) => !(actor in machine.implementations.actors))).toEqual([]);
+});
