@@ -17,8 +17,6 @@ export default defineConfig({
   },
   test: {
     strictTags: false,
-    // Instrumented tests are slow. Stryker ends those of a mutant that never end.
-    testTimeout: 60_000,
     // Each mutant gets a new worker. Within one, the test files share their imports.
     isolate: false,
     include: ['packages/{flows,rules}/src/**/*.test.ts', '.storybook/flows/pages.test.ts'],

@@ -21,7 +21,7 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /** Stories with one more baseline, `hovered/`: the selector of the element under the pointer, by the story's id. */
-const hoverTargets: Readonly<Record<string, string>> = {
+export const hoverTargets: Readonly<Record<string, string>> = {
   'components-button--primary': 'button',
   'components-button--secondary': 'button',
   'components-button--quiet': 'button',
@@ -70,15 +70,10 @@ export function modesOf({ id, tags = [] }: IndexedStory): ModeName[] {
   return names.filter((name) => always.includes(name) || tags.includes(name));
 }
 
-/** The selector of the element under the pointer in the story's `hovered/` baseline, if it has one. */
-export function hoverTargetOf(storyId: string): string | null {
-  return hoverTargets[storyId] ?? null;
-}
-
 /** The paths of a story's baselines below `.storybook/visual-baselines/`. */
 export function baselinesOf(story: IndexedStory): string[] {
   const files = modesOf(story).map((mode) => `${mode}/${story.id}.webp`);
-  return hoverTargetOf(story.id) ? [...files, `hovered/${story.id}.webp`] : files;
+  return hoverTargets[story.id] ? [...files, `hovered/${story.id}.webp`] : files;
 }
 
 /** The same modes in the format of Chromatic's `modes` parameter. */

@@ -9,15 +9,10 @@ import { testStories, testStoriesByInput } from './lib/stories.ts';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const total = { passed: 0, failed: 0 };
-
-function add({ passed, failed }: Counted) {
-  total.passed += passed;
-  total.failed += failed;
-}
+const suites: Counted[] = [];
 
 const checks = await step('Running static checks', () => run('npm', ['run', '--silent', 'check']));
-add(summarize('Static checks', checks));
+suites.push(summarize('Static checks', checks));
 
 const unit = await step('Testing the packages and the server on both databases', () =>
   run(
@@ -26,10 +21,10 @@ const unit = await step('Testing the packages and the server on both databases',
     { env: { CI: 'true', NO_COLOR: '1' } },
   ),
 );
-add(summarize('Packages and server', unit, 'vitest.json'));
+suites.push(summarize('Packages and server', unit, 'vitest.json'));
 
-add(await testStories());
-add(await testStoriesByInput());
+suites.push(await testStories());
+suites.push(await testStoriesByInput());
 
 await buildWeb();
 const journeys = await step('Testing journeys through the started product in a browser', () =>
@@ -37,8 +32,10 @@ const journeys = await step('Testing journeys through the started product in a b
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), NO_COLOR: '1' },
   }),
 );
-add(summarize('Journeys', journeys, 'e2e.json'));
-add(checkRequirements());
+suites.push(summarize('Journeys', journeys, 'e2e.json'));
+suites.push(checkRequirements());
 
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
-import { hoverTargetOf, type Mode, type ModeName, modes } from '../visualTests.ts';
+import { hoverTargets, type Mode, type ModeName, modes } from '../visualTests.ts';
 
 const baselines = join(import.meta.dirname, '..', 'visual-baselines');
 const reports = join(import.meta.dirname, '..', '..', 'test-results', 'visual');
@@ -172,7 +172,7 @@ async function compareInMode(page: Page, name: ModeName, file: string): Promise<
 export async function visualErrors(page: Page, storyId: string, wanted: ModeName[]): Promise<string[]> {
   const errors: string[] = [];
   for (const mode of wanted) errors.push(...(await compareInMode(page, mode, `${mode}/${storyId}.webp`)));
-  const target = hoverTargetOf(storyId);
+  const target = hoverTargets[storyId];
   if (target && wanted.includes('en-light-1280')) {
     await resize(page, wide);
     await page.locator(`:is(#storybook-root, [data-base-ui-portal]) ${target}`).first().hover();

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 
+type Page = { results: { id: string }[]; totalResults: number };
+
 /** Requests pages until one is empty. @returns all ids in order */
 export async function everyPage(
   limit: number,
-  request: (query: {
-    page: number;
-    limit: number;
-  }) => Promise<{ results: { id: string }[]; totalResults: number }>,
+  request: (query: { page: number; limit: number }) => Promise<Page>,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page++) {

@@ -1,8 +1,9 @@
 import { t } from '@lyceum/ui/stories';
+import { serverErrors } from '@lyceum/ui/stories/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expertises, searchAt } from '../../fixtures/expertises.ts';
-import { account, applicationAt, noNetwork, profile, takenEmail } from '../../fixtures/experts.ts';
+import { account, applicationAt, profile } from '../../fixtures/experts.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { leaveField } from '../../fixtures/leaveField.ts';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
@@ -87,7 +88,7 @@ export const Refused: Story = {
   args: {
     application: applicationAt(
       { filling: { bio: 'refused' } },
-      { ...learner, step: 'bio', message: noNetwork },
+      { ...learner, step: 'bio', message: serverErrors.network },
     ),
   },
 };
@@ -134,7 +135,7 @@ export const AccountRefused: Story = {
   args: {
     application: applicationAt(
       { filling: { account: 'refused' } },
-      { profile, account, message: takenEmail },
+      { profile, account, message: serverErrors.taken },
     ),
   },
 };

@@ -1,8 +1,9 @@
 import { t } from '@lyceum/ui/stories';
+import { serverErrors } from '@lyceum/ui/stories/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { searchAt } from '../../fixtures/expertises.ts';
-import { account, noNetwork, profile, signUpAt, takenEmail } from '../../fixtures/experts.ts';
+import { account, profile, signUpAt } from '../../fixtures/experts.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
@@ -134,15 +135,15 @@ export const Registering: Story = {
 };
 
 export const Refused: Story = {
-  args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: takenEmail }) },
+  args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: serverErrors.taken }) },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(takenEmail);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(serverErrors.taken);
   },
 };
 
 /** Another submission sends the whole registration. */
 export const NoAnswer: Story = {
-  args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: noNetwork }) },
+  args: { signUp: signUpAt({ byEmail: 'refused' }, { profile, account, message: serverErrors.network }) },
   play: async ({ args }) => {
     const name = await screen.findByLabelText(t('auth:fields.name'));
     await userEvent.click(screen.getByRole('button', { name: t('experts:signUp.create') }));

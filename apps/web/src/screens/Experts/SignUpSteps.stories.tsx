@@ -1,10 +1,11 @@
 import type { expertSignUpMachine } from '@lyceum/flows/expert-sign-up';
 import { inLanguage, t } from '@lyceum/ui/stories';
+import { serverErrors } from '@lyceum/ui/stories/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { searchAt } from '../../fixtures/expertises.ts';
-import { account, profile, signUpAt, takenEmail } from '../../fixtures/experts.ts';
+import { account, profile, signUpAt } from '../../fixtures/experts.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
@@ -117,7 +118,7 @@ export const ByEmail: Story = {
 export const Registering: Story = { args: { signUp: inSteps('registering', { account }) } };
 
 export const Refused: Story = {
-  args: { signUp: inSteps({ byEmail: 'refused' }, { account, message: takenEmail }) },
+  args: { signUp: inSteps({ byEmail: 'refused' }, { account, message: serverErrors.taken }) },
   play: async ({ args }) => {
     const name = await screen.findByLabelText(t('auth:fields.name'));
     await userEvent.click(screen.getByRole('button', { name: submit }));
