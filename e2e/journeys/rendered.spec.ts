@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Enroll Now')).toBeVisible();
   });
 
-  test('the courses of a category can be browsed page by page', { tag: '@2.130' }, async ({
+  test('the courses of a category can be browsed page by page', { tag: ['@2.130', '@2.174'] }, async ({
     page,
     product,
   }) => {

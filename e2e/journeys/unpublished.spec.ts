@@ -53,7 +53,7 @@ test('a learner keeps an unpublished course with the progress, and others cannot
   await expect(isKept).toBeVisible();
   await expect(session(2)).toBeChecked();
 
-  // Who leaves it does not see it any more.
+  // A learner who leaves the course no longer sees it.
   await page.getByRole('button', { name: 'Leave course' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave this course?' });
   await expect(dialog.getByText('you cannot enroll again')).toBeVisible();

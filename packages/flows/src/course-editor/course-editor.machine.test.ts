@@ -257,7 +257,7 @@ test('shows the server’s error if a course with learners cannot be deleted', a
   expect(now().context).toMatchObject({ course: draft, message });
 });
 
-test('does not ask to delete a course with learners', { tags: ['10.38'] }, async () => {
+test('does not confirm the deletion of a course with learners', { tags: ['10.38'] }, async () => {
   const loved = { ...draft, learners: { enrolled: 1, required: null } };
   const { actor, now, until, calls } = start(
     { courseId: 'knots' },

@@ -73,7 +73,7 @@ const goToEditor = {
 } as const;
 
 const saved = [clearDraftOf, setCourse] as const;
-/** The dashboard says that the course is gone, whose address no longer exists. */
+/** The address of the course no longer exists. The dashboard shows that it was deleted. */
 const goToDashboard = {
   type: 'navigate',
   params: ({ context }: { context: CourseEditorContext }) => ({

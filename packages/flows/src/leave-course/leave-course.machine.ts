@@ -5,7 +5,7 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface LeaveCourseInput {
   courseId: string;
-  /** Whether the course is published. A user who leaves an unpublished course does not see it any more. */
+  /** Whether the course is published. A user who leaves an unpublished course no longer sees it. */
   isOffered: boolean;
 }
 

@@ -15,7 +15,7 @@ test('reaches every state and takes every transition', () => {
   expect(unvisited(loadingMachine, { events })).toEqual([]);
 });
 
-test('shows the error as long as a failed load is neither loaded nor canceled', () =>
+test('shows the error until a failed load is repeated successfully or canceled', () =>
   fuzz(loadingMachine, {
     events,
     holds: ({ value, context }) => {

@@ -139,7 +139,7 @@ test('a stopped list aborts its request and ignores the response', { tags: ['2.3
 });
 
 test('can start at a later page, and ends at the total', {
-  tags: ['2.130'],
+  tags: ['2.130', '2.174'],
 }, async () => {
   const { actor, calls, ids, isIn } = start(undefined, 2);
   calls[0]?.answer(page(2, 5, 'c', 'd'));

@@ -123,7 +123,7 @@ test('restores no session that the course has lost', async () => {
   });
 });
 
-test('a learner can leave an unpublished course, once or twice, and does not see it any more', async () => {
+test('a learner can leave an unpublished course, once or twice, and no longer sees it', async () => {
   await addCourse(api(), { id: 'hitches', category_id: 'crafts', instructor_id: instructor.user.id });
   const { sent } = await learnerOf('hitches');
   await api().expect(200, 'unpublishCourse', { params: sent.params, token: instructor.token });

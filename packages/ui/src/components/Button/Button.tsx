@@ -28,7 +28,7 @@ export interface ButtonProps extends Omit<ClosedProps<'button'>, 'children'>, Lo
   busy?: boolean;
   /** The label while busy, for example 'Processing...'. @default the label, covered by a spinner */
   busyLabel?: string;
-  /** Whether the button does nothing any more, but keeps the focus that `disabled` would lose. @default false */
+  /** Whether the button does nothing, but keeps the focus that `disabled` would lose. @default false */
   inactive?: boolean;
 }
 

@@ -117,7 +117,7 @@ export const PageRange: Story = {
 
 /** A list that has loaded its first six pages: there is nothing before them. */
 export const FromTheFirstPage: Story = {
-  tags: ['2.130'],
+  tags: ['2.130', '2.174'],
   args: {
     page: 6,
     pages: 7,
