@@ -68,9 +68,9 @@ const because = (why: string, makers: Makers): Forgery[] =>
 
 /** Invalid access tokens. */
 export const forgeries: readonly Forgery[] = [
-  ...because('A token without a signature is anybody’s, whatever its header calls that.', {
+  ...because('Anyone can write a token without a signature, whatever its header says.', {
     'no algorithm': ({ header, body }) => `${encoded({ ...header, alg: 'none' })}.${body}.`,
-    'no algorithm, in other letters': ({ header, body }) => `${encoded({ ...header, alg: 'nOnE' })}.${body}.`,
+    'no algorithm, in other case': ({ header, body }) => `${encoded({ ...header, alg: 'nOnE' })}.${body}.`,
     'no algorithm, with the old signature': ({ header, body, signature }) =>
       `${encoded({ ...header, alg: 'none' })}.${body}.${signature}`,
     'no algorithm and no type': ({ body }) => `${encoded({ alg: 'none' })}.${body}.`,
@@ -78,7 +78,7 @@ export const forgeries: readonly Forgery[] = [
       `${encoded({ ...header, alg: '' })}.${body}.${signature}`,
     'no signature': ({ head, body }) => `${head}.${body}.`,
   }),
-  ...because('The server has one algorithm, and no token may choose another.', {
+  ...because('The server accepts one algorithm, and a token must not select another.', {
     'another algorithm with the right key': ({ sign }) => sign({ header: { alg: 'HS512' }, hash: 'sha512' }),
     'another length with the right key': ({ sign }) => sign({ header: { alg: 'HS384' }, hash: 'sha384' }),
     'an algorithm with public keys': ({ header, body, signature }) =>
@@ -86,13 +86,13 @@ export const forgeries: readonly Forgery[] = [
     'a public key as a shared secret': ({ sign }) =>
       sign({ key: String(foreign.publicKey.export({ type: 'spki', format: 'pem' })) }),
   }),
-  ...because('Only the server’s own key for access tokens signs them.', {
+  ...because('Only the server’s key for access tokens is accepted.', {
     'an empty key': ({ sign }) => sign({ key: '' }),
     'a key of a NUL': ({ sign }) => sign({ key: '\0' }),
     'a foreign key': ({ sign }) => sign({ key: 'a secret of more than thirty-two characters, but not ours' }),
     'the key of the refresh tokens': ({ sign, refreshKey }) => sign({ key: refreshKey }),
   }),
-  ...because('A key that the token names or contains is not trusted.', {
+  ...because('A key in the token, or named by it, must not be trusted.', {
     'a shared key in the header': ({ sign }) =>
       sign({
         header: { jwk: { kty: 'oct', k: Buffer.from('attacker').toString('base64url') } },
@@ -110,19 +110,19 @@ export const forgeries: readonly Forgery[] = [
     'a key id that is a query': ({ sign }) =>
       sign({ header: { kid: "x' union select 'attacker" }, key: 'attacker' }),
   }),
-  ...because('What was edited is not what the server signed.', {
+  ...because('An edited token does not match its signature.', {
     'an edited role': ({ head, claims, signature }) =>
       `${head}.${encoded({ ...claims, user: { ...Object(claims.user), role: 'admin' } })}.${signature}`,
     'an edited expiry': ({ head, claims, signature }) =>
       `${head}.${encoded({ ...claims, exp: 9_999_999_999 })}.${signature}`,
-    'somebody else as its subject': ({ head, claims, signature, other }) =>
+    'another user as its subject': ({ head, claims, signature, other }) =>
       `${head}.${encoded({ ...claims, sub: other.user.id })}.${signature}`,
-    'a cut signature': ({ token }) => token.slice(0, -1),
+    'a truncated signature': ({ token }) => token.slice(0, -1),
     'a longer signature': ({ token }) => `${token}A`,
   }),
-  ...because('A token is valid for one user only, even with a valid signature.', {
-    'somebody else as its subject, signed': ({ sign, other }) => sign({ claims: { sub: other.user.id } }),
-    'somebody else’s session, signed': ({ sign, other }) =>
+  ...because('Subject, user and session have to match, even with a valid signature.', {
+    'another user as its subject, signed': ({ sign, other }) => sign({ claims: { sub: other.user.id } }),
+    'another user’s session, signed': ({ sign, other }) =>
       sign({ claims: { sid: decoded(other.token.split('.')[1]).sid } }),
   }),
   ...because('A missing claim cannot be checked, so every claim is required in the right form.', {
@@ -130,26 +130,25 @@ export const forgeries: readonly Forgery[] = [
     'half a surrogate pair as its subject': ({ sign }) => sign({ claims: { sub: '\ud83d' } }),
     'no subject': ({ sign }) => sign({ claims: { sub: undefined } }),
     'no session': ({ sign }) => sign({ claims: { sid: undefined } }),
-    'an extension that has to be understood and is not': ({ sign }) =>
-      sign({ header: { crit: ['x'], x: 1 } }),
+    'an unsupported critical extension': ({ sign }) => sign({ header: { crit: ['x'], x: 1 } }),
   }),
-  ...because('A token has its time, so that a stolen one is worth little.', {
+  ...because('Tokens expire, which limits the damage of a stolen one.', {
     'expired a second ago': ({ sign, seconds }) => sign({ claims: { exp: seconds - 1 } }),
     'expired long ago': ({ sign }) => sign({ claims: { exp: 1 } }),
     'an expiry that is a text': ({ sign }) => sign({ claims: { exp: '9999999999' } }),
     'no expiry': ({ sign }) => sign({ claims: { exp: undefined } }),
-    'not good yet': ({ sign, seconds }) => sign({ claims: { nbf: seconds + 60 } }),
+    'not valid yet': ({ sign, seconds }) => sign({ claims: { nbf: seconds + 60 } }),
   }),
-  ...because('A token that somebody made for another use is not one of ours.', {
+  ...because('A token for another purpose must not be accepted as an access token.', {
     'a foreign issuer': ({ sign }) => sign({ claims: { iss: 'https://accounts.google.com' } }),
     'no issuer': ({ sign }) => sign({ claims: { iss: undefined } }),
-    'a foreign audience': ({ sign }) => sign({ claims: { aud: 'somebody else' } }),
+    'a foreign audience': ({ sign }) => sign({ claims: { aud: 'another-audience' } }),
     'no audience': ({ sign }) => sign({ claims: { aud: undefined } }),
     'another type': ({ sign }) => sign({ header: { typ: 'JWT' } }),
     'no type': ({ sign }) => sign({ header: { typ: undefined } }),
     'a refresh token': ({ refreshToken }) => refreshToken,
   }),
-  ...because('What is no token at all has to be refused as calmly as one that is wrong.', {
+  ...because('Text that is not a token is rejected like an invalid token.', {
     'two parts': ({ head, body }) => `${head}.${body}`,
     'four parts': ({ token, signature }) => `${token}.${signature}`,
     'five parts': ({ head, body, signature }) => `${head}..${body}.${signature}.x`,
@@ -159,7 +158,7 @@ export const forgeries: readonly Forgery[] = [
     'a payload that is a list': ({ head, claims, accessKey }) =>
       signed(`${head}.${encoded([claims])}`, accessKey),
     'a header that is a list': ({ header, body, signature }) => `${encoded([header])}.${body}.${signature}`,
-    'a word': () => 'undefined',
+    'a single word': () => 'undefined',
     dots: () => '..',
     'ten thousand characters': () => 'x'.repeat(10_000),
   }),

@@ -67,7 +67,7 @@ const needsName =
 /** Mounts a component with a ref and plain attributes, and returns what violates the conventions. */
 async function violationsOf(name: string): Promise<string[]> {
   const given = args[name];
-  if (!given) return [`${name} has no story, so nobody knows how it is used`];
+  if (!given) return [`${name} has no story`];
   const place = document.createElement('div');
   document.querySelector('#conformance')?.append(place);
   const root = createRoot(place);
