@@ -34,9 +34,9 @@ const onEveryPage = new Map<string, boolean>();
 function isOnEveryPage(id: string, graph: Graph): boolean {
   const known = onEveryPage.get(id);
   if (known !== undefined) return known;
-  const is = loadedBy(id, graph).some((entry) => entriesOfEveryPage.test(entry));
-  onEveryPage.set(id, is);
-  return is;
+  const found = loadedBy(id, graph).some((entry) => entriesOfEveryPage.test(entry));
+  onEveryPage.set(id, found);
+  return found;
 }
 
 /** Whether a module loads no library in addition to those of every page. */

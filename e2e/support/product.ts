@@ -10,6 +10,8 @@ const entry = new URL('../../apps/web/server/main.ts', import.meta.url);
 /** The database after a first start, which is the slowest part of a start. */
 const preparedData = fileURLToPath(new URL('../../test-results/demonstration', import.meta.url));
 
+const startWithinMs = 60_000;
+
 type Settings = Record<string, string>;
 
 /** How a process has ended. */
@@ -67,10 +69,12 @@ export class Product {
     return resultOf(startProduct(settings));
   }
 
-  /** @throws with the output if the product ends before it is ready */
+  /** @throws with the output if the product ends before it is ready, or is not ready in time */
   async start(): Promise<void> {
-    this.#server = startProduct(this.#settings);
-    await this.#server.address;
+    const server = startProduct(this.#settings);
+    this.#server = server;
+    const limit = setTimeout(() => server.child.kill('SIGKILL'), startWithinMs);
+    await server.address.finally(() => clearTimeout(limit));
   }
 
   /** Stops it gracefully. */

@@ -12,9 +12,8 @@ export interface Outcome {
 
 /** Runs a command in the root folder and collects its output. Never throws: a missing command is an outcome too. */
 export async function run(command: string, args: string[], { env = {} }: Options = {}): Promise<Outcome> {
-  const { failed, all, shortMessage } = await execa(command, args, {
-    ...{ cwd: root, env, all: true, reject: false, stdin: 'ignore' },
-  });
+  const options = { cwd: root, env, all: true, reject: false, stdin: 'ignore' } as const;
+  const { failed, all, shortMessage } = await execa(command, args, options);
   return { ok: !failed, output: all || (shortMessage ?? '') };
 }
 

@@ -40,10 +40,18 @@ const table: Row[] = [
   ['switch: no state in forced colors', 'components/Switch/Switch.css.ts', "'&[data-checked]': { background: 'HighlightText' }", "'&[data-checked]': {}"],
   ['icon button: no name', 'components/IconButton/IconButton.tsx', 'title={label} {...rest} aria-label={label}', '{...rest}'],
   ['badge: 1 px more padding', 'components/Badge/Badge.css.ts', 'padding: `2px ', 'padding: `3px '],
+  ['progress bar: 1 px higher', 'components/ProgressBar/ProgressBar.css.ts', 'blockSize: 8,', 'blockSize: 9,'],
+  ['menu item: 1 px higher', 'components/Menu/Menu.css.ts', 'minBlockSize: 40', 'minBlockSize: 41'],
+  ['pagination: 1 px more padding', 'components/Pagination/Pagination.css.ts', 'paddingInline: vars.space.xs', "paddingInline: '9px'"],
   ['skeleton: 3 % more opaque', 'components/Skeleton/Skeleton.css.ts', 'opacity: 0.6,', 'opacity: 0.63,'],
   ['select: physical position', 'components/Select/Select.css.ts', 'insetInlineEnd: vars.space.sm', 'right: vars.space.sm'],
   ['avatar: initials 1 px smaller', 'components/Avatar/Avatar.css.ts', "fontSize: '24px'", "fontSize: '23px'"],
+  ['rating: 1 px more gap', 'components/Rating/Rating.css.ts', 'gap: vars.space.xxs', "gap: '5px'"],
+  ['header: 1 px higher', 'patterns/Header/Header.css.ts', 'padding: `14px ', 'padding: `15px '],
+  ['session list: 1 px more gap', 'patterns/SessionList/SessionList.css.ts', 'columnGap: vars.space.lg', "columnGap: '21px'"],
   ['testimonial: Arabic quotation marks', 'patterns/TestimonialCard/TestimonialCard.css.ts', `'"«" "»"'`, `'"‹" "›"'`],
+  ['stat tile: 1 px more gap', 'patterns/StatTile/StatTile.css.ts', 'gap: vars.space.xxs', "gap: '5px'"],
+  ['request card: 1 px more gap', 'patterns/RequestCard/RequestCard.css.ts', 'gap: vars.space.md,', "gap: '17px',"],
   ['hero on a phone: 1 px more padding', 'patterns/HeroMessage/HeroMessage.css.ts', '[media.mobile]: { paddingBlock', '[media.mobile]: { paddingInline: 1, paddingBlock'],
 ];
 

@@ -10,9 +10,10 @@ import {
   createActor,
   fromCallback,
   getNextTransitions,
+  getStateNodes,
   SimulatedClock,
 } from 'xstate';
-import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { getStateNodes as getDescendants, getShortestPaths } from 'xstate/graph';
 
 /** The result of the actor that was invoked with this id. */
 export const done = (id: string, output?: unknown) => ({
@@ -40,7 +41,7 @@ interface ModelRun extends Run {
   stopWhen?: (snapshot: AnyMachineSnapshot) => boolean;
 }
 
-export const nodesOf = ({ root }: AnyStateMachine) => [root, ...getStateNodes(root)];
+export const nodesOf = ({ root }: AnyStateMachine) => [root, ...getDescendants(root)];
 
 /** A machine whose actors do nothing: their results are events. */
 function withoutActors(machine: AnyStateMachine) {
@@ -107,7 +108,7 @@ export function unvisited(machine: AnyStateMachine, ...runs: ModelRun[]): string
     const possible = eventsFor(model, events);
     const paths = getShortestPaths(model, { input, events: possible, ...(stopWhen && { stopWhen }) });
     for (const { state, steps } of paths) {
-      for (const { id } of state._nodes) visited.add(id);
+      for (const { id } of getStateNodes(model.root, state.value)) visited.add(id);
       const way = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
       for (const event of [null, ...possible(state)]) {
         const actor = start(model, { input, inspect });
