@@ -24,6 +24,7 @@ export const operations = {
   listInstructorRequests: ['get', '/admin/instructor-requests', 'required', 'body'],
   approveInstructorRequest: ['post', '/admin/instructor-requests/{id}/approve', 'required', 'body'],
   rejectInstructorRequest: ['post', '/admin/instructor-requests/{id}/reject', 'required', 'body'],
+  undoInstructorDecision: ['post', '/admin/instructor-requests/{id}/undo', 'required', 'body'],
   login: ['post', '/auth/login', 'none', 'body'],
   register: ['post', '/auth/register', 'none', 'body'],
   registerInstructor: ['post', '/auth/register-instructor', 'none', 'body'],

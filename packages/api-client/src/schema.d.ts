@@ -373,8 +373,8 @@ export interface paths {
         put?: never;
         /**
          * Approve an instructor
-         * @description Approves an application. A second call returns the same response. 409 if it has been rejected since; 404 for the id of
-         *     a user who never applied.
+         * @description Approves an application. The applicant gets a mail when the decision can no longer be undone. A second call returns
+         *     the same response. 409 if it has been rejected since; 404 for the id of a user who never applied.
          */
         post: operations["approveInstructorRequest"];
         delete?: never;
@@ -394,10 +394,34 @@ export interface paths {
         put?: never;
         /**
          * Reject an instructor
-         * @description Rejects an application and removes it from the list. A second call returns the same response. 409 if it has been
-         *     approved since; 404 for the id of a user who never applied.
+         * @description Rejects an application and removes it from the list. The applicant gets a mail when the decision can no longer be
+         *     undone. A second call returns the same response. 409 if it has been approved since; 404 for the id of a user who
+         *     never applied.
          */
         post: operations["rejectInstructorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/instructor-requests/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a decision
+         * @description Undoes an approval or a rejection: the application is pending again, and the applicant gets no mail. Only the
+         *     administrator who decided can do this, within ten seconds. A second call returns the same response. 403 for another
+         *     administrator; 409 later, or if the approved instructor has created a course since; 404 for the id of a user who
+         *     never applied.
+         */
+        post: operations["undoInstructorDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1574,6 +1598,21 @@ export interface components {
                 "application/json": components["schemas"]["InstructorDecision"];
             };
         };
+        /** @description The request, which is pending again. */
+        UndoneDecision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "instructorStatus": "pending"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstructorDecision"];
+            };
+        };
         /** @description The user. */
         User: {
             headers: {
@@ -2572,6 +2611,33 @@ export interface operations {
         requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             200: components["responses"]["InstructorDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoInstructorDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor request in the list.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["UndoneDecision"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

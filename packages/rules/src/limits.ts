@@ -68,6 +68,12 @@ export const limits = {
   /** How long a tab waits for another tab's renewal before it renews the tokens itself. */
   refreshLockTimeoutMs: 5 * second,
 
+  // Decisions on applications [2.220] [10.40].
+  /** How long 'Undo' is offered after a decision. */
+  decisionUndoMs: 10 * second,
+  /** How much longer the server accepts an undo, because a request takes time to arrive. */
+  decisionUndoToleranceMs: 5 * second,
+
   /** The timeout for a complete response. */
   answerTimeoutMs: 30 * second,
   /** The timeout for the script that renders the third party's button. */

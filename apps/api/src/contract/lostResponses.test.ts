@@ -48,6 +48,14 @@ const calls: [OperationId, () => Promise<Sent>][] = [
   ['leaveCourse', async () => ({ ...knots, token: (await learnerOfKnots()).token ?? '' })],
   ['approveInstructorRequest', waiting],
   ['rejectInstructorRequest', waiting],
+  [
+    'undoInstructorDecision',
+    async () => {
+      const decided = await waiting();
+      await api().expect(200, 'rejectInstructorRequest', decided);
+      return decided;
+    },
+  ],
   ['publishCourse', () => ownCourse('draft')],
   ['unpublishCourse', () => ownCourse('published')],
   ['updateCourse', async () => ({ ...(await ownCourse('draft')), body: { price: 12.5 } })],

@@ -1,4 +1,4 @@
-import type { InstructorStatus, Localized, Role } from '@lyceum/rules';
+import type { InstructorStatus, Language, Localized, Role } from '@lyceum/rules';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A localized text as JSON. Write it as a string from `JSON.stringify`. */
@@ -27,7 +27,19 @@ interface UsersTable {
   /** When the application last became pending. */
   applied_at: Date | null;
   decided_at: Date | null;
+  /** The language of the application; null if it is older than this column. */
+  application_language: Language | null;
   created_at: Date;
+}
+
+/** The last decisions on applications, for their undo. */
+interface InstructorDecisionsTable {
+  user_id: string;
+  administrator_id: string;
+  decided_at: Date;
+  mail_id: string;
+  /** Ids of the `expertises` that the decision published. */
+  published: string[];
 }
 
 interface SessionsTable {
@@ -167,6 +179,7 @@ interface CatalogTotalsTable {
 /** The tables of the migrations, for Kysely. */
 export interface Tables {
   users: UsersTable;
+  instructor_decisions: InstructorDecisionsTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   outbox: OutboxTable;

@@ -123,6 +123,7 @@ function userRow(email: string, name: string, createdAt: Date) {
     bio: '',
     applied_at: null as Date | null,
     decided_at: null as Date | null,
+    application_language: null,
     created_at: createdAt,
   };
 }

@@ -31,6 +31,7 @@ import { resetPassword } from './resetPassword/resetPassword.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
+import { undoInstructorDecision } from './undoInstructorDecision/undoInstructorDecision.ts';
 import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
 import { updateCourse } from './updateCourse/updateCourse.ts';
 import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   listInstructorRequests,
   approveInstructorRequest,
   rejectInstructorRequest,
+  undoInstructorDecision,
   login,
   register,
   registerInstructor,

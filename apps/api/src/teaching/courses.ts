@@ -19,6 +19,28 @@ export type CourseDenial = 'noSuchCourse' | 'notYours';
 
 /** Creates a draft that belongs to the user, with an id derived from its name. */
 export async function createCourse(
+  context: Context,
+  instructor: UserRow,
+  draft: CourseDraft,
+): Promise<Course | 'noSuchCategory' | 'notApproved'> {
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await lockApproval(trx, instructor))) return 'notApproved';
+    return insertCourse({ ...context, db: trx }, instructor, draft);
+  });
+}
+
+/** Whether the user is still approved, which cannot be undone until the transaction ends. */
+async function lockApproval(trx: Db, { id }: UserRow): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('instructor_status')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return user?.instructor_status === 'approved';
+}
+
+async function insertCourse(
   { db, now }: Context,
   instructor: UserRow,
   draft: CourseDraft,

@@ -4,6 +4,7 @@ import { consumeOrThrow } from '../limits/consume.ts';
 import type { Application } from './accounts.ts';
 import { recordAuditEvent } from './auditLog.ts';
 import type { UserRow } from './caller.ts';
+import { addToDecision, cancelDecisionMail } from './decisions.ts';
 import { publishExpertises, resolveExpertises } from './expertises.ts';
 
 /**
@@ -36,11 +37,18 @@ export async function fillProfile(
       bio: application.bio.trim(),
     };
     const after = statusAfter(status, how, incompleteInstructor(profile));
-    if (after === 'approved') await publishExpertises(inside, profile.expertise);
+    if (after === 'approved')
+      await addToDecision(inside, userId, await publishExpertises(inside, profile.expertise));
     const applied = after === 'pending' && status !== 'pending';
+    if (applied) await cancelDecisionMail(inside, userId);
     const updated = await db
       .updateTable('users')
-      .set({ ...profile, instructor_status: after, applied_at: applied ? context.now() : applied_at })
+      .set({
+        ...profile,
+        instructor_status: after,
+        applied_at: applied ? context.now() : applied_at,
+        ...(after === 'pending' && { application_language: language }),
+      })
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();

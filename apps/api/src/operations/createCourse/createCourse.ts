@@ -3,5 +3,6 @@ import { createCourse as create } from '../../teaching/courses.ts';
 
 export const createCourse: Handler<'createCourse'> = async (request, context) => {
   const outcome = await create(context, signedIn(request).user, request.body);
+  if (outcome === 'notApproved') return request.problem('instructorNotApproved');
   return outcome === 'noSuchCategory' ? request.problem('unknownCategory') : { status: 201, body: outcome };
 };
