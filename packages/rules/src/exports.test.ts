@@ -39,6 +39,7 @@ test('@lyceum/rules exports', () => {
       "percentComplete",
       "rate",
       "roles",
+      "seededRandom",
       "signInBackoffMs",
       "signUpRoles",
       "sorts",

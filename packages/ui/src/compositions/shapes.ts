@@ -1,13 +1,13 @@
 import type { Palette } from './palette.ts';
 
-/** The next number from 0 up to 1 of the course of an image. */
+/** Returns the next random number from 0 up to 1. */
 type Chance = () => number;
 
-/** Shapes on a 640 × 400 ground, as SVG. */
+/** Draws the shapes on a ground of 640 × 400, as SVG. */
 export type Composition = (palette: Palette, chance: Chance) => string;
 
-const width = 640;
-const height = 400;
+export const width = 640;
+export const height = 400;
 
 const circle = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
@@ -22,7 +22,7 @@ const whole = (chance: Chance, low: number, high: number) => low + Math.floor(ch
 const oneOf = <Item>(chance: Chance, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(chance() * items.length)] ?? items[0];
 
-/** The whole image from left to right or from right to left, as the course has it. */
+/** The shapes from left to right or mirrored. */
 const eitherWay = (chance: Chance, shapes: string) =>
   chance() < 0.5 ? shapes : `<g transform="translate(${width} 0) scale(-1 1)">${shapes}</g>`;
 
@@ -264,7 +264,7 @@ const kites: Composition = ({ first, second, third, spark }, chance) => {
   }).join('');
 };
 
-/** A course's is chosen by its place in its category, so that neighbors differ. */
+/** The family of compositions. */
 export const compositions: readonly [Composition, ...Composition[]] = [
   rainbow,
   bars,
