@@ -1,6 +1,6 @@
 import type { Category, Course } from '@lyceum/api-client';
-import { findLocalized, formatNumber, type Language, type Localized } from '@lyceum/i18n';
-import { findMatch, isSafeImageAddress, type TextRange } from '@lyceum/rules';
+import { findLocalized, formatDate, formatNumber, type Language, type Localized } from '@lyceum/i18n';
+import { findMatch, isCssColor, isSafeImageAddress, type TextRange } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 
 /**
@@ -26,12 +26,25 @@ export function nameMatches(name: Localized, query: string): boolean {
   return Object.values(name).some((text) => text && findMatch(text, query));
 }
 
-/** The image of a course. The product's own images have an AVIF variant. */
-export function imageOf(address: string | null) {
-  if (!address || !isSafeImageAddress(address)) return { src: null };
-  const own = /^\/pictures\/.+\.jpg$/.test(address);
-  return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
+/**
+ * The image of a course: its own, with an AVIF variant if the product drew it, or else the composition that the server
+ * draws for it in the color of its category [2.230].
+ */
+export function imageOf({
+  id,
+  category,
+  promotionalImage,
+}: Pick<Course, 'id' | 'category' | 'promotionalImage'>) {
+  if (!promotionalImage) return { src: compositionAddress(id, category.color) };
+  if (!isSafeImageAddress(promotionalImage)) return { src: null };
+  const own = /^\/pictures\/.+\.jpg$/.test(promotionalImage);
+  return { src: promotionalImage, ...(own && { avif: promotionalImage.replace(/jpg$/, 'avif') }) };
 }
+
+const compositionAddress = (seed: string, color: string) =>
+  isCssColor(color)
+    ? `/pictures/compositions/${color.slice(1).toLowerCase()}/${encodeURIComponent(seed)}.svg`
+    : null;
 
 /** The image of a shared link, with its size in pixels if it is known. */
 export interface SocialImage {
@@ -43,14 +56,16 @@ export interface SocialImage {
   isOfPage: boolean;
 }
 
+/** The size in which `npm run draw-images` draws the images of courses and the product's. */
+const socialSize = { width: 1200, height: 630 };
+
 /** The image of a shared link: the page's image, or the product's. */
 export function socialImage(address: string | null | undefined, publicUrl: string): SocialImage {
   const absolute = (shown: string) => new URL(shown, publicUrl || 'http://localhost').href;
   if (!address || !isSafeImageAddress(address)) {
-    return { url: absolute('/pictures/social.png'), width: 1200, height: 630, isOfPage: false };
+    return { url: absolute('/pictures/social.png'), ...socialSize, isOfPage: false };
   }
-  // The sizes in which apps/api/scripts/draw-images.ts draws both.
-  const size = address.startsWith('/pictures/courses/') && { width: 640, height: 400 };
+  const size = address.startsWith('/pictures/courses/') && socialSize;
   return { url: absolute(address), ...size, isOfPage: true };
 }
 
@@ -73,12 +88,19 @@ export function ratingText(t: TFunction<['catalog', 'common']>, rating: number |
     : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) });
 }
 
-/** The props of a course's card. */
-export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, language: Language) {
+/** The props of a course's card. @param timeZone that of the visitor, for the start @default 'UTC' */
+export function courseCard(
+  course: Course,
+  t: TFunction<['catalog', 'common']>,
+  language: Language,
+  timeZone = 'UTC',
+) {
+  const start = course.scheduledTime;
   return {
+    ...(start && { note: t('catalog:sessions.starts', { date: formatDate(start, language, timeZone) }) }),
     ...named(course.name, language, t('common:unknownName')),
     href: course.href,
-    image: imageOf(course.promotionalImage),
+    image: imageOf(course),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),
     rating: course.rating,
     price: course.price,

@@ -13,7 +13,7 @@ export function enrolledCourse(
   return {
     ...shown,
     href: course.href,
-    image: imageOf(course.promotionalImage),
+    image: imageOf(course),
     progress,
     ...(course.status === 'draft' && {
       badge: { label: t('dashboard:learner.withdrawn'), tone: 'caution' as const },
