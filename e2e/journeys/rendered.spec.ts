@@ -177,8 +177,26 @@ test('a shared link has a large preview with a described image and all locales',
   expect(await contents('og:locale')).toEqual(['ar_AR']);
   expect(await contents('og:locale:alternate')).toEqual(['en_US', 'fr_FR']);
   await page.goto('/course/intro-to-typescript?lng=en');
-  expect(await contents('og:image:width')).toEqual(['640']);
+  expect(await contents('og:image:width')).toEqual(['1200']);
+  expect(await contents('og:image:height')).toEqual(['630']);
   expect(await contents('og:image:alt')).toEqual(['Intro to TypeScript']);
+});
+
+test('the preview image of a course has the size that its page states', { tag: '@2.233' }, async ({
+  page,
+}) => {
+  await page.goto('/course/intro-to-typescript?lng=en');
+  const content = (property: string) =>
+    page.locator(`meta[property="og:image${property}"]`).getAttribute('content');
+  const { pathname } = new URL((await content('')) ?? '');
+  const [width, height] = [await content(':width'), await content(':height')].map(Number);
+  const size = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, pathname);
+  expect(size).toEqual([width, height]);
 });
 
 test('the icons, the manifest and the images of shared links exist', { tag: '@2.125' }, async ({

@@ -5,10 +5,12 @@ import {
   formatAmount,
   formatDate,
   formatDateTime,
+  formatDay,
   formatLocalTime,
   formatNumber,
   formatPercent,
   formatPrice,
+  formatTime,
 } from './format.ts';
 
 const languages = ['en', 'ar', 'fr'] as const;
@@ -81,4 +83,26 @@ test('formats an event in the zone of the visitor, with UTC second', { tags: ['2
   expect(inZone('Europe/Paris', 'fr')).toEqual(['lun. 8 mars 2027, 18:00 UTC+1', '17:00 UTC']);
   expect(inZone('Asia/Tokyo')).toEqual(['Tue, Mar 9, 2027, 2:00 AM GMT+9', 'Mon, Mar 8, 2027, 5:00 PM UTC']);
   expect(inZone('UTC')).toEqual(['Mon, Mar 8, 2027, 5:00 PM UTC', null]);
+});
+
+test('formats a day and a time in the zone of the visitor', { tags: ['2.231'] }, () => {
+  const evening = '2026-11-27T23:30:00Z';
+  expect(formatDay(evening, 'en', 'UTC')).toEqual({
+    full: 'Friday, November 27, 2026',
+    weekday: 'Fri',
+    day: '27',
+    month: 'Nov',
+  });
+  expect(formatDay(evening, 'fr', 'Asia/Tokyo')).toEqual({
+    full: 'samedi 28 novembre 2026',
+    weekday: 'sam.',
+    day: '28',
+    month: 'nov.',
+  });
+  expect(plain(formatDay(evening, 'ar', 'UTC').full)).toBe('الجمعة، 27 نوفمبر 2026');
+  expect(inEach((l) => formatTime(evening, l, 'Asia/Tokyo'))).toEqual([
+    '8:30 AM GMT+9',
+    '8:30 ص غرينتش+9',
+    '08:30 UTC+9',
+  ]);
 });

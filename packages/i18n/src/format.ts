@@ -116,18 +116,43 @@ export function formatLocalTime(moment: Moment, language: Language, timeZone: st
   const utc = formatDateTime(moment, language);
   if (local === utc) return { local, utc: null };
   const isSameDay = formatDate(moment, language) === formatDate(moment, language, timeZone);
-  return { local, utc: isSameDay ? timeOf(moment, language) : utc };
+  return { local, utc: isSameDay ? formatTime(moment, language) : utc };
 }
 
-/** The time in UTC: '5:00 PM UTC'. */
-function timeOf(moment: Moment, language: Language): string {
+/** A time with the time zone, without line breaks: '5:00 PM UTC'. */
+export function formatTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
   return kept(Intl.DateTimeFormat, language, {
     ...latin,
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'UTC',
+    timeZone,
     timeZoneName: 'short',
   })
     .format(new Date(moment))
     .replace(/\s/g, '\u00A0');
+}
+
+/** A day in the parts of a calendar. */
+export interface CalendarDay {
+  /** In full: 'Friday, November 27, 2026'. */
+  full: string;
+  /** 'Fri' */
+  weekday: string;
+  /** '27' */
+  day: string;
+  /** 'Nov' */
+  month: string;
+}
+
+/** The day of an event in the zone of a visitor. Events of the same day have the same `full`. */
+export function formatDay(moment: Moment, language: Language, timeZone: string): CalendarDay {
+  const date = new Date(moment);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    kept(Intl.DateTimeFormat, language, { ...latin, ...options, timeZone }).format(date);
+  return {
+    full: format({ dateStyle: 'full' }),
+    weekday: format({ weekday: 'short' }),
+    day: format({ day: 'numeric' }),
+    month: format({ month: 'short' }),
+  };
 }

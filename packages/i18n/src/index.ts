@@ -3,15 +3,18 @@ import type {} from './keys.ts';
 export { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
 export { textsBackend } from './backend.ts';
 export {
+  type CalendarDay,
   currencyOf,
   currencySign,
   formatAmount,
   formatDate,
   formatDateTime,
+  formatDay,
   formatLocalTime,
   formatNumber,
   formatPercent,
   formatPrice,
+  formatTime,
   type LocalTime,
   type Moment,
 } from './format.ts';

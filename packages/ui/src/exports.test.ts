@@ -74,6 +74,7 @@ test('exports these names', () => {
       "ResetPasswordForm",
       "SearchBox",
       "Select",
+      "SessionCard",
       "SessionList",
       "SettingsLayout",
       "SideNav",

@@ -17,6 +17,7 @@ import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
 export interface CategoryScreenProps extends ListProps<Course> {
   category: Category;
@@ -31,6 +32,7 @@ const firstRow = 4;
 export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { name, nameLanguage } = named(category.name, language, t('common:unknownName'));
   const description = findLocalized(category.description, language);
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
@@ -72,7 +74,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           label={t('catalog:category.list')}
           loadingMore={t('catalog:category.loadingMore')}
           renderItem={(course, index) => (
-            <CourseCard {...courseCard(course, t, language)} level={2} eager={index < firstRow} />
+            <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index < firstRow} />
           )}
           empty={
             <EmptyState

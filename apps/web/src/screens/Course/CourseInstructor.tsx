@@ -6,6 +6,7 @@ import { InstructorCard } from '@lyceum/ui/patterns/InstructorCard';
 import { useTranslation } from 'react-i18next';
 import { courseCard } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
 interface CourseInstructorProps {
   course: Course;
@@ -16,6 +17,7 @@ interface CourseInstructorProps {
 export function CourseInstructor({ course: { instructor, related }, profile }: CourseInstructorProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const shownBelow = new Set(related?.map(({ id }) => id));
   const others = profile.courses.filter(({ id }) => !shownBelow.has(id));
   const title = t('catalog:course.otherCourses', { instructor: instructor.name });
@@ -36,7 +38,7 @@ export function CourseInstructor({ course: { instructor, related }, profile }: C
           <Heading level={2}>{title}</Heading>
           <CourseGrid
             label={title}
-            courses={others.map((other) => ({ id: other.id, ...courseCard(other, t, language) }))}
+            courses={others.map((other) => ({ id: other.id, ...courseCard(other, t, language, timeZone) }))}
           />
         </Stack>
       )}

@@ -81,7 +81,7 @@ export function CourseScreen({
         <CourseHero
           name={name}
           {...(nameLanguage && { nameLanguage })}
-          image={imageOf(course.promotionalImage)}
+          image={imageOf(course)}
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
           facts={facts}
@@ -126,7 +126,7 @@ export function CourseScreen({
                   label={t('catalog:course.related')}
                   courses={course.related.map((other) => ({
                     id: other.id,
-                    ...courseCard(other, t, language),
+                    ...courseCard(other, t, language, timeZone),
                   }))}
                 />
               </Stack>

@@ -71,7 +71,7 @@ export function CourseSessions({
         />
       )}
       <Inline justify="end">
-        <Button tone="quiet" size="small" onClick={() => sendLeaving({ type: 'leave.requested' })}>
+        <Button tone="criticalQuiet" size="small" onClick={() => sendLeaving({ type: 'leave.requested' })}>
           {t('course.leave')}
         </Button>
       </Inline>

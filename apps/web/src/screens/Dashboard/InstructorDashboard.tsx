@@ -18,6 +18,7 @@ import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard, named } from '../../catalog/views.ts';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
 export interface InstructorDashboardProps extends ListProps<Course> {
   user: TokenUser;
@@ -39,6 +40,7 @@ export function InstructorDashboard({
   const { t } = useTranslation(['dashboard', 'catalog', 'common']);
   const { t: tCard } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const isPending = user.instructorStatus === 'pending';
   const isRejected = user.instructorStatus === 'rejected';
   return (
@@ -81,7 +83,7 @@ export function InstructorDashboard({
           loadingMore={t('dashboard:instructor.loadingMore')}
           silent
           renderItem={(course) => {
-            const { instructor: _, ...card } = courseCard(course, tCard, language);
+            const { instructor: _, ...card } = courseCard(course, tCard, language, timeZone);
             return (
               <CourseCard
                 {...card}

@@ -7,7 +7,20 @@ import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { act, body, by, corner, facts, foot, link, list, root, title } from './CourseCard.css.ts';
+import {
+  act,
+  body,
+  by,
+  corner,
+  facts,
+  foot,
+  link,
+  list,
+  media,
+  note as noteClass,
+  root,
+  title,
+} from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   /** The address of the course. */
@@ -35,7 +48,7 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
     /** The text of a price of 0: 'Free'. */
     free: string;
   };
-  /** A line of its own, such as the start date. */
+  /** What matters most in the list, on the image, such as the start date. It may change without moving anything. */
   note?: string;
   /** A badge on the image, for example 'Draft'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
@@ -67,7 +80,10 @@ export function CourseCard({
   const Title = `h${level}` as const;
   return (
     <article {...rest} className={root}>
-      <Image {...image} alt="" eager={eager} />
+      <div className={media}>
+        <Image {...image} alt="" eager={eager} />
+        {note ? <p className={noteClass}>{note}</p> : null}
+      </div>
       {badge ? (
         <span className={corner}>
           <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>
@@ -84,7 +100,6 @@ export function CourseCard({
             {instructor}
           </p>
         ) : null}
-        {note ? <p className={by}>{note}</p> : null}
         <p className={facts}>
           {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
           <span>{texts.enrolled}</span>
