@@ -55,6 +55,16 @@ export const button = recipe({
         color: vars.color.onCritical,
         ...whenHovered({ background: vars.color.criticalHover }),
       }),
+      criticalSecondary: inComponents({
+        background: vars.color.surface,
+        color: vars.color.criticalText,
+        borderColor: vars.color.criticalText,
+        ...whenHovered({ background: vars.color.criticalSurface }),
+      }),
+      criticalQuiet: inComponents({
+        color: vars.color.criticalText,
+        ...whenHovered({ background: vars.color.criticalSurface }),
+      }),
     },
     size: {
       small: inComponents({

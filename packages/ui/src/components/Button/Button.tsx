@@ -7,10 +7,11 @@ import { button, cover, covered, label } from './Button.css.ts';
 
 interface Look {
   /**
-   * `primary` for the main action of a view, `secondary` next to it, `quiet` for optional actions, `critical` for
-   * actions that can't be undone. @default 'secondary'
+   * `primary` for the main action of a view, `secondary` next to it, `quiet` for optional actions. `critical` for an
+   * action that can't be undone; `criticalSecondary` and `criticalQuiet` for such an action next to a primary one, or
+   * before it is confirmed. @default 'secondary'
    */
-  tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
+  tone?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'criticalSecondary' | 'criticalQuiet';
   /** 36, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Whether the button fills the width of its container. @default false */

@@ -7,7 +7,7 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     color: vars.color.rating,
   }),
 );

@@ -26,7 +26,7 @@ export const segment = style(
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.pill,
     fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     cursor: 'pointer',
     selectors: {

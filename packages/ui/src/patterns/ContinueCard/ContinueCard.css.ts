@@ -63,7 +63,7 @@ export const words = style(inPatterns({ display: 'grid', gap: vars.space.xxs }))
 export const eyebrow = style(
   inPatterns({
     fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     color: vars.color.accent,
   }),
@@ -72,7 +72,7 @@ export const eyebrow = style(
 export const title = style(
   inPatterns({
     fontSize: vars.text.titleMedium,
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
     letterSpacing: vars.tracking.tight,
   }),

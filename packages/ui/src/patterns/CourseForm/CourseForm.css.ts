@@ -6,7 +6,7 @@ import { inPatterns } from '../../theme/inLayer.ts';
 export const legend = style(
   inPatterns({
     fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
   }),
 );

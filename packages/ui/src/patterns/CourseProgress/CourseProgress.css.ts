@@ -19,7 +19,7 @@ export const count = style(
     alignItems: 'center',
     gap: vars.space.xs,
     fontSize: vars.text.titleSmall,
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
     fontVariantNumeric: 'tabular-nums',
   }),

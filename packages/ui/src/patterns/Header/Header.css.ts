@@ -6,10 +6,10 @@ import { media } from '../../theme/media.ts';
 export const slogan = style(
   inPatterns({
     padding: `${vars.space.xxs} ${vars.space.lg}`,
-    background: vars.color.accent,
-    color: vars.color.onAccent,
+    background: vars.color.band,
+    color: vars.color.onBand,
     fontSize: vars.text.caption,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     textAlign: 'center',
   }),
 );

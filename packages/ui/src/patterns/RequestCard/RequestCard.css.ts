@@ -52,7 +52,7 @@ export const term = style(
   inPatterns({
     marginBlockEnd: vars.space.xxs,
     fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
   }),
 );

@@ -121,6 +121,7 @@ export function RequestCard({
           {texts.approve}
         </Button>
         <Button
+          tone="criticalSecondary"
           busy={processing === 'reject'}
           busyLabel={texts.processing}
           disabled={processing === 'approve'}

@@ -36,7 +36,7 @@ export const row = recipe({
     next: {
       true: inPatterns({
         background: vars.color.accentSurface,
-        fontWeight: vars.weight.label,
+        fontWeight: vars.weight.medium,
         vars: { [markColor]: vars.color.accent },
         '@media': {
           [media.hover]: { selectors: { '&:hover': { background: vars.color.accentSurface } } },
@@ -64,7 +64,7 @@ export const mark = style(
     cursor: 'inherit',
     color: vars.color.inkSoft,
     fontSize: vars.text.caption,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${markColor}`,

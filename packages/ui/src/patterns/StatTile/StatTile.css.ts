@@ -27,7 +27,7 @@ export const label = style(inPatterns({ fontSize: vars.text.small, color: vars.c
 
 export const value = recipe({
   base: inPatterns({
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
     overflowWrap: 'anywhere',
   }),
