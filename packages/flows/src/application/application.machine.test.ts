@@ -140,6 +140,7 @@ test('a learner applies in three steps and is redirected to the dashboard after 
   expect([received, navigations()]).toEqual([[{ type: 'user.changed', user }], []]);
   clock.increment(1);
   expect(navigations()).toEqual(['/dashboard']);
+  expect(drafts().at(-2)).toMatchObject({ draft: profile, step: 'bio' });
   expect(drafts().at(-1)).toBeNull();
 });
 
