@@ -50,7 +50,9 @@ test('a registration defaults to learner and accepts only the two roles of a sig
 }, () => {
   expect(schemas.registerSchema.parse(account).role).toBe('learner');
   expect(Object.keys(problems(schemas.registerSchema, { ...account, role: 'admin' }))).toEqual(['role']);
-  expect(problems(schemas.registerSchema, { ...account, name: ' ' })).toEqual({ name: ['nameRequired'] });
+  for (const name of [' ', '\u202e']) {
+    expect(problems(schemas.registerSchema, { ...account, name })).toEqual({ name: ['nameRequired'] });
+  }
 });
 
 test('the register page rejects different passwords', { tags: ['5.2'] }, () => {
