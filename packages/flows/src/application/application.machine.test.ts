@@ -119,7 +119,8 @@ test('redirects an instructor to the dashboard, also after a later change of the
   expect(now().status).toBe('done');
   const later = start();
   later.clock.increment(100);
-  later.actor.send(becomes('instructor'));
+  const instructor = { id: 'u1', role: 'instructor' };
+  later.changeUser(instructor);
   expect([navigations(), later.navigations()]).toEqual([['/dashboard'], ['/dashboard']]);
 });
 

@@ -144,6 +144,19 @@ test('shows the error until the mode is switched or the next try', { tags: ['2.6
   expect(actor.getSnapshot().context).toMatchObject({ mode: 'login', message: null });
 });
 
+test('clears the error when the third party answers', async () => {
+  const { actor } = start(dialog, ({ url }) =>
+    url.endsWith('/google')
+      ? new Promise(() => {})
+      : json(401, { code: 'wrong_credentials', message: 'Wrong password.' }),
+  );
+  actor.send(login);
+  await waitFor(actor, (snapshot) => snapshot.context.message !== null);
+  actor.send(thirdParty);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('signingInByThirdParty'));
+  expect(context.message).toBeNull();
+});
+
 test.each([
   [login, 'Login failed'],
   [registration, 'Registration failed'],

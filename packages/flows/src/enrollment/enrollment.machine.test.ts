@@ -128,6 +128,18 @@ test('retries after a refusal', async () => {
   await waitFor(actor, (now) => now.matches('enrolled'));
 });
 
+test('retries for the user who signed in again', async () => {
+  const tokens = memoryTokens({ access: null, refresh: null });
+  const { actor, app } = start(closing, 'u1', tokens);
+  actor.send({ type: 'enrollment.requested' });
+  await waitFor(actor, (now) => now.matches('askingToSignIn'));
+  tokens.write({ access: 'a1', refresh: 'r1' });
+  app.getSnapshot().children.auth?.send({ type: 'signIn.completed', userId: 'u1' });
+  await waitFor(actor, (now) => now.matches('refused'));
+  actor.send({ type: 'enrollment.requested' });
+  expect(actor.getSnapshot().value).toBe('enrolling');
+});
+
 test('a retry after a sign-out during the call requests a sign-in', async () => {
   const { actor, changeUser } = start(closing, 'u1');
   actor.send({ type: 'enrollment.requested' });

@@ -75,6 +75,7 @@ function start(initial?: ReturnType<typeof page>, firstPage?: number) {
 test('loads all pages without duplicates', { tags: ['4.1'] }, async () => {
   const { actor, calls, ids, isIn } = start();
   expect(actor.getSnapshot().value).toBe('loading');
+  expect(hasMore(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'more.requested' });
   calls[0]?.answer(page(1, 3, 'a', 'b'));
   await isIn('succeeded');
