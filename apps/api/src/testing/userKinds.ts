@@ -17,7 +17,7 @@ export const userKinds = Object.keys(fields) as UserKind[];
 
 /** Creates a user of a kind; null for the guest. */
 export async function createUserOfKind(api: TestApi, kind: UserKind): Promise<SignedInUser | null> {
-  const wanted = fieldsOf(kind);
+  const wanted = fields[kind];
   if (!wanted) return null;
   return wanted.role === 'instructor' ? api.instructor(wanted) : api.user(wanted);
 }
@@ -27,7 +27,7 @@ export const fieldsOf = (kind: UserKind) => fields[kind];
 
 /** The problem that the contract defines for a kind of user; null if the call is allowed. */
 export function problemFor({ signIn, roles: allowed, approved }: Access, kind: UserKind) {
-  const wanted = fieldsOf(kind);
+  const wanted = fields[kind];
   if (signIn !== 'required') return null;
   if (!wanted) return { status: 401, code: 'not_signed_in' };
   if (allowed && !allowed.includes(wanted.role)) return { status: 403, code: 'forbidden' };
