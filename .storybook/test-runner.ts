@@ -1,30 +1,37 @@
 import type { Language } from '@lyceum/i18n';
-import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, setupPage, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import jestImageSnapshot from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import { accessibilityErrors, injectAxe } from '../e2e/support/accessibility.ts';
 import { visualTestContext } from '../e2e/support/browserFlags.ts';
-import { collectConsoleErrors, takeConsoleErrors } from './test/console.ts';
+import { collectConsoleErrors } from '../e2e/support/console.ts';
 import { reflowErrors } from './test/reflow.ts';
-import { removeStorybookMarkup, resize, stabilize, visualErrors } from './test/visualTest.ts';
-import { type IndexedStory, type ModeName, modes, modesOf } from './visualTests.ts';
+import { hoverErrors, removeStorybookMarkup, resize, stabilize, visualErrors } from './test/visualTest.ts';
+import { type IndexedStory, isHovered, type ModeName, modes, modesOf } from './visualTests.ts';
 
 /** Every story is rendered in these environments, even without a baseline there. */
 const required = ['en-light', 'ar-dark'] as const;
+type Story = IndexedStory & TestContext;
 type Environment = `${Language}-${'light' | 'dark'}`;
 
 /** Storybook's index by id, which contains the tags of the stories. */
-let stories: Record<string, IndexedStory> | undefined;
+let stories: Record<string, Story> | undefined;
 
-async function storyOf(id: string): Promise<IndexedStory> {
+async function storyOf(id: string): Promise<Story> {
   if (!stories) {
     const response = await fetch(new URL('index.json', process.env.TARGET_URL));
-    stories = ((await response.json()) as { entries: Record<string, IndexedStory> }).entries;
+    stories = ((await response.json()) as { entries: Record<string, Story> }).entries;
   }
   const story = stories[id];
   if (!story) throw new Error(`The index of Storybook does not contain ${id}.`);
   return story;
 }
+
+/** The errors in the console of each page since the last story. */
+const consoleErrors = new WeakMap<Page, string[]>();
+
+/** URLs that stories use to show a failed request. */
+const expectedToFail = /\/missing\//;
 
 const environments = new WeakMap<Page, Environment>();
 /**
@@ -55,13 +62,25 @@ async function pageFor(environment: Environment, runnerPage: Page): Promise<Page
 const testsReflow = (id: string, environment: Environment) =>
   environment === 'en-light' || (environment === 'ar-dark' && id.startsWith('patterns-'));
 
-async function errorsIn(environment: Environment, page: Page, id: string, wanted: ModeName[]) {
+/** The element under the pointer in the baseline of a story with the tag `hovered`, unless the story selects another. */
+const firstControl = 'a, article, button, input, select, label:has(input)';
+
+async function errorsIn(environment: Environment, page: Page, story: Story) {
+  const { id } = story;
+  const wanted = modesOf(story).filter((mode) => environmentOf(mode) === environment);
   const errors: string[] = [];
   if (environment !== 'fr-light') errors.push(...(await accessibilityErrors(page, environment)));
   errors.push(...(await visualErrors(page, id, wanted)));
+  if (environment === 'en-light' && isHovered(story)) {
+    const { parameters } = await getStoryContext(page, story);
+    errors.push(...(await hoverErrors(page, id, parameters.hovered ?? firstControl)));
+  }
   if (testsReflow(id, environment)) errors.push(...(await reflowErrors(page, environment)));
   await resize(page);
-  errors.push(...takeConsoleErrors(page).map((error) => `${environment}: console error: ${error}`));
+  const unexpected = (consoleErrors.get(page)?.splice(0) ?? []).filter(
+    (error) => !expectedToFail.test(error),
+  );
+  errors.push(...unexpected.map((error) => `${environment}: console error: ${error}`));
   return errors;
 }
 
@@ -70,7 +89,7 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot: jestImageSnapshot.toMatchImageSnapshot });
   },
   async prepare({ page }) {
-    collectConsoleErrors(page);
+    consoleErrors.set(page, collectConsoleErrors(page.context()));
     const [language, theme] = (environments.get(page) ?? 'en-light').split('-');
     // Storybook does not decode `:` and `;`, so this is no `URLSearchParams`.
     const url = new URL(`iframe.html?globals=language:${language};theme:${theme}`, process.env.TARGET_URL);
@@ -81,16 +100,15 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
-    const wanted = modesOf(await storyOf(id));
-    const all = [...new Set<Environment>([...required, ...wanted.map(environmentOf)])];
+    const story = await storyOf(id);
+    const all = [...new Set<Environment>([...required, ...modesOf(story).map(environmentOf)])];
     // In parallel: one page works while another waits for a paint.
     const errors = await Promise.all(
       all.map(async (environment) => {
         const own = await pageFor(environment, page);
-        const ownModes = wanted.filter((mode) => environmentOf(mode) === environment);
         try {
           if (own !== page) await own.evaluate((storyId) => __test(storyId), id);
-          return await errorsIn(environment, own, id, ownModes);
+          return await errorsIn(environment, own, story);
         } catch (error) {
           // Not thrown: the next story must not start while other pages still show this one.
           return [`${environment}: ${error instanceof Error ? error.message : error}`];

@@ -20,31 +20,6 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Stories with one more baseline, `hovered/`: the selector of the element under the pointer, by the story's id. */
-export const hoverTargets: Readonly<Record<string, string>> = {
-  'components-button--primary': 'button',
-  'components-button--secondary': 'button',
-  'components-button--quiet': 'button',
-  'components-button--critical': 'button',
-  'components-checkbox--unchecked': 'label',
-  'components-iconbutton--outlined': 'button',
-  'components-iconbutton--quiet': 'button',
-  'components-link--accent': 'a',
-  'components-link--quiet': 'a',
-  'components-menu--open': '[role=menuitem]',
-  'components-radiogroup--none-selected': 'label',
-  'components-select--pill': 'select',
-  'components-sidenav--settings': 'li:nth-child(3) a',
-  'components-switch--off': '[role=switch]',
-  'components-textfield--empty': 'input',
-  'patterns-categorytile--card': 'a',
-  'patterns-categorytile--row': 'a',
-  'patterns-coursecard--rated': 'article',
-  'patterns-header-searchbox--empty': 'input',
-  'patterns-languagemenu--current': 'a:not([aria-current])',
-  'patterns-thememenu--light': 'label:last-of-type',
-};
-
 /** A story in the index of Storybook. */
 export interface IndexedStory {
   id: string;
@@ -70,10 +45,13 @@ export function modesOf({ id, tags = [] }: IndexedStory): ModeName[] {
   return names.filter((name) => always.includes(name) || tags.includes(name));
 }
 
+/** Whether a story has one more baseline, `hovered/`, with the pointer over its first control or `parameters.hovered`. */
+export const isHovered = ({ tags = [] }: IndexedStory) => tags.includes('hovered');
+
 /** The paths of a story's baselines below `.storybook/visual-baselines/`. */
 export function baselinesOf(story: IndexedStory): string[] {
   const files = modesOf(story).map((mode) => `${mode}/${story.id}.webp`);
-  return hoverTargets[story.id] ? [...files, `hovered/${story.id}.webp`] : files;
+  return isHovered(story) ? [...files, `hovered/${story.id}.webp`] : files;
 }
 
 /** The same modes in the format of Chromatic's `modes` parameter. */

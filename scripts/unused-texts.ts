@@ -11,19 +11,12 @@ const sources = globSync(['apps/*/{src,server}/**/*.{ts,tsx}', 'packages/*/src/*
   .join('\n');
 
 const literals = new Set(Array.from(sources.matchAll(/'([\w:.-]+)'/g), ([, text]) => text));
-const patterns = Array.from(
-  sources.matchAll(/`((?:[\w:.-]|\$\{[^}]*\})*\$\{(?:[\w:.-]|[^`])*?)`/g),
-  ([, text = '']) => text,
-)
-  .filter(
-    (template) =>
-      /^(?:[\w:.-]|\$\{[^}]*\})+$/.test(template) &&
-      /[a-z]{3}/i.test(template.replaceAll(/\$\{[^}]*\}/g, '')),
-  )
-  .map((template) => {
-    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
-    return new RegExp(`^${parts.join('.+')}$`);
-  });
+const templates = Array.from(sources.matchAll(/`((?:[\w:.-]|\$\{[^}]*\})+)`/g), ([, text = '']) =>
+  text.split(/\$\{[^}]*\}/),
+);
+const patterns = templates
+  .filter((parts) => parts.length > 1 && /[a-z]{3}/i.test(parts.join('')))
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`));
 
 type Texts = { [key: string]: string | Texts };
 

@@ -23,7 +23,3 @@ test('every invisible state exists', () => {
     expect(prefixes.filter((prefix) => !states.some((state) => state.startsWith(prefix)))).toEqual([]);
   }
 });
-
-test('the id of each machine is its key in the list', () => {
-  expect(flowNames.map((flow) => machineOf(flow).id)).toEqual(flowNames);
-});

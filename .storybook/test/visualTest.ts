@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
-import { hoverTargets, type Mode, type ModeName, modes } from '../visualTests.ts';
+import { type Mode, type ModeName, modes } from '../visualTests.ts';
 
 const baselines = join(import.meta.dirname, '..', 'visual-baselines');
 const reports = join(import.meta.dirname, '..', '..', 'test-results', 'visual');
@@ -172,12 +172,14 @@ async function compareInMode(page: Page, name: ModeName, file: string): Promise<
 export async function visualErrors(page: Page, storyId: string, wanted: ModeName[]): Promise<string[]> {
   const errors: string[] = [];
   for (const mode of wanted) errors.push(...(await compareInMode(page, mode, `${mode}/${storyId}.webp`)));
-  const target = hoverTargets[storyId];
-  if (target && wanted.includes('en-light-1280')) {
-    await resize(page, wide);
-    await page.locator(`:is(#storybook-root, [data-base-ui-portal]) ${target}`).first().hover();
-    errors.push(...(await compare(page, `hovered/${storyId}.webp`)));
-    await page.mouse.move(0, 0);
-  }
+  return errors;
+}
+
+/** Compares a story with its baseline with the pointer over the first match of a selector. */
+export async function hoverErrors(page: Page, storyId: string, selector: string): Promise<string[]> {
+  await resize(page, wide);
+  await page.locator(`:is(#storybook-root, [data-base-ui-portal]) :is(${selector})`).first().hover();
+  const errors = await compare(page, `hovered/${storyId}.webp`);
+  await page.mouse.move(0, 0);
   return errors;
 }

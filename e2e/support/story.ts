@@ -1,5 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import { test as base, expect, type Page } from '@playwright/test';
+import { collectConsoleErrors } from './console.ts';
 
 interface StoryOptions {
   /** @default 'en' */
@@ -33,12 +34,8 @@ export const test = base.extend<{ console: undefined }>({
   // Playwright requires a destructuring pattern.
   baseURL: async ({ browserName: _ }, use) => use(`http://127.0.0.1:${process.env.STORYBOOK_PORT}/`),
   console: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+    async ({ context }, use) => {
+      const errors = collectConsoleErrors(context);
       await use(undefined);
       expect(errors, 'console errors').toEqual([]);
     },

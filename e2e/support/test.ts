@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { collectConsoleErrors } from './console.ts';
 import { Product } from './product.ts';
 
 interface TestFixtures {
@@ -32,13 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   consoleErrors: [
     async ({ context }, use) => {
-      const errors: string[] = [];
+      const errors = collectConsoleErrors(context, ['error', 'warning']);
       const expected: RegExp[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          errors.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
       await use({ expect: (...patterns) => expected.push(...patterns) });
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'console errors').toEqual([]);

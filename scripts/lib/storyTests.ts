@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformPlaywright } from '@storybook/test-runner';
 import { reports } from './reports.ts';
@@ -27,16 +27,10 @@ export async function writeStoryTests(only: readonly string[]): Promise<number> 
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const loads = Array.from({ length: workers }, () => ({ weight: 0, tests: [] as string[] }));
-  // Balance the workers: the heaviest file first, each to the worker with the least to do.
-  for (const test of tests.sort((a, b) => weightOf(b) - weightOf(a))) {
-    const lightest = loads.reduce((least, load) => (load.weight < least.weight ? load : least));
-    lightest.weight += weightOf(test);
-    lightest.tests.push(test);
-  }
-  for (const [index, load] of loads.entries()) {
-    if (load.tests.length > 0)
-      writeFileSync(join(folder, `part-${index + 1}.test.js`), load.tests.join('\n'));
+  // In turn from the heaviest to the lightest, so that the workers have about the same to do.
+  const sorted = tests.toSorted((a, b) => weightOf(b) - weightOf(a));
+  for (const [index, test] of sorted.entries()) {
+    appendFileSync(join(folder, `part-${(index % workers) + 1}.test.js`), `${test}\n`);
   }
   return files.length;
 }

@@ -93,6 +93,7 @@ test('the instructor profile stays open to an instructor who made the profile in
   tags: ['2.4', '2.142'],
 }, () => {
   expect(accessTo('instructor', incomplete, visited)).toEqual(allowed);
+  expect(accessTo('instructor', incomplete)).toEqual(toOnboarding);
   expect(accessTo('instructor', incomplete, { wasSignedIn: true, wasComplete: false })).toEqual(toOnboarding);
   expect(accessTo('instructor', stored('instructor', 'incomplete'))).toEqual(waitingForUser);
 });

@@ -9,14 +9,14 @@ import {
 } from './drafts.ts';
 
 const draft = {
-  name: { fr: 'Vannerie' },
+  name: { fr: 'Vannerie\n' },
   description: { en: '' },
   category: '',
   price: 49.9,
   sessions: null,
   handsOnPractice: false,
   learnersRequired: null,
-  tags: ['Willow'],
+  tags: ['Willow', ''],
   promotionalImage: 'ftp://pictures',
   scheduledTime: '2027-01-12T17:00:00Z',
 };
@@ -46,7 +46,7 @@ test('stores a sign-up without its passwords, with the current step', () => {
 test('an empty draft has every field of its form', () => {
   expect(emptyInstructorDraft).toEqual({ expertise: [], qualifications: '', bio: '' });
   expect(emptyExpertDraft).toEqual({ ...emptyInstructorDraft, name: '', email: '' });
-  expect(emptyCourseDraft).toEqual({
+  expect(emptyCourseDraft).toStrictEqual({
     name: {},
     description: {},
     category: '',

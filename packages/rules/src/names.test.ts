@@ -66,6 +66,7 @@ test('the name of a course may contain an address, but no line break and no dire
 
 test.each([
   ['  Amal \n\t Haddad  ', 'Amal Haddad'],
+  [` ${'a'.repeat(limits.fullNameMaximum)}`, 'a'.repeat(limits.fullNameMaximum)],
   ['a'.repeat(limits.fullNameMaximum + 1), 'a'.repeat(limits.fullNameMaximum)],
   [`${'a'.repeat(limits.fullNameMaximum - 1)} b`, 'a'.repeat(limits.fullNameMaximum - 1)],
   [`${'a'.repeat(limits.fullNameMaximum - 1)}🌻`, 'a'.repeat(limits.fullNameMaximum - 1)],

@@ -4,6 +4,7 @@ import { categorySegment, knownCategorySegments } from './categories.ts';
 import { limits, rate, signInBackoffMs } from './limits.ts';
 import { percentComplete } from './progress.ts';
 import { defaultSort, isSortOf, type SortedList, sorts, sortsOf } from './sorts.ts';
+import { languageCookie, languageQuery } from './storage.ts';
 import {
   applicantOf,
   dashboardKind,
@@ -178,4 +179,8 @@ test('validates any e-mail address in linear time', () => {
     }),
   );
   expect(isEmailAddress(`a@${'a-'.repeat(100_000)}`)).toBe(false);
+});
+
+test('keeps the public names of the language', () => {
+  expect({ languageCookie, languageQuery }).toEqual({ languageCookie: 'i18next', languageQuery: 'lng' });
 });

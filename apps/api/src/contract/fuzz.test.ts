@@ -6,7 +6,7 @@ import { contentsOf } from '../testing/contents.ts';
 import { testWithGoogle } from '../testing/google.ts';
 import { addKnownFixture, foreignCourse, knownIdsFor } from '../testing/knownIds.ts';
 import { type Requests, requestsOf } from '../testing/requests.ts';
-import { createUserOfKind, fieldsOf, problemFor, type UserKind } from '../testing/userKinds.ts';
+import { createUserOfKind, problemFor, type UserKind, userFields } from '../testing/userKinds.ts';
 import { type Operation, readContract } from './document.ts';
 import type { OperationId } from './types.ts';
 
@@ -68,7 +68,7 @@ function foreign() {
 /** Restores the caller, because some operations change their own user. */
 async function asBefore(userKind: UserKind): Promise<string | undefined> {
   const account = accounts.get(userKind);
-  const fields = fieldsOf(userKind);
+  const fields = userFields[userKind];
   if (!account || !fields) return undefined;
   await api().context.db.updateTable('users').set(fields).where('id', '=', account.user.id).execute();
   return account.token;

@@ -11,7 +11,7 @@ import type { Handlers } from '../contract/types.ts';
 import { handlers } from '../operations/index.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { startApi } from '../testing/api.ts';
-import { listen, openSocket, portOf, readRaw, sendRaw } from '../testing/rawRequests.ts';
+import { listen, openSocket, readRaw, sendRaw } from '../testing/rawRequests.ts';
 import { limitConnections } from './connections.ts';
 import { createHttpServer } from './httpServer.ts';
 
@@ -223,8 +223,7 @@ test('disconnects a client that reads a response byte by byte for too long', asy
     for (;;) yield await wait(10, 'a byte');
   }
   app.get('/', async () => Readable.from(forever()));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const socket = openSocket(portOf({ app }));
+  const socket = openSocket(await listen({ app }));
   socket.write(get('/'));
   await destroyed(socket);
   expect(socket.bytesRead).toBeGreaterThan(0);

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { operations } from '@lyceum/api-client/schema';
-import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import { type Api, createApi, type Overrides } from '../api.ts';
 import type { Context } from '../context.ts';
-import { type Contract, type Operation, readContract } from '../contract/document.ts';
+import { type Operation, readContract } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
 import { createAjv } from '../contract/validation.ts';
 import type { Tables } from '../database/schema.ts';
@@ -37,27 +36,27 @@ export interface SignedInUser {
   refreshToken: string;
 }
 
+const contract = await readContract();
+const ajv = createAjv(contract);
+
 /** The server of a test file, with its own database. */
 export class TestApi {
   readonly app: Api['app'];
   readonly context: Context;
   readonly close: Api['close'];
-  readonly #ajv: Ajv2020;
-  readonly contract: Contract;
+  readonly contract = contract;
   readonly #clock: { offsetMs: number };
 
-  constructor(api: Api, contract: Contract, clock: { offsetMs: number }) {
-    this.app = api.app;
-    this.context = api.context;
-    this.close = api.close;
-    this.#ajv = createAjv(contract);
-    this.contract = contract;
+  constructor({ app, context, close }: Api, clock: { offsetMs: number }) {
+    this.app = app;
+    this.context = context;
+    this.close = close;
     this.#clock = clock;
   }
 
   /** Calls an operation and validates the response against the contract. */
   async call(id: OperationId, sent: Sent = {}) {
-    const operation = this.contract.operations.find((one) => one.id === id);
+    const operation = contract.operations.find((one) => one.id === id);
     if (!operation) throw new Error(`openapi.yaml has no ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
       encodeURIComponent(sent.params?.[name] ?? ''),
@@ -108,16 +107,10 @@ export class TestApi {
   async user(fields: Partial<Insertable<Tables['users']>> = {}): Promise<SignedInUser> {
     const now = this.context.now();
     const id = newId(now);
-    const row = {
-      id,
-      name: 'Nour Haddad',
-      email: `${id}@example.org`,
-      role: 'learner' as const,
-      created_at: now,
-    };
+    const defaults = { name: 'Nour Haddad', email: `${id}@example.org`, role: 'learner' as const };
     const user = await this.context.db
       .insertInto('users')
-      .values({ ...row, ...fields })
+      .values({ id, created_at: now, ...defaults, ...fields })
       .returningAll()
       .executeTakeFirstOrThrow();
     const tokens = await startSession(this.context, user);
@@ -143,7 +136,7 @@ export class TestApi {
     );
     const schema = responses.get(status);
     if (schema) {
-      const valid = this.#ajv.compile(schema);
+      const valid = ajv.compile(schema);
       expect(valid(body) ? [] : valid.errors, `${id} ${status}: ${JSON.stringify(body)}`).toEqual([]);
     } else {
       expect(body, `${id} ${status} has no body in the contract`).toBeUndefined();
@@ -175,18 +168,15 @@ export async function startApi(
   );
   api.app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }));
   await api.app.ready();
-  return new TestApi(api, await readContract(), clock);
+  return new TestApi(api, clock);
 }
 
 /** One server for all tests of a file: `const api = testApi()`, then `api().expect(200, 'getCourse', …)`. */
 export function testApi(settings: Partial<Settings> = {}): () => TestApi {
-  let api: TestApi | null = null;
+  let api: TestApi;
   beforeAll(async () => {
     api = await startApi(settings);
+    return () => api.close();
   });
-  afterAll(() => api?.close());
-  return () => {
-    if (api) return api;
-    throw new Error('The server starts in beforeAll: call api() inside a test or a hook');
-  };
+  return () => api;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
@@ -13,13 +14,21 @@ export class BadNetwork {
   readonly #sockets = new Set<Socket>();
 
   private constructor(target: number) {
-    this.#server = createServer((near) => this.#join(near, target));
+    this.#server = createServer((near) => {
+      if (this.refuses) {
+        near.destroy();
+        return;
+      }
+      const far = connect(target, '127.0.0.1');
+      this.#pass(near, far);
+      this.#pass(far, near);
+    });
   }
 
   /** @param target the port to forward to */
   static async to(target: number): Promise<BadNetwork> {
     const network = new BadNetwork(target);
-    await new Promise<void>((listening) => network.#server.listen(0, '127.0.0.1', listening));
+    await once(network.#server.listen(0, '127.0.0.1'), 'listening');
     return network;
   }
 
@@ -35,16 +44,6 @@ export class BadNetwork {
   async close(): Promise<void> {
     this.cut();
     await new Promise((closed) => this.#server.close(closed));
-  }
-
-  #join(near: Socket, target: number): void {
-    if (this.refuses) {
-      near.destroy();
-      return;
-    }
-    const far = connect(target, '127.0.0.1');
-    this.#pass(near, far);
-    this.#pass(far, near);
   }
 
   #pass(from: Socket, to: Socket): void {

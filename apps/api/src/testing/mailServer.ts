@@ -1,19 +1,17 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server on this machine that accepts every mail. */
-export interface MailServer {
-  /** The value for SMTP_URL. */
-  url: string;
-  /** The accepted mails in order of arrival, as raw text. */
-  taken: { to: string; text: string }[];
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** @param port the port, by default a free one @param refusing the response that rejects mails */
-export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}): Promise<MailServer> {
-  const taken: MailServer['taken'] = [];
+/**
+ * Starts a mail server on this machine that accepts every mail.
+ * @param port the port, by default a free one @param refusing the response that rejects mails
+ */
+export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}) {
+  /** The accepted mails in order of arrival, as raw text. */
+  const taken: { to: string; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -27,12 +25,11 @@ export async function startMailServer(port = 0, refusing: SMTPServerOptions = {}
   });
   // The client may disconnect during a rejection.
   server.on('error', () => {});
-  const socket = await new Promise<{ address(): AddressInfo | string | null }>((listening) => {
-    const listener = server.listen(port, '127.0.0.1', () => listening(listener));
-  });
+  const socket = server.listen(port, '127.0.0.1');
+  await once(socket, 'listening');
   return {
     url: `smtp://127.0.0.1:${(socket.address() as AddressInfo).port}`,
     taken,
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise<void>((closed) => server.close(closed)),
   };
 }

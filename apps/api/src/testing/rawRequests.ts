@@ -4,15 +4,8 @@ import { onTestFinished } from 'vitest';
 import type { TestApi } from './api.ts';
 
 /** Lets a server listen on a free port. @returns the port */
-export async function listen(api: TestApi): Promise<number> {
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  return portOf(api);
-}
-
-export function portOf({ app }: Pick<TestApi, 'app'>): number {
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen yet');
-  return address.port;
+export async function listen({ app }: Pick<TestApi, 'app'>): Promise<number> {
+  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
 /** A connection for raw bytes; it is destroyed when the test ends. */

@@ -1,8 +1,8 @@
 import type { Access } from '../contract/document.ts';
 import type { SignedInUser, TestApi } from './api.ts';
 
-/** All kinds of users with different rights: a guest, each role, and an instructor of each status. */
-const fields = {
+/** The fields of all kinds of users with different rights: a guest, each role, and an instructor of each status. */
+export const userFields = {
   guest: null,
   learner: { role: 'learner', instructor_status: 'none' },
   'incomplete instructor': { role: 'instructor', instructor_status: 'incomplete' },
@@ -12,22 +12,19 @@ const fields = {
   moderator: { role: 'moderator', instructor_status: 'none' },
   admin: { role: 'admin', instructor_status: 'none' },
 } as const;
-export type UserKind = keyof typeof fields;
-export const userKinds = Object.keys(fields) as UserKind[];
+export type UserKind = keyof typeof userFields;
+export const userKinds = Object.keys(userFields) as UserKind[];
 
 /** Creates a user of a kind; null for the guest. */
 export async function createUserOfKind(api: TestApi, kind: UserKind): Promise<SignedInUser | null> {
-  const wanted = fieldsOf(kind);
+  const wanted = userFields[kind];
   if (!wanted) return null;
   return wanted.role === 'instructor' ? api.instructor(wanted) : api.user(wanted);
 }
 
-/** The fields that define a kind. */
-export const fieldsOf = (kind: UserKind) => fields[kind];
-
 /** The problem that the contract defines for a kind of user; null if the call is allowed. */
 export function problemFor({ signIn, roles: allowed, approved }: Access, kind: UserKind) {
-  const wanted = fieldsOf(kind);
+  const wanted = userFields[kind];
   if (signIn !== 'required') return null;
   if (!wanted) return { status: 401, code: 'not_signed_in' };
   if (allowed && !allowed.includes(wanted.role)) return { status: 403, code: 'forbidden' };

@@ -114,11 +114,13 @@ test('becomes visible after 100 ms, at the first step', { tags: ['2.82'] }, () =
 test('redirects an instructor to the dashboard, also after a later change of the user', {
   tags: ['2.82'],
 }, () => {
-  const { clock, navigations } = start(undefined, { applicant: 'instructor' });
+  const { clock, navigations, now } = start(undefined, { applicant: 'instructor' });
   clock.increment(100);
+  expect(now().status).toBe('done');
   const later = start();
   later.clock.increment(100);
-  later.actor.send(becomes('instructor'));
+  const instructor = { id: 'u1', role: 'instructor' };
+  later.changeUser(instructor);
   expect([navigations(), later.navigations()]).toEqual([['/dashboard'], ['/dashboard']]);
 });
 
@@ -140,6 +142,7 @@ test('a learner applies in three steps and is redirected to the dashboard after 
   expect([received, navigations()]).toEqual([[{ type: 'user.changed', user }], []]);
   clock.increment(1);
   expect(navigations()).toEqual(['/dashboard']);
+  expect(drafts().at(-2)).toMatchObject({ draft: profile, step: 'bio' });
   expect(drafts().at(-1)).toBeNull();
 });
 
@@ -163,14 +166,21 @@ test('a guest applies with an account in four steps, and is signed in', { tags: 
 });
 
 test('skips the account step for a guest who signs in there', () => {
-  const { actor, clock, now } = start(undefined, {
+  const { actor, changeUser, clock, now } = start(undefined, {
     applicant: 'guest',
     storedDraft: { draft, step: 'account' },
   });
   clock.increment(100);
-  expect(now().value).toEqual({ filling: { account: 'typing' } });
-  actor.send(becomes('learner'));
-  expect([now().value, now().context.profile]).toEqual([{ filling: { bio: 'typing' } }, profile]);
+  expect(now()).toMatchObject({
+    value: { filling: { account: 'typing' } },
+    context: { draftKey: { owner: null } },
+  });
+  const learner = { id: 'u1', role: 'learner' };
+  changeUser(learner);
+  expect(now()).toMatchObject({
+    value: { filling: { bio: 'typing' } },
+    context: { applicant: 'learner', draftKey: { owner: 'u1' }, profile },
+  });
   actor.send(complete);
   expect(now().value).toBe('applying');
 });

@@ -32,14 +32,19 @@ const dialog = { mode: 'login', place: 'dialog' } as const;
 
 type Input = NonNullable<Parameters<typeof authDialogMachine.getInitialSnapshot>[1]>;
 
-function start(input: Input, answer: Respond, requestIdToken: RequestIdToken = async () => proof) {
+function start(
+  input: Input,
+  answer: Respond,
+  requestIdToken: RequestIdToken = async () => proof,
+  user: { id: string } | null = null,
+) {
   const bodies: unknown[] = [];
   const { api, calls } = createTestApi(async (request) => {
     bodies.push(await request.clone().json());
     return answer(request);
   });
   const machine = authDialogMachine.provide({ actors: authDialogActors(api, requestIdToken) });
-  return { ...startInApp(machine, { input }), calls, bodies };
+  return { ...startInApp(machine, { input, user }), calls, bodies };
 }
 
 const refused = new ApiProblem('login', { status: 401, code: 'wrong_credentials', message: 'Wrong.' });
@@ -111,8 +116,11 @@ test.each([
   },
 );
 
-test('closes the dialog after a sign-in, also one of the session', async () => {
-  const { actor, app } = start(dialog, () => json(200, { user: learner, tokens }));
+test.each([
+  ['a guest', null],
+  ['the user of the session', { id: learner.id }],
+])('closes the dialog after a sign-in of %s', async (_, user) => {
+  const { actor, app } = start(dialog, () => json(200, { user: learner, tokens }), undefined, user);
   const { auth } = app.getSnapshot().children;
   auth?.send({ type: 'signIn.requested' });
   expect(auth?.getSnapshot().value).toBe('open');
@@ -134,6 +142,19 @@ test('shows the error until the mode is switched or the next try', { tags: ['2.6
   expect(actor.getSnapshot().context.message).toBe('Wrong password.');
   actor.send({ type: 'mode.switched' });
   expect(actor.getSnapshot().context).toMatchObject({ mode: 'login', message: null });
+});
+
+test('clears the error when the third party answers', async () => {
+  const { actor } = start(dialog, ({ url }) =>
+    url.endsWith('/google')
+      ? new Promise(() => {})
+      : json(401, { code: 'wrong_credentials', message: 'Wrong password.' }),
+  );
+  actor.send(login);
+  await waitFor(actor, (snapshot) => snapshot.context.message !== null);
+  actor.send(thirdParty);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('signingInByThirdParty'));
+  expect(context.message).toBeNull();
 });
 
 test.each([

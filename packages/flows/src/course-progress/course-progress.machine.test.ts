@@ -112,6 +112,26 @@ test('saves changes during a save together after it', async () => {
   ]);
 });
 
+test('shows the sessions that the server saved', async () => {
+  const { actor, saves, shown } = start();
+  actor.send(toggle(2));
+  await expect.poll(() => saves.length).toBe(1);
+  saves[0]?.answer(saved([1, 2, 3], 100));
+  await waitFor(actor, (snapshot) => snapshot.matches('upToDate'));
+  expect(shown()).toEqual([[1, 2, 3], 100]);
+});
+
+test('reverts to the last save after a failure of the next one', { tags: ['2.43'] }, async () => {
+  const { actor, saves, shown } = start();
+  for (const session of [3, 2]) actor.send(toggle(session));
+  await expect.poll(() => saves.length).toBe(1);
+  saves[0]?.answer(saved([1, 3], 67));
+  await expect.poll(() => saves.length).toBe(2);
+  saves[1]?.answer(json(500, {}));
+  await waitFor(actor, (snapshot) => snapshot.matches('refused'));
+  expect(shown()).toEqual([[1, 3], 67]);
+});
+
 test('reverts the unsaved changes after a failure and shows the error', { tags: ['2.43'] }, async () => {
   const { actor, saves, shown } = start();
   actor.send(toggle(2));
@@ -122,7 +142,7 @@ test('reverts the unsaved changes after a failure and shows the error', { tags: 
   expect(shown()).toEqual([[1], 33]);
   expect(actor.getSnapshot().context.message).toBe('Not just now.');
   actor.send(toggle(2));
-  expect(actor.getSnapshot().context.message).toBeNull();
+  expect(actor.getSnapshot().context).toMatchObject({ ticked: [1, 2], message: null });
 });
 
 test.each([

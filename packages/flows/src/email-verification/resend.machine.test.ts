@@ -1,8 +1,8 @@
-import { ApiProblem } from '@lyceum/api-client';
+import { ApiProblem, memoryTokens } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
-import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
+import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
 import { resendActors } from './resend.actors.ts';
 import { resendMachine } from './resend.machine.ts';
 
@@ -70,6 +70,26 @@ test.each([
   await waitFor(actor, (snapshot) => snapshot.value === value);
   actor.send({ type: 'resend.requested' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'sending', context: { message: null } });
+});
+
+test('needs a sign-in if no token is stored', async () => {
+  const { api, calls } = createTestApi(() => json(500, {}), memoryTokens({ access: null, refresh: null }));
+  const actor = createActor(resendMachine.provide({ actors: resendActors(api) })).start();
+  expect(actor.getSnapshot()).toMatchObject({ value: 'offered', context: { message: null } });
+  actor.send({ type: 'resend.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches('signInNeeded'));
+  expect(calls).toEqual([]);
+});
+
+test('aborts the call when it is dismissed', async () => {
+  const signals: AbortSignal[] = [];
+  const actor = start(({ signal }) => {
+    signals.push(signal);
+    return new Promise<Response>(() => {});
+  });
+  await settle();
+  actor.send({ type: 'notice.dismissed' });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
 test('ends when it is dismissed', () => {

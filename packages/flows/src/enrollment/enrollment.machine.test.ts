@@ -1,4 +1,4 @@
-import { ApiProblem } from '@lyceum/api-client';
+import { ApiProblem, memoryTokens } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
@@ -43,8 +43,12 @@ test('keeps its invariants in any order of events', () =>
     },
   }));
 
-function start(answer: Respond, userId: string | null) {
-  const { api, calls } = createTestApi(answer);
+function start(
+  answer: Respond,
+  userId: string | null,
+  tokens = memoryTokens({ access: 'a1', refresh: 'r1' }),
+) {
+  const { api, calls } = createTestApi(answer, tokens);
   const clock = new SimulatedClock();
   const machine = enrollmentMachine.provide({ actors: enrollmentActors(api) });
   const user = userId === null ? null : { id: userId };
@@ -66,7 +70,15 @@ test('enrolls a guest after the sign-in, and redirects to the dashboard after 2 
   expect(navigations()).toEqual([]);
   clock.increment(1);
   expect(navigations()).toEqual(['/dashboard']);
+  expect(actor.getSnapshot().status).toBe('done');
   expect(calls).toEqual(['POST /courses/c1/enroll']);
+});
+
+test('enrolls a guest who signed in before the request', () => {
+  const { actor, changeUser } = start(() => json(200, { id: 'e1' }), null);
+  changeUser({ id: 'u1' });
+  actor.send({ type: 'enrollment.requested' });
+  expect(actor.getSnapshot().value).toBe('enrolling');
 });
 
 test('a guest who closes the login dialog can enroll again', () => {
@@ -76,13 +88,10 @@ test('a guest who closes the login dialog can enroll again', () => {
   expect(actor.getSnapshot().value).toBe('offered');
 });
 
+const closing = () => json(409, { code: 'closed', message: 'It is closed' });
+
 test.each([
-  [
-    'a closed course',
-    () => json(409, { code: 'closed', message: 'It is closed' }),
-    'refused',
-    'It is closed',
-  ],
+  ['a closed course', closing, 'refused', 'It is closed'],
   ['an error without a message', () => json(500, {}), 'refused', 'Failed to enroll in course'],
   ['a broken answer', () => new Response('{"id":'), 'refused', 'Failed to enroll in course'],
   [
@@ -98,8 +107,50 @@ test.each([
   expect([snapshot.value, snapshot.context.message]).toEqual([value, message]);
 });
 
+test('requests a sign-in, also a second time, if the tokens are gone', { tags: ['4.21'] }, async () => {
+  const tokens = memoryTokens({ access: null, refresh: null });
+  const { actor, app, calls } = start(() => json(200, { id: 'e1' }), 'u1', tokens);
+  actor.send({ type: 'enrollment.requested' });
+  await waitFor(actor, (now) => now.matches('askingToSignIn'));
+  app.getSnapshot().children.auth?.send({ type: 'dialog.closed' });
+  expect(actor.getSnapshot().value).toBe('offered');
+  actor.send({ type: 'enrollment.requested' });
+  expect(actor.getSnapshot().value).toBe('askingToSignIn');
+  expect(calls).toEqual([]);
+});
+
+test('retries after a refusal', async () => {
+  const answers = [closing(), json(200, { id: 'e1' })];
+  const { actor } = start(() => answers.shift() ?? json(500, {}), 'u1');
+  actor.send({ type: 'enrollment.requested' });
+  await waitFor(actor, (now) => now.matches('refused'));
+  actor.send({ type: 'enrollment.requested' });
+  await waitFor(actor, (now) => now.matches('enrolled'));
+});
+
+test('retries for the user who signed in again', async () => {
+  const tokens = memoryTokens({ access: null, refresh: null });
+  const { actor, app } = start(closing, 'u1', tokens);
+  actor.send({ type: 'enrollment.requested' });
+  await waitFor(actor, (now) => now.matches('askingToSignIn'));
+  tokens.write({ access: 'a1', refresh: 'r1' });
+  app.getSnapshot().children.auth?.send({ type: 'signIn.completed', userId: 'u1' });
+  await waitFor(actor, (now) => now.matches('refused'));
+  actor.send({ type: 'enrollment.requested' });
+  expect(actor.getSnapshot().value).toBe('enrolling');
+});
+
+test('a retry after a sign-out during the call requests a sign-in', async () => {
+  const { actor, changeUser } = start(closing, 'u1');
+  actor.send({ type: 'enrollment.requested' });
+  changeUser(null);
+  await waitFor(actor, (now) => now.matches('refused'));
+  actor.send({ type: 'enrollment.requested' });
+  expect(actor.getSnapshot().value).toBe('askingToSignIn');
+});
+
 test('a retry after a sign-out requests a sign-in and clears the error', async () => {
-  const { actor, changeUser } = start(() => json(409, { code: 'closed', message: 'It is closed' }), 'u1');
+  const { actor, changeUser } = start(closing, 'u1');
   actor.send({ type: 'enrollment.requested' });
   await waitFor(actor, (now) => now.matches('refused'));
   changeUser(null);
@@ -118,6 +169,13 @@ test.each([
   expect(isContinued(actor.getSnapshot(), { progress: null, loadedFor, userId })).toBe(false);
   actor.send({ type: 'enrollment.requested' });
   expect(isContinued(actor.getSnapshot(), { progress, loadedFor, userId })).toBe(false);
+});
+
+test('continues an own course after a refused enrollment', { tags: ['4.26'] }, async () => {
+  const { actor } = start(closing, 'u1');
+  actor.send({ type: 'enrollment.requested' });
+  const refusal = await waitFor(actor, (now) => now.matches('refused'));
+  expect(isContinued(refusal, { progress: 38, loadedFor: 'u1', userId: 'u1' })).toBe(true);
 });
 
 test('ends the enrollment when another user signs in', async () => {

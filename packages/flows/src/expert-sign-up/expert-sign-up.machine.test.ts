@@ -152,13 +152,23 @@ test('registers by the third party only with a valid profile, which may change w
 test('uses the ordinary registration with the role if there is no expertise', {
   tags: ['5.3'],
 }, async () => {
-  const { api, calls } = createTestApi(() => json(201, answer));
+  const bodies: unknown[] = [];
+  const { api, calls } = createTestApi(async (request) => {
+    bodies.push(await request.clone().json());
+    return json(201, answer);
+  });
   const { register, registerByThirdParty } = expertSignUpActors(api, async () => proof);
   const nothing = { expertise: [], qualifications: '', bio: '' };
   createActor(register, { input: { ...account, ...nothing } }).start();
   const last = createActor(registerByThirdParty, { input: { ...proof, ...nothing } }).start();
   await waitFor(last, ({ status }) => status === 'done');
   expect(calls).toEqual(['POST /auth/register', 'POST /auth/google']);
+  const { confirmPassword: _, ...sentAccount } = account;
+  const role = 'instructor';
+  expect(bodies).toEqual([
+    { ...sentAccount, role },
+    { ...proof, role },
+  ]);
 });
 
 test.each([
@@ -183,6 +193,8 @@ test.each([
   for (const event of [typedProfile, thirdParty]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: { choosing: 'refused' } }));
   expect(now().context).toMatchObject({ profile, message });
+  actor.send(byEmail);
+  expect(now().context.message).toBeNull();
 });
 
 test.each([
@@ -227,6 +239,33 @@ test('keeps the fields when the layout changes', () => {
   actor.send({ type: 'layout.changed', layout: 'steps' });
   expect(now().value).toEqual({ filling: 'bio' });
   expect(now().context.profile).toEqual({ ...profile, bio: '' });
+});
+
+test('goes back from the account to the first step', () => {
+  const { actor, now } = start();
+  for (const event of [typedProfile, next, next, complete, byEmail]) actor.send(event);
+  for (const filling of [{ choosing: 'alone' }, 'bio', 'qualifications', 'expertise']) {
+    actor.send(back);
+    expect(now().value).toEqual({ filling });
+  }
+});
+
+test('goes back from the account to the single form after a change of the layout', () => {
+  const { actor, now } = start();
+  for (const event of [typedProfile, next, next, complete, byEmail]) actor.send(event);
+  actor.send({ type: 'layout.changed', layout: 'oneForm' });
+  expect(now().value).toEqual({ byEmail: 'typing' });
+  for (const event of [back, back]) actor.send(event);
+  expect(now().value).toEqual({ filling: { choosing: 'alone' } });
+});
+
+test('emits an event and ends when the dialog is closed', () => {
+  const { actor, now } = start();
+  const emitted: unknown[] = [];
+  actor.on('signUp.canceled', (event) => emitted.push(event));
+  actor.send({ type: 'dialog.closed' });
+  expect(emitted).toEqual([{ type: 'signUp.canceled' }]);
+  expect(now().status).toBe('done');
 });
 
 test('ends the timer when the screen is left', async () => {

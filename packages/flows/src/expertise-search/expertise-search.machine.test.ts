@@ -56,7 +56,8 @@ test.each([
 ])('%j typed: %s', { tags: ['5.11'] }, (query, suggestions) => {
   const { actor, now } = start(() => page());
   actor.send(typed(query));
-  expect(now().value).toMatchObject({ suggestions });
+  expect(now().value).toEqual({ suggestions, names: 'loaded' });
+  expect(now().context.query).toBe(query);
 });
 
 test('searches 300 ms after the last character, for ten results', { tags: ['2.83'] }, async () => {
@@ -123,6 +124,17 @@ test('has a message for every failure', async () => {
   expect(selectedMessage).toBe('Failed to load selected expertises');
 });
 
+test("shows the server's message for each failure", { tags: ['8.34', '8.35'] }, async () => {
+  const { actor, clock, now } = start(
+    () => json(503, { code: 'unavailable', message: 'Not just now.' }),
+    ['python'],
+  );
+  actor.send(typed('python'));
+  clock.increment(300);
+  await expect.poll(() => now().value).toEqual({ suggestions: 'failed', names: 'failed' });
+  expect(now().context).toMatchObject({ searchMessage: 'Not just now.', selectedMessage: 'Not just now.' });
+});
+
 test('shows the error of a failed search until the next query', { tags: ['8.35'] }, async () => {
   const { actor, clock, now } = start(() => json(500, {}));
   actor.send(typed('python'));
@@ -144,7 +156,7 @@ test('loads the names of the selection, and retries after a failure', { tags: ['
   await expect.poll(() => now().context.selectedMessage).toBe('Failed to load selected expertises');
   actor.send({ type: 'retry.requested' });
   await expect.poll(() => Object.keys(now().context.known)).toEqual(['python', 'seo']);
-  expect(now().context.selectedMessage).toBeNull();
+  expect(now()).toMatchObject({ value: { names: 'loaded' }, context: { selectedMessage: null } });
 });
 
 test('loads no name for a custom expertise', async () => {

@@ -1,11 +1,11 @@
 import { ApiProblem, type InstructorDecision, type InstructorRequest } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createEmptyActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { createEmptyActor, fromPromise, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
 import { instructorReviewActors } from './instructor-review.actors.ts';
-import { hasMoreRequests, instructorReviewMachine } from './instructor-review.machine.ts';
+import { instructorReviewMachine } from './instructor-review.machine.ts';
 import { requestMachine } from './request.machine.ts';
 
 const requestOf = (id: string, name: string): InstructorRequest => ({
@@ -117,6 +117,9 @@ test('decides each request independently, and names the last one removed', { tag
   expect(actor.getSnapshot().context.decided).toEqual({ name: 'Salma', decision: 'approve' });
   expect(actor.getSnapshot().children).toEqual({});
   expect(emitted).toEqual([]);
+
+  actor.send({ type: 'reload.requested' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { decided: null } });
 });
 
 test.each([
@@ -191,120 +194,9 @@ test.each([
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(actor.getSnapshot().context.message).toBe(message);
   actor.send({ type: 'reload.requested' });
+  expect(actor.getSnapshot().context.message).toBeNull();
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   expect(names()).toEqual(['Salma']);
-});
-
-/** A server with 230 pending applications, paginated as in the contract. */
-function crowd() {
-  const waiting = Array.from({ length: 230 }, (_, index) =>
-    requestOf(`r${index + 1}`, `Applicant ${index + 1}`),
-  );
-  const decided: string[] = [];
-  const decide = (id: string) => {
-    const index = waiting.findIndex((request) => request.id === id);
-    if (index >= 0) waiting.splice(index, 1);
-    decided.push(id);
-  };
-  const answer: Respond = ({ method, url }) => {
-    const { pathname, searchParams } = new URL(url);
-    if (method === 'POST') {
-      decide(pathname.split('/').at(-2) ?? '');
-      return json(200, {});
-    }
-    const limit = Number(searchParams.get('limit'));
-    const from = (Number(searchParams.get('page')) - 1) * limit;
-    return json(200, { requests: waiting.slice(from, from + limit), totalResults: waiting.length });
-  };
-  return { waiting, decided, decide, answer };
-}
-
-const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
-  !snapshot.matches('loading') && !snapshot.matches({ listed: 'loadingMore' });
-
-test('loads all pages without gaps while requests are decided', async () => {
-  const server = crowd();
-  const { actor } = start(server.answer);
-  const ids = () => actor.getSnapshot().context.requests.map(({ id }) => id);
-  const seen = new Set<string>();
-  const look = async () => {
-    await waitFor(actor, settled);
-    for (const id of ids()) seen.add(id);
-  };
-  await look();
-  expect(ids()).toHaveLength(20);
-  expect(actor.getSnapshot().context.totalResults).toBe(230);
-  for (let round = 0; hasMoreRequests(actor.getSnapshot().context); round += 1) {
-    // Before a page is requested, just before its response, and while nothing loads.
-    actor.send({ type: 'approval.requested', id: ids()[0] ?? '' });
-    actor.send({ type: 'more.requested' });
-    actor.send({ type: 'rejection.requested', id: ids()[round % ids().length] ?? '' });
-    await look();
-  }
-  expect(seen.size).toBe(230);
-  expect(ids()).toEqual(server.waiting.map(({ id }) => id));
-});
-
-test('reloads a page if a request is decided during its load', async () => {
-  const server = crowd();
-  const pages: (() => void)[] = [];
-  const { actor, calls } = start(async (request) => {
-    const answer = await server.answer(request);
-    if (calls.length > 1 && request.method === 'GET') {
-      await new Promise<void>((resolve) => pages.push(resolve));
-    }
-    return answer;
-  });
-  await waitFor(actor, (snapshot) => snapshot.matches('listed'));
-  actor.send({ type: 'more.requested' });
-  await expect.poll(() => pages.length).toBe(1);
-  actor.send({ type: 'approval.requested', id: 'r1' });
-  await expect.poll(() => pages.length).toBe(2);
-  for (const give of pages) give();
-  await waitFor(actor, settled);
-  const { requests, totalResults } = actor.getSnapshot().context;
-  expect(requests.map(({ id }) => id)).toEqual(server.waiting.slice(0, 20).map(({ id }) => id));
-  expect(totalResults).toBe(229);
-  expect(calls.at(-1)).toBe('GET /admin/instructor-requests?page=1&limit=20');
-});
-
-test("finds the requests that another administrator's decisions moved", async () => {
-  const server = crowd();
-  const { actor } = start(server.answer);
-  await waitFor(actor, settled);
-  // The other administrator decides the first twenty, so the next page starts with r41.
-  for (let index = 1; index <= 20; index += 1) server.decide(`r${index}`);
-  const decided = new Set<string>();
-  while (!actor.getSnapshot().matches('empty')) {
-    const { requests } = actor.getSnapshot().context;
-    if (hasMoreRequests(actor.getSnapshot().context)) actor.send({ type: 'more.requested' });
-    await waitFor(actor, settled);
-    for (const { id } of requests) {
-      decided.add(id);
-      actor.send({ type: 'approval.requested', id });
-    }
-    await waitFor(actor, (snapshot) => settled(snapshot) && snapshot.context.deciding.length === 0);
-  }
-  expect(decided.size).toBe(230);
-  expect(server.waiting).toEqual([]);
-});
-
-test('retries a further page after a failure', async () => {
-  const server = crowd();
-  let isAway = false;
-  const { actor } = start((request) =>
-    isAway ? json(503, { code: 'unavailable', message: 'Not just now.' }) : server.answer(request),
-  );
-  await waitFor(actor, settled);
-  isAway = true;
-  actor.send({ type: 'more.requested' });
-  await waitFor(actor, (snapshot) => snapshot.matches({ listed: 'moreFailed' }));
-  expect(actor.getSnapshot().context).toMatchObject({ message: 'Not just now.', totalResults: 230 });
-  isAway = false;
-  actor.send({ type: 'retry.requested' });
-  await waitFor(actor, settled);
-  expect(actor.getSnapshot().context).toMatchObject({ message: null });
-  expect(actor.getSnapshot().context.requests).toHaveLength(40);
 });
 
 test('can decide a request again that is still listed after its decision', async () => {

@@ -104,11 +104,13 @@ test('saves the profile, changes the user of the session and redirects to the da
 test('stores the fields with the step, and clears the draft after the submission', async () => {
   const { actor, drafts } = start();
   actor.send({ type: 'profile.typed', profile: whole });
-  for (const event of [next, next, complete]) actor.send(event);
+  for (const event of [next, next, back, next, complete]) actor.send(event);
   await waitFor(actor, (snapshot) => snapshot.matches('completed'));
   expect(drafts()).toEqual([
     { draft: nothing, step: 'expertise' },
     { draft: whole, step: 'expertise' },
+    { draft: whole, step: 'qualifications' },
+    { draft: whole, step: 'bio' },
     { draft: whole, step: 'qualifications' },
     { draft: whole, step: 'bio' },
     null,

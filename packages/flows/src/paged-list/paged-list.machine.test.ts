@@ -1,3 +1,4 @@
+import { ApiProblem } from '@lyceum/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -74,6 +75,7 @@ function start(initial?: ReturnType<typeof page>, firstPage?: number) {
 test('loads all pages without duplicates', { tags: ['4.1'] }, async () => {
   const { actor, calls, ids, isIn } = start();
   expect(actor.getSnapshot().value).toBe('loading');
+  expect(hasMore(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'more.requested' });
   calls[0]?.answer(page(1, 3, 'a', 'b'));
   await isIn('succeeded');
@@ -125,6 +127,7 @@ test('reports a failure of a list whose failures are logged', async () => {
     input: { ...input, failureMessage: 'The courses could not be loaded' },
   });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  expect(actor.getSnapshot().context.message).toBe('The library is closed');
   const message = 'The courses could not be loaded: The library is closed';
   expect(emitted).toEqual([{ type: 'failure.reported', level: 'error', message }]);
 });
@@ -151,6 +154,7 @@ test('can start at a later page, and ends at the total', {
   await isIn('succeeded');
   expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 5 });
   expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
+  expect(calls.map(({ page: number }) => number)).toEqual([2, 3]);
 });
 
 test('is empty beyond the last page, and keeps the total', async () => {
@@ -161,12 +165,24 @@ test('is empty beyond the last page, and keeps the total', async () => {
   expect([context.items, context.totalResults, hasMore(context)]).toEqual([[], 5, false]);
 });
 
-test('ends at an empty page, even if the total is larger', async () => {
-  const { actor, calls, isIn } = start(page(1, 3, 'a', 'b'));
+test.each([
+  [1, 2],
+  [2, 4],
+])('ends at an empty page after page %i, even if the total is larger', async (first, total) => {
+  const { actor, calls, isIn } = start(page(first, 7, 'a', 'b'), first);
   actor.send({ type: 'more.requested' });
-  calls[0]?.answer(page(2, 3));
+  calls[0]?.answer(page(first + 1, 7));
   await isIn('succeeded');
-  expect(hasMore(actor.getSnapshot().context)).toBe(false);
+  const { context } = actor.getSnapshot();
+  expect([context.totalResults, hasMore(context)]).toEqual([total, false]);
+});
+
+test('shows the message of the server', async () => {
+  const { actor, calls, isIn } = start();
+  const text = { status: 503, code: 'unavailable', message: 'Not just now.' };
+  calls[0]?.fail(new ApiProblem('listCategoryCourses', text));
+  await isIn('failed');
+  expect(actor.getSnapshot().context.message).toBe('Not just now.');
 });
 
 test('contains the first results of the server after any sequence of events', {

@@ -1,9 +1,20 @@
 import { incompleteInstructor } from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { json } from '../../test/api.ts';
+import { json, type Respond } from '../../test/api.ts';
 import { settle } from '../../test/model-test.ts';
-import { accessOf, nour, salma, startSession, tokenUserOf, verified, whoIs } from '../../test/session.ts';
+import {
+  accessOf,
+  minute,
+  nour,
+  refusing,
+  salma,
+  startSession,
+  tokenUserOf,
+  unanswered,
+  verified,
+  whoIs,
+} from '../../test/session.ts';
 import { hasProfile } from './session-user.ts';
 
 const teacher = {
@@ -102,6 +113,71 @@ test('reloads an outdated user, and keeps the previous one without a response', 
   actor.send({ type: 'user.outdated' });
   await isIn();
   expect(user()).toEqual(verified);
+});
+
+test('signs out if the server rejects the reload of the user', { tags: ['4.4'] }, async () => {
+  let now: Respond = whoIs(nour);
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  const { actor, ended, isIn, isOut, user } = startSession(stored, (request) => now(request));
+  await isIn();
+  now = refusing;
+  actor.send({ type: 'user.outdated' });
+  await isOut();
+  expect({ user: user(), ended }).toEqual({ user: null, ended: ['lost'] });
+});
+
+test('loads an outdated user again during the first load', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { actor, isIn, user } = startSession(
+    { access: accessOf(nour), refresh: 'r1' },
+    () => new Promise((resolve) => answers.push(resolve)),
+  );
+  await expect.poll(() => answers.length).toBe(1);
+  actor.send({ type: 'user.outdated' });
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(json(200, verified));
+  await isIn();
+  answers[0]?.(json(200, nour));
+  await settle();
+  expect(user()).toEqual(verified);
+});
+
+/** A session whose user could not be loaded. */
+async function startUnavailable(expiresInMs?: number) {
+  let now: Respond = unanswered;
+  const stored = { access: accessOf(nour, expiresInMs), refresh: 'r1' };
+  const session = startSession(stored, (request) => now(request));
+  const isUnavailable = () =>
+    waitFor(session.actor, (snapshot) => snapshot.matches({ signedIn: { user: 'unavailable' } }));
+  await isUnavailable();
+  const respond = (next: Respond) => (now = next);
+  return { ...session, isUnavailable, respond };
+}
+
+test('loads an outdated user that could not be loaded before', async () => {
+  const { actor, isIn, respond, user } = await startUnavailable();
+  respond(whoIs(verified));
+  actor.send({ type: 'user.outdated' });
+  await isIn();
+  expect(user()).toEqual(verified);
+});
+
+test('stores the changed user that a call returned, even if the user could not be loaded', async () => {
+  const { actor, isIn, user } = await startUnavailable();
+  actor.send({ type: 'user.changed', user: verified });
+  await isIn();
+  expect(user()).toEqual(verified);
+});
+
+test('loads the user when the app resumes during a renewal', { tags: ['4.6'] }, async () => {
+  const { calls, clock, isIn, isUnavailable, respond, resume } = await startUnavailable(minute);
+  respond(({ url }) => (url.endsWith('/refresh-tokens') ? new Promise(() => {}) : json(503, {})));
+  clock.increment(minute);
+  await expect.poll(() => calls.includes('POST /auth/refresh-tokens')).toBe(true);
+  await isUnavailable();
+  respond(whoIs(verified));
+  resume('online');
+  await isIn();
 });
 
 test('ignores a response that is older than a change', async () => {

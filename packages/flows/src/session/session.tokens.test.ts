@@ -118,6 +118,16 @@ test('signs out if a renewal is rejected', { tags: ['4.6'] }, async () => {
   expect({ stored: storage.read(), ended }).toEqual({ stored: noTokens, ended: ['lost'] });
 });
 
+test('restores the user whose tokens another tab stores meanwhile', async () => {
+  const stored = { access: accessOf(nour), refresh: 'r1' };
+  const { actor, calls, ended, isIn, storage, user } = startSession(stored, whoIs(salma));
+  storage.write({ access: accessOf(salma), refresh: 's1' });
+  await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+  expect(user()?.id).toBe('u2');
+  await isIn();
+  expect({ calls, ended }).toEqual({ calls: ['GET /users/profile'], ended: [] });
+});
+
 test('follows the sign-in, renewal and sign-out of another tab', async () => {
   const stored = { access: accessOf(nour), refresh: 'r1' };
   let profile: unknown = nour;

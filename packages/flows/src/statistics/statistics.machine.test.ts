@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
-import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
+import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
 import { statisticsActors } from './statistics.actors.ts';
 import { statisticsMachine } from './statistics.machine.ts';
 
@@ -48,4 +48,16 @@ test('reports a failure and loads the statistics on a retry', { tags: ['2.58'] }
   actor.send({ type: 'retry.requested' });
   await waitFor(actor, (snapshot) => snapshot.matches('shown'));
   expect(actor.getSnapshot().context.statistics).toEqual(statistics);
+});
+
+test('aborts the call when the page is left', async () => {
+  const signals: AbortSignal[] = [];
+  const { api } = createTestApi(({ signal }) => {
+    signals.push(signal);
+    return new Promise<Response>(() => {});
+  });
+  const { stop } = startInApp(statisticsMachine.provide({ actors: statisticsActors(api) }));
+  await settle();
+  stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

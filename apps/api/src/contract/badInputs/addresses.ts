@@ -48,6 +48,25 @@ const paths: BadInput[] = [
   ]),
 ];
 
+/** Values of query parameters that are no positive integer. */
+export const badNumbers = {
+  'a number that overflows to infinity': '1e309',
+  'a number in exponent notation': '1e1',
+  zero: '0',
+  negative: '-1',
+  'a fraction': '1.5',
+  empty: '',
+  'a space': '%20',
+  'a number with a leading space': '%201',
+  'a number with a plus sign': '%2B1',
+  'a number with a leading zero': '01',
+  hexadecimal: '0x10',
+  'a number in Arabic digits': '%D9%A3',
+  'not a number': 'NaN',
+  infinite: 'Infinity',
+  null: 'null',
+};
+
 /** Query strings of a list. */
 const queries: Record<string, Record<string, string>> = {
   'A parameter has one value. A proxy and the server may choose different ones of two.': {
@@ -56,23 +75,9 @@ const queries: Record<string, Record<string, string>> = {
     'a parameter as an array': 'page[]=1',
     'a parameter as an object': 'page[$gt]=0',
   },
-  'A number has one notation. An invalid one must not select another page.': {
-    'a page that overflows to infinity': 'page=1e309',
-    'a page in exponent notation': 'page=1e1',
-    'page 0': 'page=0',
-    'a negative page': 'page=-1',
-    'half a page': 'page=1.5',
-    'an empty page': 'page=',
-    'a page that is a space': 'page=%20',
-    'a page with a leading space': 'page=%201',
-    'a page with a plus sign': 'page=%2B1',
-    'a page with a leading zero': 'page=01',
-    'a hexadecimal page': 'page=0x10',
-    'a page in Arabic digits': 'page=%D9%A3',
-    'a page that is not a number': 'page=NaN',
-    'a page that is infinite': 'page=Infinity',
-    'a page that is null': 'page=null',
-  },
+  'A number has one notation. An invalid one must not select another page.': Object.fromEntries(
+    Object.entries(badNumbers).map(([name, value]) => [`a page that is ${name}`, `page=${value}`]),
+  ),
   'A page that is too far or too large would keep the database busy without a result.': {
     'a page beyond 64 bits': 'page=99999999999999999999',
     'a page above the maximum': 'page=1000001',

@@ -11,6 +11,7 @@ const shapes: Record<string, Record<string, string>> = {
     'a body that is a number': '1',
     'a body that is a string': '"email"',
     'a body that is true': 'true',
+    'a body that is not a number': 'NaN',
     'a body that is an array': '[]',
     'an array with a valid body': `[${text}]`,
   },
@@ -20,6 +21,8 @@ const shapes: Record<string, Record<string, string>> = {
     'two bodies': `${text}\n${text}`,
     'a trailing comma': '{"email":"nour@example.org",}',
     'a comment': `/* hello */${text}`,
+    'a byte order mark and a truncated body': '\u{feff}{',
+    'a number beyond all limits and a truncated body': '{"a":1e999999',
     'single quotes': "{'email':'nour@example.org'}",
     'unquoted names': '{email:"nour@example.org"}',
     'a broken escape': '{"email":"\\u12"}',
@@ -45,6 +48,9 @@ const shapes: Record<string, Record<string, string>> = {
     'a field with the name of an object method': text.replace('{', '{"toString":"x",'),
   },
 };
+
+/** Bodies that every operation rejects. */
+export const badJson: readonly string[] = Object.values(shapes).flatMap(Object.values);
 
 const sent = (name: string, headers: Record<string, string>, body: string | Buffer, status: number) =>
   ({ name, method: 'POST', path: '/auth/login', headers, body, status }) satisfies Unexplained;

@@ -31,16 +31,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For the main action of a view. */
-export const Primary: Story = { tags: ['en-forced-1280'], args: { tone: 'primary' } };
+export const Primary: Story = { tags: ['en-forced-1280', 'hovered'], args: { tone: 'primary' } };
 
 /** For an action next to the main one. */
-export const Secondary: Story = { args: { children: t('common:actions.back') } };
+export const Secondary: Story = { tags: ['hovered'], args: { children: t('common:actions.back') } };
 
 /** For an optional action. */
-export const Quiet: Story = { args: { tone: 'quiet', children: t('common:actions.cancel') } };
+export const Quiet: Story = {
+  tags: ['hovered'],
+  args: { tone: 'quiet', children: t('common:actions.cancel') },
+};
 
 /** For an action that can’t be undone. */
-export const Critical: Story = { args: { tone: 'critical', children: t('dashboard:instructor.delete') } };
+export const Critical: Story = {
+  tags: ['hovered'],
+  args: { tone: 'critical', children: t('dashboard:instructor.delete') },
+};
 
 /** 36, 44 and 52 px. */
 export const Sizes: Story = {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {};
+export const Unchecked: Story = { tags: ['hovered'] };
 
 /** The label is part of the hit area. */
 export const Checked: Story = {

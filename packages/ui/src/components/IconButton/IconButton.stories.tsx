@@ -23,10 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Inside another element: a dialog, a field, a header. */
-export const Quiet: Story = {};
+export const Quiet: Story = { tags: ['hovered'] };
 
 /** On its own, on an image or on the page. */
-export const Outlined: Story = { args: { tone: 'outlined', icon: Pause, label: t('common:carousel.pause') } };
+export const Outlined: Story = {
+  tags: ['hovered'],
+  args: { tone: 'outlined', icon: Pause, label: t('common:carousel.pause') },
+};
 
 /** 32 px inside a control, 44 px everywhere else. */
 export const Sizes: Story = {

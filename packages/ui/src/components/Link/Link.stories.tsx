@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Inside a text. */
 export const Accent: Story = {
+  tags: ['hovered'],
   render: (args) => (
     <Text>
       {t('auth:register.haveAccount')} <Link {...args} />
@@ -45,6 +46,7 @@ export const Standalone: Story = {
 
 /** In navigation, where the context makes it recognizable as a link. */
 export const Quiet: Story = {
+  tags: ['hovered'],
   args: { tone: 'quiet', href: '/sessions', children: t('common:header.sessions') },
 };
 

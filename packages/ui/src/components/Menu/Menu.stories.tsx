@@ -66,7 +66,11 @@ export const Closed: Story = {
 };
 
 /** The focused entry has a ring. */
-export const Open: Story = { tags: ['en-forced-1280'], play: open };
+export const Open: Story = {
+  tags: ['en-forced-1280', 'hovered'],
+  parameters: { hovered: '[role=menuitem]' },
+  play: open,
+};
 
 /** An action that can't be undone is separated by a line and has its own color. */
 export const Critical: Story = {

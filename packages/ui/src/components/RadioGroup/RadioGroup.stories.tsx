@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneSelected: Story = {};
+export const NoneSelected: Story = { tags: ['hovered'] };
 
 export const Selected: Story = {
   args: { options: described, defaultValue: 'learner' },

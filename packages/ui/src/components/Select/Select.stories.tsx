@@ -59,7 +59,10 @@ export const Field: Story = {
 };
 
 /** Above a list, with the label next to it. */
-export const Pill: Story = { args: { shape: 'pill', labelBeside: true, defaultValue: 'popularity' } };
+export const Pill: Story = {
+  tags: ['hovered'],
+  args: { shape: 'pill', labelBeside: true, defaultValue: 'popularity' },
+};
 
 /** Nothing is selected yet. */
 export const Placeholder: Story = {

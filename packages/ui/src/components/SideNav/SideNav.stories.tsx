@@ -40,7 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Settings: Story = {
-  tags: ['en-forced-1280'],
+  tags: ['en-forced-1280', 'hovered'],
+  parameters: { hovered: 'li:nth-child(3) a' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: t('common:settings.title') })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(password.label);

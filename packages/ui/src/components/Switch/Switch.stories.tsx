@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
+export const Off: Story = { tags: ['hovered'] };
 
 /** The label is part of the hit area. */
 export const On: Story = {

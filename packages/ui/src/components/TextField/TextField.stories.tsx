@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['hovered'] };
 
 /** A name has its own direction, independent of the page's. */
 export const Filled: Story = {

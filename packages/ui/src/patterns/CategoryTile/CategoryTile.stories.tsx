@@ -29,10 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In the card of a domain, as one of many. */
-export const Row: Story = {};
+export const Row: Story = { tags: ['hovered'] };
 
 /** In the grid of a page, with a count. */
 export const Card: Story = {
+  tags: ['hovered'],
   args: { look: 'card', note: t('catalog:domain.courses', { count: 12 }) },
 };
 

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rated: Story = {
+  tags: ['hovered'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: course.name })).toHaveAttribute('href', course.href);
     await expect(canvas.getByText(course.texts.rating)).toBeInTheDocument();

@@ -50,7 +50,7 @@ function StatefulSearchBox({ value, onChange, ...rest }: SearchBoxProps) {
   );
 }
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['hovered'] };
 
 export const Typed: Story = {
   args: { value: inLanguage({ en: 'photography', ar: 'تصوير', fr: 'photographie' }) },

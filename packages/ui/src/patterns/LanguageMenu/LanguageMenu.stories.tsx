@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The current language is marked. */
 export const Current: Story = {
+  tags: ['hovered'],
+  parameters: { hovered: 'a:not([aria-current])' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(endonyms[language])).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByText(endonyms.ar)).toHaveAttribute('lang', 'ar');

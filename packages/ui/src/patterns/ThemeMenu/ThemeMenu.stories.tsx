@@ -33,7 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const System: Story = {};
-export const Light: Story = { tags: ['en-forced-1280'], args: { value: 'light' } };
+export const Light: Story = {
+  tags: ['en-forced-1280', 'hovered'],
+  parameters: { hovered: 'label:last-of-type' },
+  args: { value: 'light' },
+};
 export const Dark: Story = { args: { value: 'dark' } };
 
 /** A click selects a theme. The app stores it. */

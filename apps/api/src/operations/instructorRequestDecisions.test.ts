@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInUser, testApi } from '../testing/api.ts';
+
+const api = testApi();
+let admin: SignedInUser;
+
+beforeAll(async () => {
+  admin = await api().user({ role: 'admin' });
+});
+
+const waiting = () => api().instructor({ instructor_status: 'pending', applied_at: api().context.now() });
+const sent = (id: string) => ({ params: { id }, token: admin.token });
+
+describe.each([
+  {
+    decide: 'approveInstructorRequest',
+    made: 'approved',
+    decideOtherwise: 'rejectInstructorRequest',
+    other: 'rejected',
+  },
+  {
+    decide: 'rejectInstructorRequest',
+    made: 'rejected',
+    decideOtherwise: 'approveInstructorRequest',
+    other: 'approved',
+  },
+] as const)('$decide', ({ decide, made, decideOtherwise, other }) => {
+  test('decides permanently: the profile and the list change immediately, and a repeated call has the same response', {
+    tags: ['4.16', '7.16', '7.17'],
+  }, async () => {
+    const { user, token } = await waiting();
+    const answer = await api().expect(200, decide, sent(user.id));
+    expect(answer).toEqual({ id: user.id, instructorStatus: made });
+    expect(await api().expect(200, decide, { ...sent(user.id), body: {} })).toEqual(answer);
+    expect(await api().expect(200, 'getProfile', { token })).toMatchObject({
+      role: 'instructor',
+      instructorStatus: made,
+      isInstructorApproved: made === 'approved',
+    });
+    const { requests } = await api().expect(200, 'listInstructorRequests', { token: admin.token });
+    expect(requests.map(({ id }) => id)).not.toContain(user.id);
+  });
+
+  test(`rejects a request that was ${other} in the meantime, which stays`, { tags: ['10.28'] }, async () => {
+    const { user, token } = await waiting();
+    await api().expect(200, decideOtherwise, sent(user.id));
+    expect(await api().expect(409, decide, sent(user.id))).toMatchObject({ code: `already_${other}` });
+    expect(await api().expect(200, 'getProfile', { token })).toMatchObject({ instructorStatus: other });
+  });
+
+  test('decides again about an application that came again', async () => {
+    const { user } = await waiting();
+    await api().expect(200, decideOtherwise, sent(user.id));
+    const again = { instructor_status: 'pending' as const };
+    await api().context.db.updateTable('users').set(again).where('id', '=', user.id).execute();
+    expect(await api().expect(200, decide, sent(user.id))).toMatchObject({ instructorStatus: made });
+  });
+
+  test('rejects the id of a user who never applied', async () => {
+    const learner = await api().user();
+    const incomplete = await api().instructor({ instructor_status: 'incomplete' });
+    for (const id of [learner.user.id, incomplete.user.id, 'nobody']) {
+      const answer = await api().expect(404, decide, sent(id));
+      expect(answer).toMatchObject({ code: 'instructor_request_not_found' });
+    }
+  });
+});
+
+test('of a concurrent approval and rejection, one succeeds and the other gets the decision', {
+  tags: ['10.28'],
+}, async () => {
+  for (let round = 0; round < 8; round++) {
+    const { user, token } = await waiting();
+    const [approved, rejected] = await Promise.all([
+      api().call('approveInstructorRequest', sent(user.id)),
+      api().call('rejectInstructorRequest', sent(user.id)),
+    ]);
+    expect([approved.status, rejected.status].toSorted()).toEqual([200, 409]);
+    const { instructorStatus } = await api().expect(200, 'getProfile', { token });
+    expect(instructorStatus).toBe(approved.status === 200 ? 'approved' : 'rejected');
+  }
+});

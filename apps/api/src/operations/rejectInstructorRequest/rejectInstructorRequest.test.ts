@@ -1,3 +1,0 @@
-import { testDecision } from '../../testing/decisions.ts';
-
-testDecision('rejected');

@@ -1,0 +1,14 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** Collects messages of these types in the console of all pages of a context, and uncaught errors. */
+export function collectConsoleErrors(
+  context: BrowserContext,
+  types: ReturnType<ConsoleMessage['type']>[] = ['error'],
+): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (types.includes(message.type())) errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+  return errors;
+}
