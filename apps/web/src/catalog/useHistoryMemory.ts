@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { manifestUrl } from '../document/loading/manifest.ts';
 import { maximumEntries, readPages, storePages } from './storedPages.ts';
 
 /** The remembered contents of pages by history entry. The server writes nothing. */
@@ -32,16 +33,13 @@ export function useRemembered<Shown>(name: string, shown: Shown | undefined): vo
   }, [entry, shown]);
 }
 
-/** The entry chunk, whose name changes with any file of the app. React removes its preload during a navigation. */
-const appVersion = () => document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '';
-
 /**
  * Keeps the memory of this tab over a reload [2.175]. The contents are read after the hydration: a reloaded page shows
  * what the server rendered.
  */
 export function useStoredMemory(): void {
   useEffect(() => {
-    const version = appVersion();
+    const version = manifestUrl() ?? '';
     for (const [entry, shown] of readPages(version)) if (!memory.has(entry)) memory.set(entry, shown);
     const store = () => storePages(version, [...memory]);
     window.addEventListener('pagehide', store);

@@ -1,24 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isFetched } from './fetchFiles.ts';
-
-/** A route in React Router's list of the built app, which each page contains. */
-interface BuiltRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: string;
-  imports?: string[];
-  css?: string[];
-}
-
-declare global {
-  interface Window {
-    __reactRouterManifest?: { routes: Record<string, BuiltRoute> };
-    /** The modules of the routes that are loaded. */
-    __reactRouterRouteModules?: Record<string, unknown>;
-  }
-}
+import type { BuiltRoute } from './manifest.ts';
 
 let tree: RouteObject[] | undefined;
 
