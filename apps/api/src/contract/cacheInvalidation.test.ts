@@ -99,7 +99,7 @@ describe('the response cache is not invalidated by', () => {
         }),
     ],
     [
-      'someone not enrolled who leaves',
+      'a user who leaves without an enrollment',
       async () => api.expect(204, 'leaveCourse', { params: knots, token: (await api.user()).token }),
     ],
     [

@@ -53,7 +53,7 @@ test.each([
   '/\\evil.test/a.jpg',
   'https://images.test/\n.jpg',
   'https://[',
-])('%j is no picture', (address) => {
+])('%j is not an image address', (address) => {
   expect(imageOf(courseWith(address))).toEqual({ src: null });
   expect(socialImage(address, publicUrl)).toEqual({
     url: 'https://lyceum.example/pictures/social.png',

@@ -156,7 +156,7 @@ export const Completed: Story = {
   },
 };
 
-/** The confirmation says what is lost. */
+/** The confirmation lists the consequences. */
 export const ConfirmingToLeave: Story = {
   tags: ['2.164'],
   args: { learner: learner(undefined, leaving('confirming')) },

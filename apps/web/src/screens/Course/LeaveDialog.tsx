@@ -17,7 +17,7 @@ interface LeaveDialogProps {
   sessions: number;
 }
 
-/** Confirms that the user leaves a course, and says what is lost [2.164]. */
+/** The confirmation before a user leaves a course, with the consequences for their progress [2.164]. */
 export default function LeaveDialog({ leaving, send, done, sessions }: LeaveDialogProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const { isOffered, message } = leaving.context;

@@ -8,7 +8,7 @@ import { sentenceWith } from '../../document/sentenceWith.tsx';
 
 export interface DashboardScreenProps {
   user: TokenUser;
-  /** What the user should do first. @default nothing */
+  /** The next step of the user. @default nothing */
   nextStep?: ReactNode;
   /** The learner's or the instructor's part. */
   children: ReactNode;

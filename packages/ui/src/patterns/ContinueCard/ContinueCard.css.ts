@@ -14,7 +14,7 @@ export const root = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Otherwise the picture, which has an aspect ratio, is not stretched.
+    // Otherwise the image, which has an aspect ratio, is not stretched.
     alignItems: 'stretch',
     overflow: 'clip',
     background: vars.color.surface,
@@ -33,7 +33,7 @@ export const root = style(
 );
 
 /** As high as 16 : 9 or as the words. The image covers it. */
-export const picture = style(
+export const imageBox = style(
   inPatterns({
     position: 'relative',
     // Otherwise the width follows from the height.
@@ -43,7 +43,7 @@ export const picture = style(
   }),
 );
 
-globalStyle(`${picture} img`, inPatterns({ position: 'absolute', inset: 0, blockSize: '100%' }));
+globalStyle(`${imageBox} img`, inPatterns({ position: 'absolute', inset: 0, blockSize: '100%' }));
 
 export const body = style(
   inPatterns({

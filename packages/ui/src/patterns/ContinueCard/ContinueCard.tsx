@@ -12,7 +12,7 @@ import {
   body,
   eyebrow,
   frame,
-  picture,
+  imageBox,
   root,
   title,
   words,
@@ -52,7 +52,7 @@ export function ContinueCard({
   return (
     <div {...rest} className={frame}>
       <article className={root}>
-        <div className={picture}>
+        <div className={imageBox}>
           <Image {...image} alt="" eager />
         </div>
         {badge ? (

@@ -95,7 +95,7 @@ export function InfiniteList<Item>({
   const count = items.length;
   const keys = useMemo(() => (collapses ? items.map(getKey) : null), [collapses, items, getKey]);
   useFocusOnNext(listElement, keys, held, setHeld);
-  const { removed, forget } = useCollapsing(items, getKey, collapses);
+  const { removed, remove } = useCollapsing(items, getKey, collapses);
   const ready = hasMore && status === 'succeeded';
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
   const added = useAdded(count);
@@ -127,7 +127,7 @@ export function InfiniteList<Item>({
     (rows ? [] : removed)
       .filter((one) => one.before === before)
       .map(({ item, key }) => (
-        <CollapsingItem key={key} onCollapsed={() => forget(key)}>
+        <CollapsingItem key={key} onCollapsed={() => remove(key)}>
           {renderItem(item, -1)}
         </CollapsingItem>
       ));

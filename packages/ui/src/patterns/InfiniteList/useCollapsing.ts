@@ -28,9 +28,9 @@ export function useCollapsing<Item>(items: readonly Item[], getKey: (item: Item)
       .map((one) => ({ ...one, before: nextOf.get(one.before ?? '') ?? one.before }));
     setShown({ items, removed: [...earlier, ...removed] });
   }
-  const forget = (key: string) =>
+  const remove = (key: string) =>
     setShown((before) => ({ ...before, removed: before.removed.filter((one) => one.key !== key) }));
-  return { removed: active ? shown.removed : [], forget };
+  return { removed: active ? shown.removed : [], remove };
 }
 
 /** The items that are not kept, each with the key of the next one that is. */

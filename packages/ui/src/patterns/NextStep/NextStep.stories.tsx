@@ -23,7 +23,7 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'For the one thing that a user should do next, at the top of a dashboard.',
+      'For the next step of a user, at the top of a dashboard.',
       'It keeps its height while it loads, and when nothing is left to do.',
     ],
     instead: [

@@ -18,7 +18,7 @@ export interface NextStepProps extends Omit<ClosedProps<'section'>, 'children' |
   level?: 2 | 3;
 }
 
-/** What a user should do next, with the action that does it. All its states have the same height. */
+/** The next step of a user, with its action. All states have the same height. */
 export function NextStep({ icon, title, description, action, level = 2, ...rest }: NextStepProps) {
   return (
     <section {...rest} className={root}>
