@@ -2,6 +2,7 @@ import type { Page } from '@lyceum/api-client';
 import { callApi } from '../support/api.ts';
 import { openPage, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
+import { signIn, signInDemoUser } from '../support/users.ts';
 
 interface Scheduled {
   href: string;
@@ -52,4 +53,22 @@ test.describe('on a phone', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
   });
+});
+
+test('an instructor finds the courses of others on the dashboard', { tag: '@2.250' }, async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await signInDemoUser(product.url, 'pending'));
+  await openPage(page, '/dashboard');
+  await expect(page.getByText('You have not created a course yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Learning' })).toBeHidden();
+
+  await openPage(page, '/course/intro-to-typescript');
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'My Learning' })).toBeVisible();
+  const article = page.getByRole('article').filter({ hasText: 'Intro to TypeScript' });
+  await article.getByRole('link', { name: 'Continue: session 1' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Session 1', exact: true })).toBeFocused();
 });

@@ -2,7 +2,10 @@ import { dashboardKind } from '@lyceum/rules';
 import { textsLoader } from '../document/loading/textsLoader.ts';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';
-import { LearnerDashboardContainer } from '../screens/Dashboard/LearnerDashboard.container.tsx';
+import {
+  InstructorEnrollmentsContainer,
+  LearnerDashboardContainer,
+} from '../screens/Dashboard/LearnerDashboard.container.tsx';
 import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
 import { WaitingApplicationsContainer } from '../screens/Dashboard/WaitingApplications.container.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
@@ -21,7 +24,10 @@ export default function DashboardRoute() {
   return (
     <DashboardScreen user={user} nextStep={isAdministrator && <WaitingApplicationsContainer key={user.id} />}>
       {dashboardKind(user.role) === 'instructor' ? (
-        <InstructorDashboardContainer key={user.id} user={user} />
+        <>
+          <InstructorDashboardContainer key={user.id} user={user} />
+          <InstructorEnrollmentsContainer key={`enrollments of ${user.id}`} />
+        </>
       ) : (
         <LearnerDashboardContainer key={user.id} isMain={!isAdministrator} />
       )}

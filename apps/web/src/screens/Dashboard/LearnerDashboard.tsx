@@ -18,19 +18,22 @@ import { enrolledCourse } from './enrolledCourse.ts';
 export interface LearnerDashboardProps extends ListProps<Enrollment> {
   /** Whether learning is what the user mainly does: an administrator has other next steps. @default true */
   isMain?: boolean | undefined;
+  /** @default 'My Courses' */
+  title?: string | undefined;
 }
 
 /** What a learner is enrolled in [2.51], the next step first [2.191]; a failed load is only logged [8.37]. */
-export function LearnerDashboard({ list, send, isMain = true }: LearnerDashboardProps) {
+export function LearnerDashboard({ list, send, isMain = true, title }: LearnerDashboardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useLanguage();
+  const heading = title ?? t('learner.courses');
   const { items, limit } = list.context;
   // Only from the first page: a later page does not move what is already shown.
   const next = continuationOf(items.slice(0, limit));
   const isAllDone = next === null && items.length > 0 && !hasMore(list.context);
   return (
     <Stack gap="lg">
-      <Heading level={2}>{t('learner.courses')}</Heading>
+      <Heading level={2}>{heading}</Heading>
       {next && <ContinuedCourse {...next} />}
       {isAllDone && (
         <NextStep
@@ -45,7 +48,7 @@ export function LearnerDashboard({ list, send, isMain = true }: LearnerDashboard
         list={list}
         send={send}
         {...(next && { shown: items.filter((enrollment) => enrollment !== next.enrollment) })}
-        label={t('learner.courses')}
+        label={heading}
         loadingMore={t('learner.loadingMore')}
         silent
         renderItem={(enrollment) => <EnrolledCourseCard {...enrolledCourse(enrollment, t, language)} />}
