@@ -1,6 +1,11 @@
+import type { Route } from '@playwright/test';
 import { saveData } from '../support/network.ts';
-import { openPage } from '../support/page.ts';
+import { openPage, phone, waitForHydration } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
+
+const broken = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The chunk is broken");' });
 
 test('a page loads the translations of its own version, which are cached forever', {
   tag: '@7.36',
@@ -59,6 +64,41 @@ test('a chunk that fails to load without a network does not change the page', { 
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
   await failure;
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opening);
+});
+
+test('a page stays usable if the account menu fails', { tag: '@2.254' }, async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/The chunk is broken/);
+  await signIn(page, await registerUser(product.url));
+  await page.route('**/assets/AccountMenu-*.js', broken);
+  await openPage(page, '/community');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('You are not enrolled in any course yet')).toBeVisible();
+});
+
+test('a dialog that fails offers a reload, which opens it', { tag: '@2.254' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/The chunk is broken/);
+  await saveData(page);
+  await page.setViewportSize(phone);
+  await page.route('**/assets/HeaderDrawer-*.js', broken);
+  await openPage(page, '/community');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('icons and the manifest are revalidated and not sent again', { tag: '@7.37' }, async ({ request }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
 import { connectionErrors, networkError, retryButton, saveData } from '../support/network.ts';
 import { openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -111,6 +112,29 @@ test.describe('offline', { tag: '@2.181' }, () => {
       await expect(networkError(page)).toBeHidden();
     });
   }
+
+  test('the question before leaving a course that does not load can be retried', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const user = await registerUser(product.url);
+    const as = { token: user.tokens.access.token };
+    const { body } = await callApi<{ id: string }>(product.url, 'GET', '/courses/intro-to-typescript');
+    await callApi(product.url, 'POST', `/courses/${body.id}/enroll`, as);
+    await signIn(page, user);
+    await saveData(page);
+    await openPage(page, course);
+    const leave = page.getByRole('button', { name: 'Leave course' });
+    await leave.waitFor();
+    await context.setOffline(true);
+    await leave.click();
+    await expect(networkError(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intro to TypeScript');
+    await context.setOffline(false);
+    await retryButton(page).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
 
   test('the menu of the user that does not load can be retried', async ({ page, product }) => {
     const user = await registerUser(product.url);

@@ -10,9 +10,10 @@ import { SessionList } from '@lyceum/ui/patterns/SessionList';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { untilLoaded } from '../../document/loading/loads.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = lazy(() => untilLoaded(() => import('./LeaveDialog.tsx')));
 
 export interface LearnersPart {
   progress: SnapshotFrom<typeof courseProgressMachine>;

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { useSession } from '../../session/useSession.ts';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
 
 const VerifyBannerContainer = lazy(() => untilLoaded(() => import('./VerifyBanner.container.tsx')));
 const ProfileBanner = lazy(() => untilLoaded(() => import('./ProfileBanner.tsx')));
@@ -14,9 +15,11 @@ export function Banners() {
   // A stored token may be older than the verification or the completed profile.
   if (!user || !isConfirmed) return null;
   return (
-    <Suspense>
-      {!user.isEmailVerified && <VerifyBannerContainer key={user.id} email={user.email} />}
-      {incompleteInstructor(user) && pathname !== '/instructor-onboarding' && <ProfileBanner />}
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        {!user.isEmailVerified && <VerifyBannerContainer key={user.id} email={user.email} />}
+        {incompleteInstructor(user) && pathname !== '/instructor-onboarding' && <ProfileBanner />}
+      </Suspense>
+    </PartBoundary>
   );
 }

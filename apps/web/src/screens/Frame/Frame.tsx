@@ -1,5 +1,5 @@
 import { endonyms, languages } from '@lyceum/i18n';
-import { Button } from '@lyceum/ui/components/Button';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { SkipLinks } from '@lyceum/ui/components/SkipLinks';
@@ -23,6 +23,7 @@ import { usePageFocus } from '../../document/usePageFocus.ts';
 import { useAuthDialog, usePrefetchedAuthDialog } from '../../session/AuthDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
 
 const loadDrawer = async () => {
   const { HeaderDrawer: drawer } = await import('@lyceum/ui/patterns/HeaderDrawer');
@@ -158,9 +159,11 @@ function Account() {
   usePrefetchedAuthDialog({ isGuest: state === 'signedOut' });
   if (user) {
     return (
-      <Suspense>
-        <AccountMenu user={user} />
-      </Suspense>
+      <PartBoundary fallback={<ButtonLink href="/dashboard">{t('userMenu.dashboard')}</ButtonLink>}>
+        <Suspense>
+          <AccountMenu user={user} />
+        </Suspense>
+      </PartBoundary>
     );
   }
   return (
