@@ -22,10 +22,12 @@ test('@lyceum/i18n exports', () => {
       "formatNumber",
       "formatPercent",
       "formatPrice",
+      "fromLocalInput",
       "languages",
       "namespaces",
       "rememberLanguage",
       "textsBackend",
+      "toLocalInput",
     ]
   `);
 });

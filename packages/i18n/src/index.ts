@@ -30,3 +30,4 @@ export {
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';
 export { rememberLanguage } from './rememberLanguage.ts';
+export { fromLocalInput, toLocalInput } from './zonedTime.ts';
