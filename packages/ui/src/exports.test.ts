@@ -87,6 +87,7 @@ test('exports these names', () => {
       "StatTile",
       "StepForm",
       "Switch",
+      "Tabs",
       "TagPicker",
       "TestimonialCard",
       "Text",
