@@ -5,7 +5,9 @@ import { openPage, scrollTo } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
-const labeled = (page: Page, group: string) => page.getByRole('group', { name: group }).getByLabel('English');
+const labeled = (page: Page, name: 'Name' | 'Description') =>
+  page.getByRole('textbox', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
 async function fillRest(page: Page) {
   await labeled(page, 'Description').fill('Ten knots that hold, and when to use which.');
@@ -148,6 +150,108 @@ test('the instructor of a course edits it instead of enrolling, and nothing shif
   await edit.click();
   await expect(page).toHaveURL(`${course?.href}/edit`);
 });
+
+test('the texts of each language have a tab, and an error selects its tab', { tag: '@2.211' }, async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await signInDemoUser(product.url, 'instructor'));
+  await openPage(page, '/create-course');
+  await expect(page.getByRole('tab')).toHaveText(['English', 'العربية', 'Français']);
+  await labeled(page, 'Name').fill('Knots for Quick Hands');
+  await tab(page, 'English').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'العربية')).toHaveAttribute('aria-selected', 'true');
+  await expect(labeled(page, 'Name')).toHaveAttribute('dir', 'rtl');
+  await page.keyboard.press('Tab');
+  await expect(labeled(page, 'Name')).toBeFocused();
+  // A character that reverses the direction of the text is invalid in a name.
+  await page.keyboard.insertText('عُقَد\u202eللأيدي');
+  await tab(page, 'Français').click();
+  await expect(labeled(page, 'Name')).toHaveValue('');
+  await labeled(page, 'Description').fill('Dix nœuds qui tiennent.');
+
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(tab(page, 'العربية')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'العربية')).toHaveAccessibleName('العربية Needs a correction');
+  await expect(labeled(page, 'Name')).toBeFocused();
+  await labeled(page, 'Name').fill('عُقَد للأيدي');
+  await expect(tab(page, 'العربية')).toHaveAccessibleName('العربية');
+  await tab(page, 'Français').click();
+  await expect(labeled(page, 'Description')).toHaveValue('Dix nœuds qui tiennent.');
+  await tab(page, 'English').click();
+  await expect(labeled(page, 'Name')).toHaveValue('Knots for Quick Hands');
+  await labeled(page, 'Description').fill('Ten knots that hold.');
+  await expect(tab(page, 'English')).toHaveAccessibleName('English Complete');
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the start is entered in local time, and the preview follows the fields', {
+    tag: ['@2.212', '@2.213'],
+  }, async ({ page, product }) => {
+    const instructor = await signInDemoUser(product.url, 'instructor');
+    await signIn(page, instructor);
+    await openPage(page, '/create-course');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Name of the course');
+    await labeled(page, 'Name').fill('Knots at Dawn');
+    await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Knots at Dawn');
+    await page.getByLabel('Price').fill('12.50');
+    await expect(preview.getByText('$12.50')).toBeVisible();
+
+    // The image is requested when its address is complete.
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/pictures/courses/intro')) requested.push(new URL(request.url()).pathname);
+    });
+    await page.getByLabel('Image Address').pressSequentially('/pictures/courses/intro-to-typescript.jpg');
+    await page.getByLabel('Image Address').press('Tab');
+    await expect.poll(() => requested).toEqual(['/pictures/courses/intro-to-typescript.avif']);
+
+    const time = page.getByLabel('Scheduled Time');
+    await time.fill('2027-03-09T02:00');
+    await expect(time).toHaveAccessibleDescription(/Mon, Mar 8, 2027, 5:00.PM.UTC/);
+    await fillRest(page);
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expect(page.getByText('Your draft has been saved.')).toBeVisible();
+    const { token } = instructor.tokens.access;
+    const saved = await callApi<Course>(product.url, 'GET', '/courses/knots-at-dawn', { token });
+    expect(saved.body.scheduledTime).toBe('2027-03-08T17:00:00.000Z');
+    await page.reload();
+    await expect(time).toHaveValue('2027-03-09T02:00');
+  });
+});
+
+for (const width of [1280, 375]) {
+  test(`the actions never cover the focused field at ${width} px`, { tag: '@2.210' }, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await signIn(page, await signInDemoUser(product.url, 'instructor'));
+    await openPage(page, '/create-course');
+    const groups = page.getByRole('main').getByRole('group');
+    for (const name of ['Basics', 'Schedule and Price', 'Presentation'])
+      await expect(groups.and(page.getByRole('group', { name }))).toBeAttached();
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await expect(publish).toBeInViewport();
+    await labeled(page, 'Name').focus();
+    const image = page.getByLabel('Image Address');
+    for (let presses = 0; presses < 30; presses += 1) {
+      const focused = await page.evaluate(() => {
+        const [field, bar] = [document.activeElement, document.querySelector('[data-actions]')];
+        if (!field || !bar || bar.contains(field)) return null;
+        return { bottom: field.getBoundingClientRect().bottom, top: bar.getBoundingClientRect().top };
+      });
+      if (focused) expect(focused.bottom).toBeLessThanOrEqual(focused.top);
+      if (await image.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Tab did not lead to the address of the image.');
+  });
+}
 
 test('the fields survive a sign-in before the save', async ({ page, context, product }) => {
   const instructor = await signInDemoUser(product.url, 'instructor');

@@ -34,7 +34,7 @@ export function imageOf({
   id,
   category,
   promotionalImage,
-}: Pick<Course, 'id' | 'category' | 'promotionalImage'>) {
+}: Pick<CardCourse, 'id' | 'category' | 'promotionalImage'>) {
   if (!promotionalImage) return { src: compositionAddress(id, category.color) };
   if (!isSafeImageAddress(promotionalImage)) return { src: null };
   const own = /^\/pictures\/.+\.jpg$/.test(promotionalImage);
@@ -88,9 +88,20 @@ export function ratingText(t: TFunction<['catalog', 'common']>, rating: number |
     : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) });
 }
 
+/** What a card shows of a course. */
+interface CardCourse
+  extends Pick<
+    Course,
+    'id' | 'href' | 'promotionalImage' | 'rating' | 'price' | 'learners' | 'sessions' | 'scheduledTime'
+  > {
+  name: Localized;
+  category: Pick<Course['category'], 'color'>;
+  instructor: Pick<Course['instructor'], 'name'>;
+}
+
 /** The props of a course's card. @param timeZone that of the visitor, for the start @default 'UTC' */
 export function courseCard(
-  course: Course,
+  course: CardCourse,
   t: TFunction<['catalog', 'common']>,
   language: Language,
   timeZone = 'UTC',

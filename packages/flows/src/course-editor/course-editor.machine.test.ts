@@ -7,7 +7,7 @@ import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
 
-const teacher = { id: 'i1', role: 'instructor', instructorStatus: 'approved' } as const;
+const teacher = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
 const fields = {
   name: { en: 'Knots' },
   description: { en: 'Ten that hold.' },

@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 export interface CourseEditorInput extends Subject {
-  user: Pick<User, 'id' | 'role' | 'instructorStatus'>;
+  user: Pick<User, 'id' | 'name' | 'role' | 'instructorStatus'>;
 }
 
 export interface CourseToSave {

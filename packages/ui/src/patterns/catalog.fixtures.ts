@@ -113,7 +113,7 @@ export function courseTexts(
   };
 }
 
-export function courseAt(index: number): CourseCardProps & { id: string } {
+export function courseAt(index: number): CourseCardProps & { id: string; href: string } {
   const [slug, en, ar, fr] = courseNames[index % courseNames.length] ?? courseNames[0];
   const rating = [4.7, 4.2, null, 5, 3.9, 4.4][index % 6] ?? null;
   return {

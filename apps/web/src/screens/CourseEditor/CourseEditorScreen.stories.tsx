@@ -1,6 +1,6 @@
 import type { Course } from '@lyceum/api-client';
 import { courseEditorMachine } from '@lyceum/flows/course-editor';
-import { endonyms } from '@lyceum/i18n';
+import { formatPrice } from '@lyceum/i18n';
 import { inLanguage, language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -59,7 +59,7 @@ const meta = {
   component: CourseEditorScreen,
   decorators: [inApp({ path: '/create-course', user: instructor })],
   parameters: { layout: 'fullscreen' },
-  args: { editor: editorAt({ open: 'editing' }), send: fn() },
+  args: { editor: editorAt({ open: 'editing' }), send: fn(), timeZone: 'Africa/Cairo' },
 } satisfies Meta<typeof CourseEditorScreen>;
 
 export default meta;
@@ -70,8 +70,7 @@ export const Loading: Story = { args: { editor: editorAt('loading', { courseId: 
 /** The draft is saved after every keystroke and survives a reload. */
 export const New: Story = {
   play: async ({ canvas, args }) => {
-    const [name] = canvas.getAllByLabelText(endonyms[language]);
-    if (name) await userEvent.type(name, 'K');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('courseEditor:form.name') }), 'K');
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'form.edited',
       draft: expect.objectContaining({ name: expect.objectContaining({ [language]: 'K' }) }),
@@ -85,8 +84,25 @@ export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
     await expect(await canvas.findByText(t('errors:validation.courseNameRequired'))).toBeVisible();
-    await expect(canvas.getAllByLabelText(endonyms[language])[0]).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('courseEditor:form.name') })).toHaveFocus();
     await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** The preview follows the draft. */
+export const Previewed: Story = {
+  tags: ['2.213', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    editor: editorAt(
+      { open: 'editing' },
+      { draft: { ...fields, name: { [language]: 'Knots' }, price: 12.5 } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const preview = within(canvas.getByRole('region', { name: t('courseEditor:form.preview') }));
+    await expect(preview.getByRole('heading', { level: 3, name: 'Knots' })).toBeVisible();
+    await expect(preview.getByText(formatPrice(12.5, language, ''))).toBeVisible();
+    await expect(preview.queryByRole('link')).toBeNull();
   },
 };
 

@@ -29,7 +29,7 @@ export const tab = style(
     borderRadius: vars.radius.inner,
     color: vars.color.inkSoft,
     fontSize: vars.text.control,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     textAlign: 'start',
     cursor: 'pointer',

@@ -23,8 +23,8 @@ import {
 } from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
-  /** The address of the course. */
-  href: string;
+  /** The address of the course, or null for a preview, which is no link. */
+  href: string | null;
   /** The name in the language of the page, or a fallback language. */
   name: string;
   /** The language of the name, if it differs from the page's. */
@@ -91,9 +91,13 @@ export function CourseCard({
       ) : null}
       <div className={body}>
         <Title className={title}>
-          <Anchor href={href} className={link}>
+          {href === null ? (
             <LocalizedLine text={name} language={nameLanguage} />
-          </Anchor>
+          ) : (
+            <Anchor href={href} className={link}>
+              <LocalizedLine text={name} language={nameLanguage} />
+            </Anchor>
+          )}
         </Title>
         {instructor ? (
           <p className={by} dir="auto">

@@ -1,9 +1,10 @@
-import { endonyms } from '@lyceum/i18n';
+import { endonyms, formatLocalTime, languages } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, comboboxTexts, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
 import { tagTexts } from '../../components/TagPicker/TagPicker.fixtures.tsx';
-import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { guide, inLanguage, language, t, within } from '../../stories/index.ts';
+import { courseAt } from '../catalog.fixtures.ts';
 import { describeProblem } from '../forms/forms.fixtures.ts';
 import { CourseForm, type CourseFormTexts, type CourseFormValues } from './index.ts';
 
@@ -16,6 +17,7 @@ const names = {
 const texts: CourseFormTexts = {
   ...t('courseEditor:form', { returnObjects: true }),
   deleteQuestion: t('courseEditor:form.deleteQuestion', { course: names[language] }),
+  scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: 'Africa/Cairo' }),
   optional: t('common:field.optional'),
   cancel: t('common:actions.cancel'),
   close: t('common:actions.close'),
@@ -47,6 +49,8 @@ const meta = {
   args: {
     state: 'new',
     categories,
+    timeZone: 'Africa/Cairo',
+    preview: courseAt(0),
     onSave: fn(),
     onPublish: fn(),
     onUnpublish: fn(),
@@ -64,6 +68,7 @@ const meta = {
     ],
     instead: [{ when: 'The user is not allowed to do it', use: 'Notice, which says why' }],
     keyboard: {
+      '← →': 'On the tabs of the languages: shows the texts in that language.',
       Enter: 'In a single-line field: saves, a draft as a draft. If a field is invalid, it gets the focus.',
     },
   }),
@@ -73,10 +78,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fill: Story['play'] = async ({ canvas }) => {
-  const [name] = canvas.getAllByLabelText(endonyms[language]);
-  if (name) await userEvent.type(name, inLanguage(names));
-  const [, description] = canvas.getAllByLabelText(endonyms[language]);
-  if (description) await userEvent.type(description, inLanguage(descriptions));
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.name }), inLanguage(names));
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.description }), inLanguage(descriptions));
   await userEvent.type(canvas.getByLabelText(texts.category), webDevelopment.label);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(webDevelopment.label) }));
   await userEvent.type(
@@ -88,6 +91,7 @@ const fill: Story['play'] = async ({ canvas }) => {
 
 /** The language of the page comes first and is sufficient. */
 export const New: Story = {
+  tags: ['en-light-375'],
   play: async (context) => {
     const { canvas, args } = context;
     await fill(context);
@@ -118,8 +122,79 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
     await expect(await canvas.findByText(describeProblem('courseNameRequired'))).toBeVisible();
     await expect(canvas.getByText(describeProblem('imageInvalid'))).toBeVisible();
-    await expect(canvas.getAllByLabelText(endonyms[language])[0]).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveFocus();
     await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+const other = languages.find((each) => each !== language) ?? language;
+
+/** An error in another language marks its tab. A failed submission selects the tab and focuses the field. */
+export const InvalidInOtherLanguage: Story = {
+  tags: ['2.211', 'ar-dark-1280', 'en-forced-1280'],
+  args: {
+    state: 'draft',
+    initial: { ...course, name: { ...names, [other]: 'Intro\u202eto TypeScript' } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
+    const tab = await canvas.findByRole('tab', { name: `${endonyms[other]} ${texts.languageInvalid}` });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const name = canvas.getByRole('textbox', { name: texts.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAttribute('lang', other);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(endonyms[language]) }));
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveValue(names[language]);
+    await expect(tab).toBeVisible();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+/** A course that is not written in the language of the page opens with a language that it has. */
+export const OtherLanguageOnly: Story = {
+  tags: ['2.211'],
+  args: {
+    state: 'draft',
+    initial: { ...course, name: { [other]: names[other] }, description: {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: endonyms[other] })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveValue(names[other]);
+  },
+};
+
+/** The start is entered in the time zone of the user. The same time in UTC is beside it. */
+export const TimeZone: Story = {
+  tags: ['2.212'],
+  args: { state: 'draft', initial: course, timeZone: 'Asia/Tokyo' },
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByLabelText(new RegExp(texts.scheduledTime));
+    await expect(time).toHaveValue('2027-01-13T02:00');
+    fireEvent.change(time, { target: { value: '2027-01-13T23:30' } });
+    const { utc } = formatLocalTime('2027-01-13T14:30:00Z', language, 'Asia/Tokyo');
+    await expect(time).toHaveAccessibleDescription(expect.stringContaining(utc ?? ''));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ ...course, scheduledTime: '2027-01-13T14:30:00Z' }),
+    );
+  },
+};
+
+/** Below the fields, the preview can be collapsed. */
+export const PreviewCollapsed: Story = {
+  tags: ['2.213', 'en-light-375'],
+  args: { state: 'draft', initial: course },
+  decorators: [within(375)],
+  play: async ({ canvas }) => {
+    const preview = canvas.getByRole('region', { name: texts.preview });
+    const card = inside(preview).getByRole('article');
+    await expect(card).toBeVisible();
+    await expect(inside(preview).queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.hidePreview }));
+    await expect(card).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.showPreview }));
+    await expect(card).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.hidePreview }));
   },
 };
 
@@ -161,7 +236,7 @@ export const Saving: Story = {
 export const ConfirmingDelete: Story = {
   args: { state: 'draft', initial: course, askingToDelete: true },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
+    const dialog = inside(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
     const cancel = dialog.getByRole('button', { name: texts.cancel });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(cancel);
