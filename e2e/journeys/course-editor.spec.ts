@@ -34,10 +34,10 @@ test('an approved instructor creates a draft, publishes, unpublishes and deletes
 
   // The fields survive a reload, valid or not.
   await labeled(page, 'Name').fill('Knots for Patient Hands');
-  await page.getByLabel('Price').fill('12.50');
+  await page.getByLabel('Price', { exact: true }).fill('12.50');
   await page.reload();
   await expect(labeled(page, 'Name')).toHaveValue('Knots for Patient Hands');
-  await expect(page.getByLabel('Price')).toHaveValue('12.5');
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('12.5');
 
   // The first save changes the address; the form and its focus remain.
   await fillRest(page);
@@ -198,7 +198,7 @@ test.describe('in another time zone', () => {
     await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Name of the course');
     await labeled(page, 'Name').fill('Knots at Dawn');
     await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Knots at Dawn');
-    await page.getByLabel('Price').fill('12.50');
+    await page.getByLabel('Price', { exact: true }).fill('12.50');
     await expect(preview.getByText('$12.50')).toBeVisible();
 
     // The image is requested when its address is complete.
@@ -216,12 +216,47 @@ test.describe('in another time zone', () => {
     await fillRest(page);
     await page.getByRole('button', { name: 'Save as Draft' }).click();
     await expect(page.getByText('Your draft has been saved.')).toBeVisible();
+    await expect(page).toHaveURL('/course/knots-at-dawn/edit');
     const { token } = instructor.tokens.access;
     const saved = await callApi<Course>(product.url, 'GET', '/courses/knots-at-dawn', { token });
     expect(saved.body.scheduledTime).toBe('2027-03-08T17:00:00.000Z');
     await page.reload();
     await expect(time).toHaveValue('2027-03-09T02:00');
   });
+});
+
+test('titles of sessions are an outline for visitors, and names of the rows for learners', {
+  tag: ['@2.214', '@2.215'],
+}, async ({ page, browser, product }) => {
+  await signIn(page, await signInDemoUser(product.url, 'instructor'));
+  await openPage(page, '/create-course');
+  await labeled(page, 'Name').fill('Knots in Three Evenings');
+  await fillRest(page);
+  const titles = page.getByRole('textbox', { name: 'Session Titles' });
+  await titles.fill('Bowline\n\nHitches\nSplices');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await expect(page.getByText(/^There are more titles than sessions/)).toBeVisible();
+  await expect(titles).toBeFocused();
+  await titles.fill('Bowline\n\nHitches');
+  await page.getByLabel('Price', { exact: true }).fill('20');
+  await publish.click();
+  await expect(page.getByText('Your course has been published. Everyone can find it now.')).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: product.url });
+  await openPage(visitor, '/course/knots-in-three-evenings');
+  const outline = visitor.getByRole('list', { name: 'Sessions', exact: true });
+  await expect(outline).toMatchAriaSnapshot(`
+    - list "Sessions":
+      - listitem: Session 1 Bowline
+      - listitem: Session 2
+      - listitem: Session 3 Hitches
+  `);
+  await signIn(visitor, await signInDemoUser(product.url, 'learner'));
+  await openPage(visitor, '/course/intro-to-typescript');
+  await expect(visitor.getByRole('checkbox', { name: 'Session 1 Why types?' })).toBeChecked();
+  await expect(outline).toHaveCount(1);
+  await visitor.close();
 });
 
 for (const width of [1280, 375]) {

@@ -880,6 +880,11 @@ export interface components {
                 required: number | null;
             };
             sessions: number;
+            /**
+             * @description In the order of the sessions, at most one for each. Null for a session without a title. The whole list is null in
+             *     lists and inside an enrollment.
+             */
+            sessionTitles: (components["schemas"]["LocalizedText"] | null)[] | null;
             handsOnPractice: boolean;
             rating: number | null;
             tags: string[];
@@ -909,6 +914,8 @@ export interface components {
             category: string;
             price?: components["schemas"]["WrittenPrice"];
             sessions?: number;
+            /** @description At most one per session; more are a 422. Null for a session without a title. */
+            sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -926,6 +933,8 @@ export interface components {
             category?: string;
             price?: components["schemas"]["WrittenPrice"];
             sessions?: number;
+            /** @description At most one per session; more are a 422. Null for a session without a title. */
+            sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -1252,6 +1261,7 @@ export interface components {
                  *             "required": 6
                  *           },
                  *           "sessions": 8,
+                 *           "sessionTitles": null,
                  *           "handsOnPractice": true,
                  *           "rating": 4.7,
                  *           "tags": [
@@ -1314,6 +1324,7 @@ export interface components {
                  *         "required": 6
                  *       },
                  *       "sessions": 8,
+                 *       "sessionTitles": null,
                  *       "handsOnPractice": true,
                  *       "rating": 4.7,
                  *       "tags": [
@@ -1425,6 +1436,7 @@ export interface components {
                  *           "required": 6
                  *         },
                  *         "sessions": 8,
+                 *         "sessionTitles": null,
                  *         "handsOnPractice": true,
                  *         "rating": 4.7,
                  *         "tags": [
@@ -1493,6 +1505,7 @@ export interface components {
                  *               "required": 6
                  *             },
                  *             "sessions": 8,
+                 *             "sessionTitles": null,
                  *             "handsOnPractice": true,
                  *             "rating": 4.7,
                  *             "tags": [

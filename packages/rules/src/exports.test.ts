@@ -33,6 +33,7 @@ test('@lyceum/rules exports', () => {
       "lastPathSegment",
       "limits",
       "linePattern",
+      "linesOfTitles",
       "mayApply",
       "normalizeForSearch",
       "notificationDefaults",

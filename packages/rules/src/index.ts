@@ -22,6 +22,7 @@ export { cleanFullName, fullNamePattern, linePattern } from './names.ts';
 export { percentComplete } from './progress.ts';
 export { findMatch, normalizeForSearch, type TextRange } from './search.ts';
 export { seededRandom } from './seededRandom.ts';
+export { linesOfTitles } from './sessionTitles.ts';
 export {
   defaultSort,
   isSortOf,

@@ -150,6 +150,7 @@ export const limits = {
   courseDescriptionMaximum: 5000,
   coursePriceMaximum: 100_000,
   courseSessionsMaximum: 500,
+  sessionTitleMaximum: 150,
   courseLearnersMaximum: 100_000,
   courseTagsMaximum: 20,
   courseTagMaximum: 40,

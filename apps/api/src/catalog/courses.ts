@@ -36,6 +36,7 @@ export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
 /** Finds a course with its related courses; null if it does not exist or is not visible to the user. */
 export async function findCourse(db: Db, id: string, user: UserRow | null): Promise<Course | null> {
   const row = await selectCourses(db, user)
+    .select('courses.session_titles')
     .where('courses.id', '=', id)
     .where(visibleTo(user))
     .executeTakeFirst();
@@ -48,7 +49,8 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
     .orderBy('courses.id')
     .execute();
   const instructorProfile = await findInstructorProfile(db, row, user);
-  return { ...toCourse(row), instructorProfile, related: related.map(toCourse) };
+  const sessionTitles = row.session_titles.map(toOptionalText);
+  return { ...toCourse(row), sessionTitles, instructorProfile, related: related.map(toCourse) };
 }
 
 /** The public part of the profile of a course's instructor. Drafts of an application stay private. */
@@ -155,7 +157,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
 
 export type CourseRow = InferResult<ReturnType<typeof selectCourses>>[number];
 
-/** A course as a list item: `related` is null. */
+/** A course as a list item: `sessionTitles`, `instructorProfile` and `related` are null. */
 export function toCourse(row: CourseRow): Course {
   return {
     id: row.id,
@@ -171,6 +173,7 @@ export function toCourse(row: CourseRow): Course {
     promotionalImage: toImage(row.promotional_image),
     learners: { enrolled: row.enrolled, required: row.learners_required },
     sessions: row.sessions,
+    sessionTitles: null,
     handsOnPractice: row.hands_on_practice,
     rating: row.rating,
     tags: row.tags,

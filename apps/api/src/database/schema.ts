@@ -130,6 +130,7 @@ interface CoursesTable {
   description: OptionalTexts;
   price_cents: number;
   sessions: number;
+  session_titles: ColumnType<(Localized | null)[], string | undefined, string>;
   hands_on_practice: Generated<boolean>;
   learners_required: number | null;
   enrolled: Counter;

@@ -166,6 +166,7 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
       description: JSON.stringify(course.description),
       price_cents: course.priceCents,
       sessions: course.sessions,
+      session_titles: JSON.stringify(course.sessionTitles),
       hands_on_practice: course.handsOnPractice,
       learners_required: course.learners.required,
       enrolled,

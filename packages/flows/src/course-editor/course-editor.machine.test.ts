@@ -215,6 +215,13 @@ test('prefers a stored draft to the course of the server', async () => {
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
 });
 
+test('edits the titles of the sessions one per line', { tags: ['2.215'] }, async () => {
+  const titled = { ...draft, sessionTitles: [{ en: 'Bowline' }, null, { en: 'Hitches', fr: 'Nœuds' }] };
+  const { now, until } = start({ courseId: 'knots' }, { 'GET /courses/knots': () => json(200, titled) });
+  await until('open');
+  expect(now().context.draft?.sessionTitles).toEqual({ en: 'Bowline\n\nHitches', fr: '\n\nNœuds' });
+});
+
 test.each([
   [
     'a error',

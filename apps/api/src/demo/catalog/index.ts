@@ -15,6 +15,7 @@ import { marketing } from './marketing.ts';
 import { music } from './music.ts';
 import { nature } from './nature.ts';
 import { science } from './science.ts';
+import { sessionTitles } from './sessionTitles.ts';
 import { technology } from './technology.ts';
 import type {
   CategorySource,
@@ -110,6 +111,7 @@ function coursesOf(category: CategorySource): DemoCourse[] {
       promotionalImage: `/pictures/courses/${id === courseWithoutImage ? 'lost/' : ''}${id}.jpg`,
       priceCents: priceOf(id, form),
       sessions: between(wording.sessions, id, 'sessions'),
+      sessionTitles: (sessionTitles[id] ?? []).map(typeset),
       handsOnPractice: wording.handsOnPractice,
       rating: isNew ? null : Math.round((5 - 1.6 * seededRandom(id, 'rating') ** 2) * 10) / 10,
       tags: [...new Set([category.tag, subject[0].replaceAll('-', ' '), wording.tag])],

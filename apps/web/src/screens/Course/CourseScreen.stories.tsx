@@ -88,6 +88,37 @@ export const Confirmed: Story = {
 };
 
 /** Fewer learners are enrolled than the course needs. */
+const titles = [
+  { en: 'Why types?', ar: 'لماذا الأنواع؟', fr: 'Pourquoi des types ?' },
+  null,
+  { en: 'Functions and objects', ar: 'الدوال والكائنات', fr: 'Fonctions et objets' },
+];
+
+/** The titles of the sessions, and a number for a session without one. */
+export const Outlined: Story = {
+  tags: ['2.214', 'en-light-375'],
+  args: { course: { ...alone, sessions: 4, sessionTitles: titles } },
+  play: async ({ canvas }) => {
+    const outline = within(canvas.getByRole('list', { name: t('catalog:course.sessionList') }));
+    const rows = outline.getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[2]).toHaveTextContent(inLanguage(titles[2] ?? { en: '', ar: '', fr: '' }));
+    await expect(rows[3]).toHaveTextContent(t('catalog:course.session', { number: 4 }));
+  },
+};
+
+/** An enrolled learner sees the titles in the list of sessions. */
+export const ContinuingTitled: Story = {
+  tags: ['2.214'],
+  args: { course: { ...alone, sessionTitles: titles }, learner: learner() },
+  play: async ({ canvas }) => {
+    const title = inLanguage(titles[0] ?? { en: '', ar: '', fr: '' });
+    const name = `${t('catalog:course.session', { number: 1 })} ${title}`;
+    await expect(canvas.getByRole('checkbox', { name })).toBeChecked();
+    await expect(canvas.getAllByRole('list', { name: t('catalog:course.sessionList') })).toHaveLength(1);
+  },
+};
+
 export const Awaited: Story = {
   tags: ['2.168'],
   args: { course: { ...alone, learners: { enrolled: 4, required: 9 } } },

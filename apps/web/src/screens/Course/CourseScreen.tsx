@@ -10,6 +10,7 @@ import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
+import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
 import { useTranslation } from 'react-i18next';
 import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
@@ -19,6 +20,7 @@ import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
 import { CourseContinuation } from './CourseContinuation.tsx';
 import { CourseInstructor } from './CourseInstructor.tsx';
 import { CourseSessions, type LearnersPart } from './CourseSessions.tsx';
+import { courseSessions } from './courseSessions.ts';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
   course: Course;
@@ -43,6 +45,7 @@ export function CourseScreen({
   timeZone = 'UTC',
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
+  const { t: tCourse } = useTranslation('catalog');
   const language = useLanguage();
   const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
   const description = findLocalized(course.description, language);
@@ -107,13 +110,22 @@ export function CourseScreen({
           pinned={!learner && course.status === 'published' && !isOwn}
         >
           <Stack gap="xxxl">
-            {learner && <CourseSessions {...learner} categoryHref={course.category.href} />}
+            {learner && <CourseSessions {...learner} course={course} />}
             {description && (
               <Stack gap="sm">
                 <Heading level={2}>{t('catalog:course.about')}</Heading>
                 <Text as="div" measured>
                   <LocalizedLine {...description} />
                 </Text>
+              </Stack>
+            )}
+            {!learner && course.sessionTitles?.some(Boolean) && (
+              <Stack gap="sm">
+                <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
+                <SessionOutline
+                  label={t('catalog:course.sessionList')}
+                  sessions={courseSessions(course, tCourse, language)}
+                />
               </Stack>
             )}
             {course.instructorProfile && (

@@ -1,3 +1,4 @@
+import type { Course } from '@lyceum/api-client';
 import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -11,7 +12,9 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { untilLoaded } from '../../document/loading/loads.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
+import { courseSessions } from './courseSessions.ts';
 
 const LeaveDialog = lazy(() => untilLoaded(() => import('./LeaveDialog.tsx')));
 
@@ -23,8 +26,7 @@ export interface LearnersPart {
 }
 
 interface CourseSessionsProps extends LearnersPart {
-  /** The address of the category, where there are more courses. */
-  categoryHref: string;
+  course: Course;
 }
 
 /** The sessions of a course, with a checkbox each, for enrolled users, who can also leave the course. */
@@ -33,15 +35,19 @@ export function CourseSessions({
   onToggleSession,
   leaving,
   sendLeaving,
-  categoryHref,
+  course,
 }: CourseSessionsProps) {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const next = nextSessionOf(context);
   const isCompleted = next === null && context.sessions > 0;
-  const sessions = Array.from({ length: context.sessions }, (_, index) => {
-    const number = index + 1;
-    return { number, label: t('course.session', { number }), done: context.ticked.includes(number) };
-  });
+  const { sessionTitles } = course;
+  const sessions = courseSessions({ sessions: context.sessions, sessionTitles }, t, language).map(
+    (session) => ({
+      ...session,
+      done: context.ticked.includes(session.number),
+    }),
+  );
   const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
   return (
     <Stack id="sessions" tabIndex={-1}>
@@ -61,7 +67,7 @@ export function CourseSessions({
           text={t('course.allDone')}
           actions={
             <>
-              <ButtonLink tone="primary" href={categoryHref}>
+              <ButtonLink tone="primary" href={course.category.href}>
                 {t('course.findNext')}
               </ButtonLink>
               <ButtonLink tone="quiet" href="/dashboard">

@@ -38,6 +38,8 @@ const fields = {
   scheduledTime: published.scheduledTime,
 };
 
+const saved = { ...fields, sessionTitles: [] };
+
 const of = (course: Course) => ({ courseId: course.id, course, draft: fields });
 const draft = of({ ...published, status: 'draft' });
 const shown = of(published);
@@ -129,9 +131,9 @@ export const Draft: Story = {
   args: { editor: editorAt({ open: 'editing' }, draft) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.saveDraft') }));
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'save.submitted', fields }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'save.submitted', fields: saved }));
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'publish.submitted', fields }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'publish.submitted', fields: saved }));
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.delete') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.requested' });
   },

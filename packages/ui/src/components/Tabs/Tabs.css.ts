@@ -35,6 +35,8 @@ export const tab = style(
     cursor: 'pointer',
     transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
+      // The first label aligns with the fields below.
+      '&:first-child': { marginInlineStart: `calc(-1 * ${vars.space.xs})` },
       '&[aria-selected="true"]': { color: vars.color.accent },
       '&[aria-selected="true"]::after': {
         content: '""',

@@ -1,4 +1,5 @@
 import { endonyms, formatLocalTime, languages } from '@lyceum/i18n';
+import type { CourseDraft } from '@lyceum/rules/drafts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, comboboxTexts, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
@@ -37,11 +38,18 @@ const course: CourseFormValues = {
   category: webDevelopment.value,
   price: 49.9,
   sessions: 8,
+  sessionTitles: [{ en: 'Why types?', fr: 'Pourquoi des types ?' }, null, { en: 'Generics' }],
   handsOnPractice: true,
   learnersRequired: 6,
   tags: ['TypeScript', 'Web'],
   promotionalImage: '/pictures/courses/intro-to-typescript.jpg',
   scheduledTime: '2027-01-12T17:00:00Z',
+};
+
+/** The titles are edited one per line. */
+const draft: CourseDraft = {
+  ...course,
+  sessionTitles: { en: 'Why types?\n\nGenerics', fr: 'Pourquoi des types ?' },
 };
 
 const meta = {
@@ -102,6 +110,7 @@ export const New: Story = {
         ...course,
         name: { [language]: inLanguage(names) },
         description: { [language]: inLanguage(descriptions) },
+        sessionTitles: [],
         handsOnPractice: false,
         learnersRequired: null,
         tags: ['Web'],
@@ -134,7 +143,7 @@ export const InvalidInOtherLanguage: Story = {
   tags: ['2.211', 'ar-dark-1280', 'en-forced-1280'],
   args: {
     state: 'draft',
-    initial: { ...course, name: { ...names, [other]: 'Intro\u202eto TypeScript' } },
+    initial: { ...draft, name: { ...names, [other]: 'Intro\u202eto TypeScript' } },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
@@ -155,7 +164,7 @@ export const OtherLanguageOnly: Story = {
   tags: ['2.211'],
   args: {
     state: 'draft',
-    initial: { ...course, name: { [other]: names[other] }, description: {} },
+    initial: { ...draft, name: { [other]: names[other] }, description: {} },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: endonyms[other] })).toHaveAttribute('aria-selected', 'true');
@@ -166,7 +175,7 @@ export const OtherLanguageOnly: Story = {
 /** The start is entered in the time zone of the user. The same time in UTC is beside it. */
 export const TimeZone: Story = {
   tags: ['2.212'],
-  args: { state: 'draft', initial: course, timeZone: 'Asia/Tokyo' },
+  args: { state: 'draft', initial: draft, timeZone: 'Asia/Tokyo' },
   play: async ({ canvas, args }) => {
     const time = canvas.getByLabelText(new RegExp(texts.scheduledTime));
     await expect(time).toHaveValue('2027-01-13T02:00');
@@ -180,10 +189,32 @@ export const TimeZone: Story = {
   },
 };
 
+/** At most one title per session, one per line. */
+export const TooManyTitles: Story = {
+  tags: ['2.215'],
+  args: { state: 'draft', initial: { ...draft, sessions: 2, sessionTitles: { [language]: 'Bowline' } } },
+  play: async ({ canvas, args }) => {
+    const titles = canvas.getByRole('textbox', { name: new RegExp(texts.sessionTitles) });
+    await userEvent.type(titles, '{Enter}{Enter}Hitches');
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await expect(await canvas.findByText(describeProblem('sessionTitlesTooMany'))).toBeVisible();
+    await waitFor(() => expect(titles).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(texts.sessions), '{Backspace}3');
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        ...course,
+        sessions: 3,
+        sessionTitles: [{ [language]: 'Bowline' }, null, { [language]: 'Hitches' }],
+      }),
+    );
+  },
+};
+
 /** Below the fields, the preview can be collapsed. */
 export const PreviewCollapsed: Story = {
   tags: ['2.213', 'en-light-375'],
-  args: { state: 'draft', initial: course },
+  args: { state: 'draft', initial: draft },
   decorators: [within(375)],
   play: async ({ canvas }) => {
     const preview = canvas.getByRole('region', { name: texts.preview });
@@ -199,7 +230,7 @@ export const PreviewCollapsed: Story = {
 };
 
 export const Draft: Story = {
-  args: { state: 'draft', initial: course },
+  args: { state: 'draft', initial: draft },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith(course));
@@ -214,7 +245,7 @@ export const Published: Story = {
   tags: ['en-light-375'],
   args: {
     state: 'published',
-    initial: course,
+    initial: draft,
     error: inLanguage({
       en: 'Learners are enrolled in this course, so it cannot be deleted. Unpublish it to take it off the catalogue.',
       ar: 'في هذه الدورة متعلّمون مسجّلون، لذا لا يمكن حذفها. ألغِ نشرها لإخراجها من الفهرس.',
@@ -224,7 +255,7 @@ export const Published: Story = {
 };
 
 export const Saving: Story = {
-  args: { state: 'published', initial: course, busy: 'save' },
+  args: { state: 'published', initial: draft, busy: 'save' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.saving }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -234,7 +265,7 @@ export const Saving: Story = {
 
 /** Deletion needs a confirmation, and the cancel button has the focus. */
 export const ConfirmingDelete: Story = {
-  args: { state: 'draft', initial: course, askingToDelete: true },
+  args: { state: 'draft', initial: draft, askingToDelete: true },
   play: async ({ args }) => {
     const dialog = inside(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
     const cancel = dialog.getByRole('button', { name: texts.cancel });
@@ -249,7 +280,7 @@ export const ConfirmingDelete: Story = {
 /** Restored after a reload. Text that is not a number is not restored. */
 export const PartialInput: Story = {
   args: {
-    initial: { ...course, description: {}, category: '', price: null, scheduledTime: null, tags: [] },
+    initial: { ...draft, description: {}, category: '', price: null, scheduledTime: null, tags: [] },
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(texts.price), '12');

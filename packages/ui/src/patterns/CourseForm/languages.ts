@@ -3,11 +3,14 @@ import type { FieldErrors } from 'react-hook-form';
 import type { TypedCourse } from './types.ts';
 
 /** The fields with a text in each language. */
-export const localizedFields = ['name', 'description'] as const;
+export const localizedFields = ['name', 'description', 'sessionTitles'] as const;
+
+/** Those of them that a course needs. */
+export const requiredTexts = ['name', 'description'] as const;
 
 /** The language whose texts are shown first: the language of the page, or another one if only that one has texts. */
 export function firstLanguage(draft: Pick<TypedCourse, 'name' | 'description'>, current: Language): Language {
-  const hasText = (language: Language) => localizedFields.some((field) => draft[field][language]);
+  const hasText = (language: Language) => requiredTexts.some((field) => draft[field][language]);
   return [current, ...languages].find(hasText) ?? current;
 }
 

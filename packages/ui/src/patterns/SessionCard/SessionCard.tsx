@@ -22,10 +22,9 @@ import {
 
 export interface SessionCardProps
   extends Omit<ClosedProps<'article'>, 'children'>,
-    Pick<
-      CourseCardProps,
-      'href' | 'name' | 'nameLanguage' | 'image' | 'instructor' | 'rating' | 'price' | 'texts'
-    > {
+    Pick<CourseCardProps, 'name' | 'nameLanguage' | 'image' | 'instructor' | 'rating' | 'price' | 'texts'> {
+  /** The address of the course. */
+  href: string;
   /** The day, as a heading beside the first course of each day. Null for the others. */
   day: CalendarDay | null;
   /** The start: '7:00 PM GMT+2'. It may change without moving anything. */

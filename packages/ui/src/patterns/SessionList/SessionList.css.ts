@@ -48,6 +48,33 @@ export const row = recipe({
 
 export const name = style(inPatterns({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
+export const outlineRow = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 48,
+    paddingBlock: vars.space.xs,
+    lineHeight: vars.leading.control,
+  }),
+);
+
+export const number = style(
+  inPatterns({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    minInlineSize: 32,
+    blockSize: 32,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    background: vars.color.sunk,
+    borderRadius: vars.radius.pill,
+  }),
+);
+
 const tick = 'polygon(14% 46%, 4% 57%, 40% 91%, 97% 22%, 86% 12%, 39% 68%)';
 
 /** A checkbox with the number of the session, then with a tick. In forced colors it is the native control. */

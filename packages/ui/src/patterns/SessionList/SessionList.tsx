@@ -1,13 +1,26 @@
+import type { TextInLanguage } from '@lyceum/i18n';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { item, list, mark, name, row } from './SessionList.css.ts';
+
+/** A session of a course. */
+export interface NumberedSession {
+  /** Counts from 1. */
+  number: number;
+  /** 'Session 1' */
+  label: string;
+  /** The title, shown in place of the label. */
+  title?: TextInLanguage | null;
+}
 
 export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | 'onToggle'> {
   /** The accessible name of the list: 'Sessions'. */
   label: string;
-  /** `number` counts from 1; `label` is 'Session 1'. */
-  sessions: readonly { number: number; label: string; done: boolean }[];
+  /** The sessions in their order. */
+  sessions: readonly (NumberedSession & { done: boolean })[];
   /** The number of the session to continue with, which is marked. @default null */
   next?: number | null;
   /** The text of the mark: 'Up next'. */
@@ -18,6 +31,17 @@ export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | '
 
 /** The id of the row of a session, for links to it. */
 export const sessionRowId = (number: number) => `session-${number}`;
+
+/** The title of a session beside its number. The label, which contains the number, is part of the accessible name. */
+export function SessionName({ label, title }: NumberedSession) {
+  if (!title) return label;
+  return (
+    <>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <LocalizedLine {...title} />
+    </>
+  );
+}
 
 /** The sessions of a course as numbered rows, to check off. */
 export function SessionList({
@@ -48,7 +72,7 @@ export function SessionList({
                 className={mark}
               />
               <span id={labelId} className={name}>
-                {session.label}
+                <SessionName {...session} />
               </span>
               {isNext ? (
                 <Badge id={nextId} tone="accent">
