@@ -209,7 +209,7 @@ test('creates no second course if the first one was created, but not published',
 test('prefers a stored draft to the course of the server', async () => {
   const { now, until } = start({ courseId: 'knots' });
   await until('open');
-  expect(now().context.draft).toEqual(fields);
+  expect(now().context.draft).toEqual({ ...fields, sessionTitles: {} });
   const again = start({ courseId: 'knots', storedDraft: half });
   await again.until('open');
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
