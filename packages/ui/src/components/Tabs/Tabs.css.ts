@@ -10,10 +10,21 @@ export const root = style(
 
 export const list = style(
   inComponents({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.xs,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+    // The labels align with the panel, and so does the line below them.
+    marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInline: `${vars.space.xs} 0`,
+        borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+      },
+    },
   }),
 );
 
@@ -35,14 +46,12 @@ export const tab = style(
     cursor: 'pointer',
     transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      // The first label aligns with the fields below.
-      '&:first-child': { marginInlineStart: `calc(-1 * ${vars.space.xs})` },
       '&[aria-selected="true"]': { color: vars.color.accent },
       '&[aria-selected="true"]::after': {
         content: '""',
         position: 'absolute',
         insetInline: vars.space.xs,
-        insetBlockEnd: -1,
+        insetBlockEnd: 0,
         blockSize: vars.border.ring,
         background: vars.color.accent,
       },

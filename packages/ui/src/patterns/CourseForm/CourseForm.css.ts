@@ -92,7 +92,7 @@ export const previewCard = recipe({
   },
 });
 
-/** Stays at the bottom of the screen, except on low screens and where large text would let it cover too much. */
+/** Stays at the bottom of the screen, except on small screens and with large text, where it would cover too much. */
 export const actions = style(
   inPatterns({
     position: 'sticky',
@@ -106,7 +106,7 @@ export const actions = style(
     paddingBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
     background: vars.color.page,
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-    '@container': { '(inline-size < 16rem)': { position: 'static' } },
+    '@container': { '(inline-size < 20rem)': { position: 'static' } },
     '@media': { [media.low]: { position: 'static' }, print: { position: 'static' } },
   }),
 );
