@@ -9,8 +9,8 @@ export interface ThemedColor {
 const themed = (light: string, dark: string): ThemedColor => ({ light, dark });
 
 /**
- * The semantic colors. `*Text` is used on `*Surface`, on `page` and on `surface`. `contrastPairs` lists the pairs that
- * must be readable, and a test computes their ratios.
+ * The semantic colors. `*Text` is used on `*Surface`, on `page` and on `surface`. `contrastPairs.ts` lists the pairs
+ * that must be readable, and a test computes their ratios.
  */
 export const colors = {
   /** The background of the page. */
@@ -54,37 +54,6 @@ export type ColorName = keyof typeof colors;
 
 /** The minimum ratios of WCAG 2.2 SC 1.4.3 (text) and 1.4.11 (borders, icons, focus rings). */
 export const minimumRatio = { text: 4.5, graphic: 3 } as const;
-
-const plain = ['page', 'surface', 'sunk'] as const;
-const tones = ['info', 'positive', 'caution', 'critical'] as const;
-
-/** Each foreground with the backgrounds that it may be used on. */
-export const contrastPairs: readonly {
-  foreground: ColorName;
-  backgrounds: readonly ColorName[];
-  kind: keyof typeof minimumRatio;
-}[] = [
-  { foreground: 'ink', backgrounds: [...plain, 'accentSurface'], kind: 'text' },
-  { foreground: 'ink', backgrounds: tones.map((tone) => `${tone}Surface` as const), kind: 'text' },
-  { foreground: 'inkSoft', backgrounds: plain, kind: 'text' },
-  { foreground: 'accent', backgrounds: [...plain, 'accentSurface'], kind: 'text' },
-  { foreground: 'accentHover', backgrounds: plain, kind: 'text' },
-  { foreground: 'onAccent', backgrounds: ['accent', 'accentHover'], kind: 'text' },
-  { foreground: 'onBand', backgrounds: ['band'], kind: 'text' },
-  { foreground: 'onCritical', backgrounds: ['criticalText', 'criticalHover'], kind: 'text' },
-  { foreground: 'rating', backgrounds: ['page', 'surface'], kind: 'text' },
-  ...tones.map((tone) => ({
-    foreground: `${tone}Text` as const,
-    backgrounds: [...plain, `${tone}Surface` as const],
-    kind: 'text' as const,
-  })),
-  { foreground: 'edge', backgrounds: plain, kind: 'graphic' },
-  {
-    foreground: 'accent',
-    backgrounds: tones.map((tone) => `${tone}Surface` as const),
-    kind: 'graphic',
-  },
-];
 
 /** Spacing on a 4 px grid. Pixels instead of rem, so that larger text does not enlarge the gaps. */
 export const space = {

@@ -53,7 +53,7 @@ export function Button({
     else onClick?.(event);
   }
   const covering = busy && busyLabel === undefined;
-  const shown = busy && busyLabel !== undefined ? busyLabel : children;
+  const shown = busy ? (busyLabel ?? children) : children;
   const other = shown === busyLabel ? children : busyLabel;
   return (
     <button

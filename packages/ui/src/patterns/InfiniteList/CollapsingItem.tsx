@@ -21,10 +21,11 @@ export function CollapsingItem({ children, onCollapsed }: { children: ReactNode;
     }
     const gap = getComputedStyle(item.parentElement).rowGap;
     const animation = item.animate(
-      [
-        { blockSize: `${item.offsetHeight}px`, marginBlockEnd: '0px', opacity: 1 },
-        { blockSize: '0px', marginBlockEnd: `-${gap}`, opacity: 0 },
-      ],
+      {
+        blockSize: [`${item.offsetHeight}px`, '0px'],
+        marginBlockEnd: ['0px', `-${gap}`],
+        opacity: [1, 0],
+      },
       { duration: Number.parseFloat(motion.slow), easing: motion.ease },
     );
     animation.onfinish = () => finish();

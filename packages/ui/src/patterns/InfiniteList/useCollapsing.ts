@@ -15,36 +15,21 @@ export function useCollapsing<Item>(items: readonly Item[], getKey: (item: Item)
   const [shown, setShown] = useState({ items, removed: [] as readonly RemovedItem<Item>[] });
   if (active && shown.items !== items) {
     const keys = new Set(items.map(getKey));
-    const isKept = (key: string) => keys.has(key);
-    const removed = shown.items.some((item) => isKept(getKey(item)))
-      ? removedFrom(
-          shown.items.map((item) => ({ item, key: getKey(item) })),
-          isKept,
-        )
-      : [];
+    const removed: RemovedItem<Item>[] = [];
+    let before: string | null = null;
+    for (const item of shown.items.toReversed()) {
+      const key = getKey(item);
+      if (keys.has(key)) before = key;
+      else removed.unshift({ item, key, before });
+    }
+    if (before === null) removed.length = 0;
     const nextOf = new Map(removed.map(({ key, before }) => [key, before]));
     const earlier = shown.removed
-      .filter(({ key }) => !isKept(key))
+      .filter(({ key }) => !keys.has(key))
       .map((one) => ({ ...one, before: nextOf.get(one.before ?? '') ?? one.before }));
     setShown({ items, removed: [...earlier, ...removed] });
   }
   const remove = (key: string) =>
     setShown((before) => ({ ...before, removed: before.removed.filter((one) => one.key !== key) }));
   return { removed: active ? shown.removed : [], remove };
-}
-
-/** The items that are not kept, each with the key of the next one that is. */
-function removedFrom<Item>(
-  all: readonly { item: Item; key: string }[],
-  isKept: (key: string) => boolean,
-): RemovedItem<Item>[] {
-  let before: string | null = null;
-  return all
-    .toReversed()
-    .flatMap(({ item, key }) => {
-      if (!isKept(key)) return [{ item, key, before }];
-      before = key;
-      return [];
-    })
-    .toReversed();
 }
