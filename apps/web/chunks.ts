@@ -11,6 +11,9 @@ interface Graph {
 /** The entries of every page, by the names that React Router prescribes. */
 const entriesOfEveryPage = /\/src\/(entry\.client|root)\.tsx/;
 
+/** The entry that hydrates the page. React Router imports it last, after the modules of the routes. */
+const hydration = /\/src\/entry\.client\.tsx/;
+
 /** The public pages without a form, with which most visits start. */
 const firstPages =
   /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Sessions|Experts|Monetize|Community)Route\.tsx/;
@@ -56,10 +59,10 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
  * among them one of the first pages, and `shared` for what several others load, such as forms and dashboards. Neither
  * `catalog` nor `shared` brings a further library. The bundler splits the rest by the dynamic imports, and adds a library
  * to the chunk of the module that uses it. It omits the unused exports of an index, which this graph contains: every icon
- * would count as loaded by every page.
+ * would count as loaded by every page. The hydration is not in `app`, because the routes import `app` before it.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (isLibrary(id)) return null;
+  if (isLibrary(id) || hydration.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
