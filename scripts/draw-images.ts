@@ -45,7 +45,10 @@ const waiting = images.filter(({ seed }) => seed !== courseWithoutImage);
 let bytes = 0;
 await Promise.all(
   Array.from({ length: concurrency }, async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) bytes += await draw(next);
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const size = await draw(next);
+      bytes += size;
+    }
   }),
 );
 await writeFile(

@@ -887,6 +887,8 @@ export interface components {
             sessionTitles: (components["schemas"]["LocalizedText"] | null)[] | null;
             handsOnPractice: boolean;
             rating: number | null;
+            /** @description The number of ratings. */
+            ratingCount: number;
             tags: string[];
             price: components["schemas"]["Price"];
             /** Format: date-time */
@@ -1264,6 +1266,7 @@ export interface components {
                  *           "sessionTitles": null,
                  *           "handsOnPractice": true,
                  *           "rating": 4.7,
+                 *           "ratingCount": 94,
                  *           "tags": [
                  *             "TypeScript",
                  *             "Web"
@@ -1327,6 +1330,7 @@ export interface components {
                  *       "sessionTitles": null,
                  *       "handsOnPractice": true,
                  *       "rating": 4.7,
+                 *       "ratingCount": 94,
                  *       "tags": [
                  *         "TypeScript",
                  *         "Web"
@@ -1439,6 +1443,7 @@ export interface components {
                  *         "sessionTitles": null,
                  *         "handsOnPractice": true,
                  *         "rating": 4.7,
+                 *         "ratingCount": 94,
                  *         "tags": [
                  *           "TypeScript",
                  *           "Web"
@@ -1508,6 +1513,7 @@ export interface components {
                  *             "sessionTitles": null,
                  *             "handsOnPractice": true,
                  *             "rating": 4.7,
+                 *             "ratingCount": 94,
                  *             "tags": [
                  *               "TypeScript",
                  *               "Web"

@@ -82,10 +82,14 @@ export function listTexts(t: TFunction<['catalog', 'common']>, message: string |
   };
 }
 
-export function ratingText(t: TFunction<['catalog', 'common']>, rating: number | null, language: Language) {
+export function ratingText(
+  t: TFunction<['catalog', 'common']>,
+  { rating, ratingCount }: Pick<Course, 'rating' | 'ratingCount'>,
+  language: Language,
+) {
   return rating === null
     ? t('catalog:card.notRated')
-    : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) });
+    : t('catalog:card.rating', { rating: formatNumber(rating, language, 1), count: ratingCount });
 }
 
 /** What a card shows of a course. */
@@ -114,9 +118,10 @@ export function courseCard(
     image: imageOf(course),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),
     rating: course.rating,
+    ratingCount: course.ratingCount,
     price: course.price,
     texts: {
-      rating: ratingText(t, course.rating, language),
+      rating: ratingText(t, course, language),
       enrolled: t('catalog:card.enrolled', { count: course.learners.enrolled }),
       sessions: t('catalog:card.sessions', { count: course.sessions }),
       free: t('catalog:card.free'),

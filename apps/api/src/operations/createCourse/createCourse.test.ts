@@ -37,6 +37,7 @@ test('creates a draft with every field', async () => {
     scheduledTime: '2027-01-12T17:00:00.000Z',
     learners: { enrolled: 0, required: 6 },
     rating: null,
+    ratingCount: 0,
     instructor: { id: instructor.user.id, name: instructor.user.name, picture: null },
     instructorProfile: {
       qualifications: 'Ten years',

@@ -87,6 +87,7 @@ export function CourseScreen({
           image={imageOf(course)}
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
+          ratingCount={course.ratingCount}
           facts={facts}
           schedule={
             start
@@ -96,7 +97,7 @@ export function CourseScreen({
           tags={course.tags}
           price={learner || isWithdrawn ? null : course.price}
           texts={{
-            rating: ratingText(t, course.rating, language),
+            rating: ratingText(t, course, language),
             tags: t('catalog:course.tags'),
             free: t('catalog:card.free'),
           }}

@@ -11,3 +11,5 @@ export const root = style(
     color: vars.color.rating,
   }),
 );
+
+export const count = style(inComponents({ fontWeight: vars.weight.body, color: vars.color.inkSoft }));

@@ -35,11 +35,13 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   instructor?: string;
   /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
+  /** The number of ratings. @default not shown */
+  ratingCount?: number;
   /** The price. */
   price: number;
   /** The texts, in the language of the page. */
   texts: {
-    /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
+    /** 'Rated 4.7 out of 5 by 361 learners', or 'Not rated yet' if the rating is null. */
     rating: string;
     /** '1,204 enrolled' */
     enrolled: string;
@@ -68,6 +70,7 @@ export function CourseCard({
   image,
   instructor,
   rating,
+  ratingCount,
   price,
   texts,
   note,
@@ -105,7 +108,11 @@ export function CourseCard({
           </p>
         ) : null}
         <p className={facts}>
-          {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
+          {rating === null ? (
+            <span>{texts.rating}</span>
+          ) : (
+            <Rating value={rating} count={ratingCount} label={texts.rating} />
+          )}
           <span>{texts.enrolled}</span>
         </p>
         <div className={foot}>

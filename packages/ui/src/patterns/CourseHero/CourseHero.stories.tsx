@@ -30,6 +30,7 @@ const meta = {
     image,
     instructor,
     rating: 4.7,
+    ratingCount: 361,
     facts: [
       { icon: LearnersIcon, text: t('catalog:course.enrolled', { count: 1204 }) },
       { icon: CourseIcon, text: t('catalog:course.sessions', { count: 8 }) },
@@ -41,7 +42,7 @@ const meta = {
     tags: ['TypeScript', inLanguage({ en: 'types', ar: 'الأنواع', fr: 'types' }), 'web'],
     price: 49,
     texts: {
-      rating: t('catalog:card.rating', { rating: formatNumber(4.7, language, 1) }),
+      rating: t('catalog:card.rating', { rating: formatNumber(4.7, language, 1), count: 361 }),
       tags: t('catalog:course.tags'),
       free: t('catalog:card.free'),
     },

@@ -35,6 +35,8 @@ export interface CourseHeroProps extends ClosedProps<'div'> {
   instructor?: string;
   /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
+  /** The number of ratings. @default not shown */
+  ratingCount?: number;
   /** Enrolled learners, sessions, the most important first. */
   facts: readonly { text: string; icon: IconType }[];
   /** 'Starts Mon, Mar 8, 2027, 7:00 PM GMT+2', with the time in UTC second. It may change without moving anything. */
@@ -45,7 +47,7 @@ export interface CourseHeroProps extends ClosedProps<'div'> {
   price: number | null;
   /** The texts, in the language of the page. */
   texts: {
-    /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
+    /** 'Rated 4.7 out of 5 by 361 learners', or 'Not rated yet' if the rating is null. */
     rating: string;
     /** The accessible name of the list of tags. */
     tags: string;
@@ -67,6 +69,7 @@ export function CourseHero({
   image,
   instructor,
   rating,
+  ratingCount,
   facts,
   tags,
   price,
@@ -89,7 +92,11 @@ export function CourseHero({
           </Text>
         ) : null}
         <div className={factsClass}>
-          {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
+          {rating === null ? (
+            <span>{texts.rating}</span>
+          ) : (
+            <Rating value={rating} count={ratingCount} label={texts.rating} />
+          )}
           {facts.map(({ text, icon }) => (
             <span key={text} className={fact}>
               <Icon icon={icon} />

@@ -22,7 +22,10 @@ import {
 
 export interface SessionCardProps
   extends Omit<ClosedProps<'article'>, 'children'>,
-    Pick<CourseCardProps, 'name' | 'nameLanguage' | 'image' | 'instructor' | 'rating' | 'price' | 'texts'> {
+    Pick<
+      CourseCardProps,
+      'name' | 'nameLanguage' | 'image' | 'instructor' | 'rating' | 'ratingCount' | 'price' | 'texts'
+    > {
   /** The address of the course. */
   href: string;
   /** The day, as a heading beside the first course of each day. Null for the others. */
@@ -39,6 +42,7 @@ export function SessionCard({
   image,
   instructor,
   rating,
+  ratingCount,
   price,
   texts,
   day,
@@ -65,7 +69,11 @@ export function SessionCard({
             </p>
           ) : null}
           <p className={facts}>
-            {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
+            {rating === null ? (
+              <span>{texts.rating}</span>
+            ) : (
+              <Rating value={rating} count={ratingCount} label={texts.rating} />
+            )}
             <span>{texts.enrolled}</span>
             <span>{texts.sessions}</span>
           </p>
