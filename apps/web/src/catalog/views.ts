@@ -96,7 +96,15 @@ export function ratingText(
 interface CardCourse
   extends Pick<
     Course,
-    'id' | 'href' | 'promotionalImage' | 'rating' | 'price' | 'learners' | 'sessions' | 'scheduledTime'
+    | 'id'
+    | 'href'
+    | 'promotionalImage'
+    | 'rating'
+    | 'ratingCount'
+    | 'price'
+    | 'learners'
+    | 'sessions'
+    | 'scheduledTime'
   > {
   name: Localized;
   category: Pick<Course['category'], 'color'>;

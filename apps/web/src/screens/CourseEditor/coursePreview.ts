@@ -26,6 +26,7 @@ export function coursePreview(
       promotionalImage,
       category: { color: categories.find(({ id }) => id === category)?.color ?? '' },
       rating: course?.rating ?? null,
+      ratingCount: course?.ratingCount ?? 0,
       price: price ?? 0,
       learners: { enrolled: course?.learners.enrolled ?? 0, required: null },
       sessions: sessions ?? 1,
