@@ -96,7 +96,7 @@ test('a guest becomes an expert by e-mail, in one form', {
 });
 
 test('a guest with a phone becomes an expert in four steps, by the third party', {
-  tag: ['@2.80', '@2.94', '@2.96'],
+  tag: ['@2.80', '@2.94', '@2.96', '@2.222'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openPage(page, '/experts');
@@ -106,6 +106,12 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await next.click();
   await expect(dialog.getByText('Please select at least one area of expertise')).toBeVisible();
   await choosePython(page);
+  // Typed, but not entered.
+  await dialog.getByRole('combobox').fill('Lantern making');
+  await page.keyboard.press('Escape');
+  await next.click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove Lantern making' })).toBeVisible();
   await next.click();
   await dialog.getByLabel('Qualifications').fill(qualifications);
   await next.click();

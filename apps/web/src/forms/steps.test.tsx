@@ -107,3 +107,25 @@ test('the single form continues by e-mail with a valid profile', { tags: ['5.14'
   await userEvent.click(button('Continue with Email'));
   await waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'email.chosen' }));
 });
+
+test('a step takes the typed area of expertise that was not entered', { tags: ['2.222'] }, async () => {
+  mount(<OnboardingContainer user={untouched} />, untouched);
+  await userEvent.type(await screen.findByRole('combobox'), 'Lantern making{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByText('Step 2 of 3');
+  await userEvent.click(button('Back'));
+  expect(await screen.findByRole('group', { name: 'Lantern making' })).toBeDefined();
+});
+
+test('the application keeps a typed area of expertise that was not chosen, and shows what to do', {
+  tags: ['2.222'],
+}, async () => {
+  mount(<ApplicationContainer />);
+  const input = await screen.findByRole('combobox');
+  await userEvent.type(input, 'Lantern making{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(
+    await screen.findByText('Choose “Lantern making” from the results, or clear the field.'),
+  ).toBeDefined();
+  expect(input).toHaveProperty('value', 'Lantern making');
+});
