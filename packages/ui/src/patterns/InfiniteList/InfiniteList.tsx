@@ -33,6 +33,11 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
    * from a filtered list. @default false
    */
   collapses?: boolean;
+  /**
+   * Whether an item of a list that collapses needs no more attention, although it is not removed yet. The focus moves
+   * to the next one that does. @default none
+   */
+  isDone?: (item: Item) => boolean;
   /** The loading state. */
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** Whether there are more items to load. */
@@ -78,6 +83,7 @@ export function InfiniteList<Item>({
   renderItem,
   look = 'cards',
   collapses = false,
+  isDone,
   status,
   hasMore,
   total,
@@ -93,8 +99,11 @@ export function InfiniteList<Item>({
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState<number | null>(null);
   const count = items.length;
-  const keys = useMemo(() => (collapses ? items.map(getKey) : null), [collapses, items, getKey]);
-  useFocusOnNext(listElement, keys, held, setHeld);
+  const entries = useMemo(
+    () => (collapses ? items.map((item) => ({ key: getKey(item), isDone: isDone?.(item) ?? false })) : null),
+    [collapses, items, getKey, isDone],
+  );
+  useFocusOnNext(listElement, entries, held, setHeld);
   const { removed, remove } = useCollapsing(items, getKey, collapses);
   const ready = hasMore && status === 'succeeded';
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });

@@ -1,29 +1,58 @@
 import { useLayoutEffect, useRef } from 'react';
 
+/** An item of the list: its key, and whether it needs no more attention. */
+export interface ListEntry {
+  key: string;
+  isDone: boolean;
+}
+
 /**
- * Moves the focus to the next item when the item that contains it is removed, or to the last one. @param held the index
- * of the focused item, which `onMoved` updates
+ * Moves the focus to the next item that is not done when the item that contains it is removed or becomes done, or to
+ * the last one. If there is none, an item that became done loses the focus. An item that is not done anymore gets it.
+ * @param held the index of the focused item, which `onMoved` updates
  */
 export function useFocusOnNext(
   list: HTMLElement | null,
-  keys: readonly string[] | null,
+  entries: readonly ListEntry[] | null,
   held: number | null,
   onMoved: (index: number) => void,
 ) {
-  const before = useRef(keys);
+  const before = useRef(entries);
   useLayoutEffect(() => {
-    const heldKey = held === null ? undefined : before.current?.[held];
-    before.current = keys;
-    if (!list || !keys || held === null || heldKey === undefined || keys[held] === heldKey) return;
-    const index = keys.indexOf(heldKey);
-    if (index >= 0) {
-      onMoved(index);
+    const focused = held === null ? undefined : before.current?.[held];
+    before.current = entries;
+    if (!list || !entries || held === null || !focused) return;
+    const itemAt = (index: number) => list.querySelector<HTMLElement>(`li[aria-posinset="${index + 1}"]`);
+    const index = entries.findIndex(({ key }) => key === focused.key);
+    const entry = entries[index];
+    if (entry && index !== held) onMoved(index);
+    if (entry?.isDone === focused.isDone) return;
+    if (entry && !entry.isDone) {
+      focusOn(itemAt(index));
       return;
     }
-    if (document.activeElement !== document.body) return;
-    const next = list.querySelector<HTMLElement>(`li[aria-posinset="${Math.min(held + 1, keys.length)}"]`);
-    if (!next) return;
-    next.tabIndex = -1;
-    next.focus({ preventScroll: true });
-  }, [list, keys, held, onMoved]);
+    if (!entry && document.activeElement !== document.body) return;
+    const next = nextOf(entries, entry ? index : held);
+    if (!entry) {
+      focusOn(itemAt(next ?? Math.min(held, entries.length - 1)));
+      return;
+    }
+    const item = itemAt(index);
+    // It shrinks to its start, which may be above the viewport.
+    if (item && item.getBoundingClientRect().top < 0) item.scrollIntoView({ block: 'start' });
+    if (next !== undefined) focusOn(itemAt(next));
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }, [list, entries, held, onMoved]);
+}
+
+/** The first index from `start` on whose item is not done, otherwise the last one before. */
+function nextOf(entries: readonly ListEntry[], start: number): number | undefined {
+  const open = entries.flatMap(({ isDone }, index) => (isDone ? [] : [index]));
+  return open.find((index) => index >= start) ?? open.at(-1);
+}
+
+function focusOn(item: HTMLElement | null) {
+  if (!item) return;
+  item.tabIndex = -1;
+  item.focus({ preventScroll: true });
 }
