@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S.{20}/);
         await expect(page.getByText(shows).first()).toBeVisible();
         if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        else await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
+        else await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(10);
         const alternates = page.locator('link[rel=alternate][hreflang]');
         const addresses = await alternates.evaluateAll((links) =>
           links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),

@@ -21,9 +21,11 @@ export const limits = {
   /** The maximum number of invalid fields that a 400 names. */
   wrongFieldsMaximum: 20,
 
-  // Landing page and layout [2.10] [2.12] [2.17] [2.21].
+  // Landing page and layout [2.10] [2.12] [2.17] [2.21] [2.200].
   landingMessages: 7,
   landingMessageEveryMs: 6 * second,
+  startingSoonCourses: 4,
+  startingSoonMs: 30 * day,
   infiniteScrollMarginPx: 100,
   /** From this number of loaded items on, a list renders only those near the viewport. */
   virtualizedFrom: 100,

@@ -93,7 +93,7 @@ export function ratingText(
 }
 
 /** What a card shows of a course. */
-interface CardCourse
+export interface CardCourse
   extends Pick<
     Course,
     | 'id'

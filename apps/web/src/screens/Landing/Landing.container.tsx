@@ -8,10 +8,15 @@ import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
 import { useReducedMotion } from '../../document/useReducedMotion.ts';
-import { LandingScreen } from './LandingScreen.tsx';
+import { useTimeZone } from '../../document/useTimeZone.ts';
+import { LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';
 
-/** @param props.domains the first page, if it was loaded */
-export function LandingContainer({ domains }: { domains: Page<Domain> | undefined }) {
+interface LandingContainerProps extends Pick<LandingScreenProps, 'soon'> {
+  /** The first page, if it was loaded. */
+  domains: Page<Domain> | undefined;
+}
+
+export function LandingContainer({ domains, soon }: LandingContainerProps) {
   const [list, send] = useCatalogList(domainList, {
     query: anyDomain,
     limit: limits.domainsPerPage,
@@ -31,6 +36,8 @@ export function LandingContainer({ domains }: { domains: Page<Domain> | undefine
       send={send}
       message={message}
       sendToMessage={sendToMessage}
+      soon={soon}
+      timeZone={useTimeZone()}
       query={query}
       onClearQuery={() => setQuery('')}
       expanded={new Set(expanded)}

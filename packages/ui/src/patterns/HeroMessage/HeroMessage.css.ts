@@ -9,8 +9,8 @@ export const root = style(
   inPatterns({
     display: 'grid',
     gap: vars.space.xs,
-    paddingBlock: `${vars.space.huge} ${vars.space.xxxl}`,
-    '@media': { [media.mobile]: { paddingBlock: `${vars.space.xxl} ${vars.space.xl}` } },
+    paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}`,
+    '@media': { [media.mobile]: { paddingBlock: vars.space.lg } },
   }),
 );
 
@@ -18,8 +18,13 @@ export const line = style(
   inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
 
-/** All messages share a grid cell. The hidden ones reserve the height of the longest. */
-export const pile = style(inPatterns({ display: 'grid' }));
+/**
+ * All messages share a grid cell. The hidden ones reserve the height of the longest. On mobile, where some messages fit
+ * on one line and others do not, all break in the middle, so that none leaves a line empty.
+ */
+export const pile = style(
+  inPatterns({ display: 'grid', '@media': { [media.mobile]: { whiteSpace: 'pre-line' } } }),
+);
 
 export const current = style(
   inPatterns({

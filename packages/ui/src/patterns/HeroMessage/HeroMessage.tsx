@@ -7,7 +7,7 @@ import type { ClosedProps } from '../../props.ts';
 import { current, line, pause as pauseClass, pile, reserve, root } from './HeroMessage.css.ts';
 
 export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 'onPause'> {
-  /** The messages that rotate. The height of the longest is reserved. */
+  /** The messages that rotate. On mobile each has two lines. The height of the longest is reserved. */
   messages: readonly string[];
   /** The index of the visible message. It changes every 6 seconds [2.10]. */
   index: number;
@@ -21,9 +21,18 @@ export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 
   lead: ReactNode;
 }
 
+/** Replaces the space nearest to the middle by a line break. */
+function inTwoLines(message: string): string {
+  const spaces = Array.from(message.matchAll(/ /g), ({ index }) => index);
+  const distance = (index: number) => Math.abs(message.length - 1 - 2 * index);
+  const [middle] = spaces.toSorted((a, b) => distance(a) - distance(b));
+  return middle === undefined ? message : `${message.slice(0, middle)}\n${message.slice(middle + 1)}`;
+}
+
 /** The headline of the landing page. A change is not announced and moves nothing on the page. */
 export function HeroMessage({ messages, index, paused, onPause, texts, lead, ...rest }: HeroMessageProps) {
-  const message = messages[index] ?? '';
+  const lines = messages.map(inTwoLines);
+  const message = lines[index] ?? '';
   return (
     <div {...rest} className={root}>
       <Heading level={1} size="display">
@@ -31,7 +40,7 @@ export function HeroMessage({ messages, index, paused, onPause, texts, lead, ...
           <span key={message} className={current}>
             {message}
           </span>
-          {messages.map((text) => (
+          {lines.map((text) => (
             <span key={text} aria-hidden className={reserve} data-text={text} />
           ))}
         </span>
