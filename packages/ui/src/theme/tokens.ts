@@ -107,6 +107,7 @@ export const motion = {
 
 export const layer = {
   raised: '1',
+  header: '10',
   dialog: '100',
   menu: '110',
   pendingBar: '120',

@@ -97,13 +97,22 @@ function PageHeader() {
   usePrefetch(loadDrawer, { isNeeded: useIsMobile() });
   const { user } = useSession();
   const places = [
+    { href: '/categories', label: t('header.browse') },
     // Guests only [2.117].
     ...(user ? [] : [{ href: '/experts', label: t('header.experts') }]),
     { href: '/sessions', label: t('header.sessions') },
     { href: '/monetize', label: t('header.monetize') },
     { href: '/community', label: t('header.community') },
   ];
-  const links = places.map((place) => ({ ...place, current: place.href === pathname }));
+  const withCurrent = (place: { href: string; label: string }) => ({
+    ...place,
+    current: place.href === pathname,
+  });
+  const links = places.map(withCurrent);
+  const ownLinks = [
+    { href: '/dashboard', label: t('userMenu.dashboard') },
+    { href: '/profile', label: t('settings.title') },
+  ].map(withCurrent);
   return (
     <>
       <Header
@@ -142,9 +151,12 @@ function PageHeader() {
             open={drawerOpen}
             onClose={() => setDrawerOpen(false)}
             texts={{ title: t('header.menu'), close: t('actions.close'), navigation: t('header.navigation') }}
-            links={links}
+            links={user ? [...links, ...ownLinks] : links}
           >
-            <Languages />
+            <Stack align="start">
+              <Languages />
+              <Appearance />
+            </Stack>
           </HeaderDrawer>
         </LazyBoundary>
       )}
@@ -204,9 +216,25 @@ function LanguageFailed({ place }: { place: LanguagePlace }) {
   return place === 'list' ? notice : <Page paddingBlock="both">{notice}</Page>;
 }
 
-function PageFooter({ year }: { year: number }) {
+function Appearance() {
   const { t } = useTranslation('common');
   const { theme, choose } = useTheme();
+  return (
+    <ThemeMenu
+      texts={{
+        label: t('theme.label'),
+        system: t('theme.system'),
+        light: t('theme.light'),
+        dark: t('theme.dark'),
+      }}
+      value={theme}
+      onChange={choose}
+    />
+  );
+}
+
+function PageFooter({ year }: { year: number }) {
+  const { t } = useTranslation('common');
   return (
     <Footer
       id="footer"
@@ -219,18 +247,7 @@ function PageFooter({ year }: { year: number }) {
         caption: t('footer.caption', { year }),
       }}
       language={<Languages />}
-      theme={
-        <ThemeMenu
-          texts={{
-            label: t('theme.label'),
-            system: t('theme.system'),
-            light: t('theme.light'),
-            dark: t('theme.dark'),
-          }}
-          value={theme}
-          onChange={choose}
-        />
-      }
+      theme={<Appearance />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
@@ -20,24 +20,78 @@ const tight = '(inline-size < 69rem)';
 // On a phone with enlarged text the account button leaves no space for the logo.
 const enlarged = '(inline-size < 18rem)';
 
+const onLongPages = ':root:has([data-long-list])';
+// Only the first row stays. A search in a row of its own fades out while the page scrolls, so the bar needs
+// scroll-driven animations; in other browsers the header stays at the top of the page.
+const canSlim = '(animation-timeline: scroll())';
+const whileScrolling = {
+  animationDuration: '1ms',
+  animationFillMode: 'both',
+  animationTimingFunction: 'linear',
+  animationTimeline: 'scroll(root)',
+  animationRange: '32px 88px',
+} as const;
+const lineOut = keyframes({ to: { borderColor: 'transparent' } });
+const lineIn = keyframes({ from: { borderColor: 'transparent' } });
+const fadeOut = keyframes({ to: { opacity: 0, pointerEvents: 'none' } });
+
+/** Without a box of its own, so that its bar can stick to the top of the page. */
+export const root = style(inPatterns({ display: 'contents' }));
+
+// Focused elements stay clear of the bar.
+globalStyle(onLongPages, inPatterns({ scrollPaddingBlockStart: 'calc(48px + 2.5rem)' }));
+
 export const bar = style(
   inPatterns({
     containerType: 'inline-size',
+    isolation: 'isolate',
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+    '@supports': {
+      [canSlim]: {
+        selectors: {
+          [`${onLongPages} &`]: {
+            ...whileScrolling,
+            animationName: lineOut,
+            position: 'sticky',
+            // With large text the bar would take too much of the screen, and scrolls away.
+            insetBlockStart: 'min(0px, (25px - 1rem) * 1000)',
+            zIndex: vars.layer.header,
+            // The row of the search is transparent while it is hidden.
+            pointerEvents: 'none',
+          },
+        },
+        '@media': {
+          [media.low]: { selectors: { [`${onLongPages} &`]: { position: 'static' } } },
+        },
+      },
+    },
   }),
 );
 
 export const row = style(
   inPatterns({
     display: 'grid',
+    position: 'relative',
     // The links stay on one line and the search box takes the rest.
     gridTemplateColumns: 'auto minmax(0, 420px) minmax(max-content, 1fr) auto',
     gridTemplateAreas: '"logo search links account"',
     alignItems: 'center',
     gap: `${vars.space.sm} ${vars.space.xl}`,
-    maxInlineSize: vars.width.page,
-    marginInline: 'auto',
-    padding: `14px ${vars.space.xl}`,
+    paddingBlock: vars.space.sm,
+    paddingInline: `max(${vars.space.xl}, (100% - ${vars.width.page}) / 2 + ${vars.space.xl})`,
+    selectors: {
+      // The background of the first row, over the whole width.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        gridRow: '1 / 2',
+        inset: `calc(-1 * ${vars.space.sm}) 0`,
+        background: vars.color.page,
+        borderBlockEnd: `${vars.border.hairline} solid transparent`,
+        pointerEvents: 'auto',
+      },
+    },
     '@media': {
       [media.desktop]: {
         '@container': {
@@ -51,7 +105,7 @@ export const row = style(
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gridTemplateAreas: '"logo account menu" "search search search"',
         columnGap: vars.space.xs,
-        padding: `${vars.space.sm} ${vars.space.lg}`,
+        paddingInline: vars.space.lg,
         '@container': {
           [enlarged]: {
             gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -100,7 +154,37 @@ export const menu = style(
   inPatterns({ gridArea: 'menu', display: 'none', '@media': { [media.mobile]: { display: 'flex' } } }),
 );
 
-export const searchArea = style(inPatterns({ gridArea: 'search' }));
+globalStyle(`${row} > *`, inPatterns({ pointerEvents: 'auto' }));
+globalStyle(
+  `${onLongPages} ${row}::before`,
+  inPatterns({ ...whileScrolling, animationName: lineIn, borderBlockEndColor: vars.color.line }),
+);
+
+/** The search in a row of its own, with a background. */
+const ownRow = {
+  selectors: {
+    [`${onLongPages} &:not(:focus-within)`]: { ...whileScrolling, animationName: fadeOut },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `calc(-1 * ${vars.space.sm})`,
+      insetInline: `calc(-1 * ${vars.space.lg})`,
+      background: vars.color.page,
+    },
+  },
+} as const;
+
+export const searchArea = style(
+  inPatterns({
+    gridArea: 'search',
+    position: 'relative',
+    '@media': {
+      [media.desktop]: { '@container': { [tight]: ownRow } },
+      [media.mobile]: ownRow,
+    },
+  }),
+);
 export const search = style(
   inPatterns({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
