@@ -1,5 +1,5 @@
 import type { Page } from '@lyceum/api-client';
-import { callApi } from '../support/api.ts';
+import { callApi, coursesOf } from '../support/api.ts';
 import { openPage, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { signIn, signInDemoUser } from '../support/users.ts';
@@ -71,4 +71,35 @@ test('an instructor finds the courses of others on the dashboard', { tag: '@2.25
   const article = page.getByRole('article').filter({ hasText: 'Intro to TypeScript' });
   await article.getByRole('link', { name: 'Continue: session 1' }).click();
   await expect(page.getByRole('checkbox', { name: 'Session 1', exact: true })).toBeFocused();
+});
+
+test.describe('of a guest who enrolls', () => {
+  test('the dialog names the course and its price, and offers to sign up as well as to log in', {
+    tag: ['@2.205', '@2.206'],
+  }, async ({ page, product }) => {
+    const courses = await coursesOf(product.url, 'web_dev', 'price');
+    const paid = courses.find(({ price }) => price > 0);
+    const free = courses.find(({ price }) => price === 0);
+    for (const [course, price] of [
+      [paid, `$${paid?.price}`],
+      [free, 'Free'],
+    ] as const) {
+      if (!course) continue;
+      await openPage(page, course.href);
+      await page.getByRole('button', { name: 'Enroll Now' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Login' });
+      await expect(dialog).toHaveAccessibleDescription(`You are enrolling in ${course.name.en} ${price}`);
+      await expect(dialog.getByLabel('Email')).toBeFocused();
+      const selected = await dialog.locator('[aria-current]').boundingBox();
+      const other = await dialog.getByRole('button', { name: 'Sign Up' }).boundingBox();
+      expect(other?.y).toBe(selected?.y);
+      expect(other?.width).toBeCloseTo(selected?.width ?? 0, 0);
+      expect(other?.y ?? Number.NaN).toBeLessThan((await dialog.getByLabel('Email').boundingBox())?.y ?? 0);
+      await dialog.getByRole('button', { name: 'Sign Up' }).click();
+      const register = page.getByRole('dialog', { name: 'Sign Up' });
+      await expect(register.getByRole('button', { name: 'Login' })).toBeFocused();
+      await expect(register.getByText(course.name.en)).toBeVisible();
+    }
+    expect(paid).toBeDefined();
+  });
 });

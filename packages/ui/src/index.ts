@@ -64,6 +64,8 @@ export {
   type AuthMode,
   AuthSwitch,
   type AuthSwitchProps,
+  OfferSummary,
+  type OfferSummaryProps,
 } from './patterns/AuthForm/index.ts';
 export { BenefitCard, type BenefitCardProps } from './patterns/BenefitCard/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index.ts';
@@ -85,6 +87,7 @@ export {
 } from './patterns/CourseForm/index.ts';
 export { CourseHero, type CourseHeroProps } from './patterns/CourseHero/index.ts';
 export { CourseProgress, type CourseProgressProps } from './patterns/CourseProgress/index.ts';
+export { CourseRow, type CourseRowProps } from './patterns/CourseRow/index.ts';
 export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts';
 export { DraftForm, type DraftFormProps, type DraftFormTexts } from './patterns/DraftForm/index.ts';
 export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';

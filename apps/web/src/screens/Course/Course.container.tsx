@@ -18,7 +18,7 @@ export function CourseContainer({ course, loadedFor }: CourseContainerProps) {
   const timeZone = useTimeZone();
   useFlow(personalPageMachine, null, { input: { loadedFor } });
   const [enrollment, send] = useFlow(enrollmentMachine, enrollmentActors, {
-    input: { courseId: course.id, userId },
+    input: { courseId: course.id, offer: { name: course.name, price: course.price }, userId },
   });
   const [leaving, sendLeaving] = useFlow(leaveCourseMachine, leaveCourseActors, {
     key: loadedFor ?? 'guest',

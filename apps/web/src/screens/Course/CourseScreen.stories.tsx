@@ -19,6 +19,7 @@ type Enrollment = StateValueFrom<typeof enrollmentMachine>;
 const enrollment = (value: Enrollment, message: string | null = null) =>
   at(enrollmentMachine, value, {
     courseId: course.id,
+    offer: course,
     userId: value === 'askingToSignIn' ? null : 'u1',
     message,
   });
