@@ -1,4 +1,5 @@
 import type { Page } from '@lyceum/api-client';
+import { formatPrice } from '@lyceum/i18n';
 import { callApi, coursesOf } from '../support/api.ts';
 import { openPage, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -80,11 +81,9 @@ test.describe('of a guest who enrolls', () => {
     const courses = await coursesOf(product.url, 'web_dev', 'price');
     const paid = courses.find(({ price }) => price > 0);
     const free = courses.find(({ price }) => price === 0);
-    for (const [course, price] of [
-      [paid, `$${paid?.price}`],
-      [free, 'Free'],
-    ] as const) {
-      if (!course) continue;
+    for (const course of [paid, free]) {
+      if (!course) throw new Error('The category has no such course.');
+      const price = formatPrice(course.price, 'en', 'Free');
       await openPage(page, course.href);
       await page.getByRole('button', { name: 'Enroll Now' }).click();
       const dialog = page.getByRole('dialog', { name: 'Login' });
@@ -100,6 +99,5 @@ test.describe('of a guest who enrolls', () => {
       await expect(register.getByRole('button', { name: 'Login' })).toBeFocused();
       await expect(register.getByText(course.name.en)).toBeVisible();
     }
-    expect(paid).toBeDefined();
   });
 });

@@ -44,7 +44,9 @@ for (const viewport of [desktop, phone]) {
     }) => {
       const logo = page.getByRole('banner').getByRole('link', { name: 'Lyceum, home page' });
       await openPage(page, '/');
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(logo).not.toBeInViewport();
       await openPage(page, '/monetize');

@@ -3,6 +3,7 @@ import { unavailable } from '../../components/Button/pressable.ts';
 import { segment, segmentedControl } from '../../components/SegmentedControl/SegmentedControl.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
 
 /** Above the fields. In the document it follows them, so that the dialog focuses the first field. */
 export const modes = style([
@@ -10,7 +11,8 @@ export const modes = style([
   inPatterns({
     order: -1,
     display: 'flex',
-    flexWrap: 'nowrap',
+    // Half of the height of a choice, so that the corners fit one or two rows.
+    borderRadius: 25,
     selectors: { '&[data-mode="register"]': { flexDirection: 'row-reverse' } },
   }),
 ]);
@@ -18,10 +20,20 @@ export const modes = style([
 export const mode = style([
   segment,
   inPatterns({
-    flex: '1 1 50%',
+    // In rem, so that large text takes two rows.
+    flex: '1 1 8rem',
     minBlockSize: 44,
+    borderRadius: 22,
     textAlign: 'center',
     selectors: { '&:disabled': unavailable },
+    '@media': {
+      [`not ${media.forcedColors}`]: {
+        selectors: {
+          // Quieter than the button that submits the form.
+          '&[aria-current]': { background: vars.color.accentSurface, color: vars.color.accent },
+        },
+      },
+    },
   }),
 ]);
 
