@@ -49,6 +49,7 @@ for (const viewport of [desktop, phone]) {
       });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(logo).not.toBeInViewport();
+      await page.setViewportSize({ ...viewport, height: 500 });
       await openPage(page, '/monetize');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
