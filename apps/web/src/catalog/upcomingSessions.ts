@@ -31,10 +31,16 @@ export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
 }
 
 /** Only what the card shows: the data of the page contains it a second time, for the hydration. */
-function cardCourse({ id, name, href, category, promotionalImage, instructor, ...course }: Course): CardCourse {
+function cardCourse({
+  id,
+  name,
+  href,
+  category,
+  promotionalImage,
+  instructor,
+  ...course
+}: Course): CardCourse {
   const { rating, price, learners, sessions, scheduledTime } = course;
-  return {
-    ...{ id, name, href, category, promotionalImage, instructor },
-    ...{ rating, price, learners, sessions, scheduledTime },
-  };
+  const shown = { id, name, href, category, promotionalImage, instructor };
+  return { ...shown, rating, price, learners, sessions, scheduledTime };
 }

@@ -62,5 +62,5 @@ export const course = style(
 );
 
 export const courseName = style(
-  inPatterns({ flex: '1 1 10rem', fontWeight: vars.weight.heading, lineHeight: vars.leading.title }),
+  inPatterns({ flex: '1 1 10rem', fontWeight: vars.weight.medium, lineHeight: vars.leading.title }),
 );
