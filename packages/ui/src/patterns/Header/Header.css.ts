@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
+import { list } from '../InfiniteList/InfiniteList.css.ts';
 
 export const slogan = style(
   inPatterns({
@@ -20,7 +21,7 @@ const tight = '(inline-size < 69rem)';
 // On a phone with enlarged text the account button leaves no space for the logo.
 const enlarged = '(inline-size < 18rem)';
 
-const onLongPages = ':root:has([data-long-list])';
+const onLongPages = `:root:has(.${list.classNames.base})`;
 // Only the first row stays. A search in a row of its own fades out while the page scrolls, so the bar needs
 // scroll-driven animations; in other browsers the header stays at the top of the page.
 const canSlim = '(animation-timeline: scroll())';

@@ -142,7 +142,7 @@ export function InfiniteList<Item>({
       ));
 
   return (
-    <div {...rest} data-long-list>
+    <div {...rest}>
       {count > 0 && hasMore ? (
         <a href={`#${id}`} className={skip}>
           {texts.skip}
