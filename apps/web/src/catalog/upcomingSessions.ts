@@ -40,7 +40,10 @@ function cardCourse({
   instructor,
   ...course
 }: Course): CardCourse {
-  const { rating, price, learners, sessions, scheduledTime } = course;
-  const shown = { id, name, href, category, promotionalImage, instructor };
-  return { ...shown, rating, price, learners, sessions, scheduledTime };
+  const { rating, ratingCount, price, learners, sessions, scheduledTime } = course;
+  return {
+    ...{ id, name, href, promotionalImage, rating, ratingCount, price, learners, sessions, scheduledTime },
+    category: { color: category.color },
+    instructor: { name: instructor.name },
+  };
 }
