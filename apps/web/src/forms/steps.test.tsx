@@ -140,7 +140,9 @@ test('the application keeps a typed area of expertise that was not chosen, and s
   await userEvent.type(input, 'Lantern making{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
   expect(
-    await screen.findByText('Choose “Lantern making” from the results, or clear the field.'),
+    await screen.findByText(
+      '“Lantern making” is not selected. Choose an area from the results, or clear the field.',
+    ),
   ).toBeDefined();
   expect(input).toHaveProperty('value', 'Lantern making');
 });

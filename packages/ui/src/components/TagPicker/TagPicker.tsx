@@ -22,7 +22,7 @@ export interface TagPickerTexts {
   removed: (name: string) => string;
   /** The option that adds the text as a tag: 'Add “Python”'. @default none */
   add?: (name: string) => string;
-  /** Why a form with text that is not a tag cannot be submitted, without free text: 'Choose “Pyt” from the results'. */
+  /** Why a form with text that is not a tag cannot be submitted, without free text: '“Pyt” is not selected'. */
   notChosen?: (name: string) => string;
 }
 
