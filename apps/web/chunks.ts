@@ -20,6 +20,9 @@ const firstPages =
 
 const isLibrary = (id: string) => id.includes('/node_modules/');
 
+/** An icon. Every page imports the index of all icons, from which the bundler omits those that a page does not use. */
+const icon = /\/lucide-react\/dist\/esm\/icons\//;
+
 /** A module and all modules that the relation leads to. */
 function reachable(id: string, next: (id: string) => readonly string[]): string[] {
   const found = new Set([id]);
@@ -57,12 +60,11 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
 /**
  * The chunk of a module, derived from the imports: `app` for what every page loads, `catalog` for what several pages load,
  * among them one of the first pages, and `shared` for what several others load, such as forms and dashboards. Neither
- * `catalog` nor `shared` brings a further library. The bundler splits the rest by the dynamic imports, and adds a library
- * to the chunk of the module that uses it. It omits the unused exports of an index, which this graph contains: every icon
- * would count as loaded by every page. The hydration is not in `app`, because the routes import `app` before it.
+ * `catalog` nor `shared` brings a further library. The bundler splits the rest by the dynamic imports, and adds an icon to
+ * the chunk of the module that uses it. The hydration is not in `app`, because the routes import `app` before it.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (isLibrary(id) || hydration.test(id)) return null;
+  if (icon.test(id) || hydration.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
