@@ -20,9 +20,6 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     left: 'The screen does without this flow, and shows the offer again.',
     onTheWayToDashboard: 'The route changes before anything is rendered.',
   },
-  request: {
-    gone: 'The list removes it immediately.',
-  },
   session: {
     clearingTokens: 'Ends before the first render: local storage is synchronous.',
     signingOut: 'Renders as signed out.',

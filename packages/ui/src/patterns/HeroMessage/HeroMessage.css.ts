@@ -18,12 +18,15 @@ export const line = style(
   inPatterns({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
 
+/** All messages share a grid cell. The hidden ones reserve the height of the longest. */
+export const pile = style(inPatterns({ display: 'grid' }));
+
 /**
- * All messages share a grid cell. The hidden ones reserve the height of the longest. On mobile, where some messages fit
- * on one line and others do not, all break in the middle, so that none leaves a line empty.
+ * On mobile, where some messages fit on one line and others do not, all break in the middle, so that none leaves a line
+ * empty.
  */
-export const pile = style(
-  inPatterns({ display: 'grid', '@media': { [media.mobile]: { whiteSpace: 'pre-line' } } }),
+export const secondLine = style(
+  inPatterns({ '@media': { [media.mobile]: { display: 'block', ':empty': { display: 'none' } } } }),
 );
 
 export const current = style(
@@ -42,6 +45,7 @@ export const reserve = style(
     visibility: 'hidden',
     userSelect: 'none',
     selectors: { '&::before': { content: 'attr(data-text)' } },
+    '@media': { [media.mobile]: { whiteSpace: 'pre-line' } },
   }),
 );
 

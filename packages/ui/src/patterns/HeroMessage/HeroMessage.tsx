@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { current, line, pause as pauseClass, pile, reserve, root } from './HeroMessage.css.ts';
+import { current, line, pause as pauseClass, pile, reserve, root, secondLine } from './HeroMessage.css.ts';
 
 export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 'onPause'> {
   /** The messages that rotate. On mobile each has two lines. The height of the longest is reserved. */
@@ -21,27 +21,27 @@ export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 
   lead: ReactNode;
 }
 
-/** Replaces the space nearest to the middle by a line break. */
-function inTwoLines(message: string): string {
+/** Splits a message at the space nearest to the middle. The second half of a single word is empty. */
+function halvesOf(message: string): [first: string, second: string] {
   const spaces = Array.from(message.matchAll(/ /g), ({ index }) => index);
   const distance = (index: number) => Math.abs(message.length - 1 - 2 * index);
-  const [middle] = spaces.toSorted((a, b) => distance(a) - distance(b));
-  return middle === undefined ? message : `${message.slice(0, middle)}\n${message.slice(middle + 1)}`;
+  const [middle = message.length] = spaces.toSorted((a, b) => distance(a) - distance(b));
+  return [message.slice(0, middle), message.slice(middle + 1)];
 }
 
 /** The headline of the landing page. A change is not announced and moves nothing on the page. */
 export function HeroMessage({ messages, index, paused, onPause, texts, lead, ...rest }: HeroMessageProps) {
-  const lines = messages.map(inTwoLines);
-  const message = lines[index] ?? '';
+  const message = messages[index] ?? '';
+  const [first, second] = halvesOf(message);
   return (
     <div {...rest} className={root}>
       <Heading level={1} size="display">
         <span className={pile}>
           <span key={message} className={current}>
-            {message}
+            {first} <span className={secondLine}>{second}</span>
           </span>
-          {lines.map((text) => (
-            <span key={text} aria-hidden className={reserve} data-text={text} />
+          {messages.map((text) => (
+            <span key={text} aria-hidden className={reserve} data-text={halvesOf(text).join('\n')} />
           ))}
         </span>
       </Heading>
