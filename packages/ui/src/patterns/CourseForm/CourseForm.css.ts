@@ -135,7 +135,15 @@ export const timeFrame = style(
   }),
 );
 
-export const timeInput = style(inPatterns({ display: 'grid', flex: '1 1 14rem', maxInlineSize: '17rem' }));
+export const timeInput = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: '1 1 14rem',
+    minInlineSize: 0,
+    maxInlineSize: '17rem',
+  }),
+);
 
 export const timeEquivalent = style(
   inPatterns({

@@ -177,7 +177,7 @@ export const TimeZone: Story = {
   tags: ['2.212'],
   args: { state: 'draft', initial: draft, timeZone: 'Asia/Tokyo' },
   play: async ({ canvas, args }) => {
-    const time = canvas.getByLabelText(new RegExp(texts.scheduledTime));
+    const time = canvas.getByLabelText(new RegExp(texts.scheduledTime), { selector: 'input' });
     await expect(time).toHaveValue('2027-01-13T02:00');
     fireEvent.change(time, { target: { value: '2027-01-13T23:30' } });
     const { utc } = formatLocalTime('2027-01-13T14:30:00Z', language, 'Asia/Tokyo');
