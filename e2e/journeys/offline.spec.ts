@@ -113,7 +113,7 @@ test.describe('offline', { tag: '@2.181' }, () => {
     });
   }
 
-  test('the question before leaving a course that does not load can be retried', async ({
+  test('the confirmation to leave a course can be loaded again after a failure', async ({
     page,
     context,
     product,

@@ -25,7 +25,7 @@ test('a course without an image gets a composition in the color of its category'
   }
 });
 
-test.each(['red/a', '12/a', '2f6fb7%22/a', '2f6fb7'])('%s is no picture', async (path) => {
+test.each(['red/a', '12/a', '2f6fb7%22/a', '2f6fb7'])('responds with a 404 to %s', async (path) => {
   expect((await app.inject(`/pictures/compositions/${path}.svg`)).statusCode).toBe(404);
 });
 

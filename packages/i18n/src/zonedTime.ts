@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The moment of such an input, in ISO 8601, or null outside the years 1 to 9999. A time that the clock skips in spring is
- * an hour later, and of a time that it repeats in fall, the first is meant.
+ * moved an hour later. A time that it repeats in fall means the first one.
  */
 export function fromLocalInput(value: string, timeZone: string): string | null {
   const clock = Date.parse(`${value.slice(0, 16)}:00Z`);

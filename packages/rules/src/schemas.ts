@@ -163,7 +163,7 @@ const sessionTitles = z.pipe(
 
 const titledSchema = z.object({ sessions: z.int(), sessionTitles: z.array(z.unknown()) });
 
-/** At most one title per session. The error is one of each language with too many. */
+/** At most one title per session. Each language with too many titles gets an error. */
 const oneTitlePerSession = z.check<{ sessions: number; sessionTitles?: SessionTitles | undefined }>(
   ({ value, issues }) => {
     const surplus = (value.sessionTitles ?? []).slice(value.sessions);
@@ -177,7 +177,7 @@ const oneTitlePerSession = z.check<{ sessions: number; sessionTitles?: SessionTi
         });
     }
   },
-  // Whatever else is invalid. Invalid titles are still lines.
+  // Runs even if other fields are invalid. Invalid titles are still lines of text.
   { when: ({ value }) => titledSchema.safeParse(value).success },
 );
 

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1 that depends only on the seed: everywhere and always the same. */
+/** A number from 0 up to 1 that depends only on the seed, so server and browser compute the same. */
 export function seededRandom(...seed: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const character of seed.join('/')) {

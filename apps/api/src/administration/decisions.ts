@@ -10,8 +10,8 @@ const undoableMs = limits.decisionUndoMs + limits.decisionUndoToleranceMs;
 
 /**
  * Decides on an application on behalf of an administrator. Approval publishes the applicant's areas of expertise. The
- * applicant gets a mail when the decision can no longer be undone. Repeating a decision changes nothing, the opposite one
- * returns the existing decision.
+ * applicant gets a mail when the decision can no longer be undone. A repeated decision changes nothing. The opposite
+ * one returns the existing decision.
  */
 export async function decide(
   context: Context,
@@ -57,7 +57,7 @@ export async function decide(
 }
 
 /**
- * Undoes a decision of the administrator, as long as its mail was not sent: the application is pending again, at its
+ * Undoes a decision of the administrator until its mail is sent: the application is pending again, at its
  * place in the list. A pending application stays as it is (docs/decisions/0020-undone-decisions.md).
  */
 export async function undoDecision(

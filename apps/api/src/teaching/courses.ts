@@ -81,8 +81,8 @@ async function insertCourse(
 }
 
 /**
- * Changes the given fields. Sessions that the course loses are removed from the learners' progress, and their titles are
- * removed.
+ * Changes the given fields. Sessions that the course loses are removed from the learners' progress, with their
+ * titles.
  */
 export async function changeCourse(
   { db, now, catalogChanged }: Context,

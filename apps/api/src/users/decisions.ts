@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { cancelMail } from '../mail/outbox.ts';
 
-/** Adds areas of expertise that an approved instructor has published to those that an undo unpublishes. */
+/** Saves that an approved instructor published more areas of expertise, so that an undo unpublishes them as well. */
 export async function addToDecision(
   { db }: Context,
   userId: string,

@@ -18,8 +18,8 @@ export const sessionList = createPagedList<Course, Record<never, string>>('listS
 export const upcoming = {};
 
 /**
- * The next courses that start within 30 days, with what their cards show [2.200]. None if the call fails: the page is
- * complete without them.
+ * The next courses that start within 30 days, with what their cards show [2.200]. Returns none if the call fails, because the
+ * page is complete without them.
  */
 export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
   const query = { page: limits.firstPage, limit: limits.startingSoonCourses };

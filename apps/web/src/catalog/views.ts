@@ -56,7 +56,7 @@ export interface SocialImage {
   isOfPage: boolean;
 }
 
-/** The size in which `npm run draw-images` draws the images of courses and the product's. */
+/** The size of the images that `npm run draw-images` draws. */
 const socialSize = { width: 1200, height: 630 };
 
 /** The image of a shared link: the page's image, or the product's. */

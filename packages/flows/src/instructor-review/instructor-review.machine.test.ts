@@ -76,7 +76,7 @@ const listAlone = instructorReviewMachine.provide({
 const input = { request: salma, list: createEmptyActor() };
 
 test('reaches every state and takes every transition of the list', () => {
-  // Loads and undos separately: their combinations are many.
+  // Loads and undos are tested separately: there are too many combinations.
   expect(
     unvisited(
       listAlone,

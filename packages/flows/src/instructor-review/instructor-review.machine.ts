@@ -10,7 +10,7 @@ import { pageAfter, type RequestsPage } from './requests-page.ts';
 interface InstructorReviewContext {
   /** The loaded requests, oldest first. Each is an actor. */
   requests: readonly RequestActor[];
-  /** The ids of those that are decided and not pending anymore, unless the decision is undone. */
+  /** The ids of the decided requests that are still in the list. */
   undoable: readonly string[];
   /** The total number of pending requests. */
   totalResults: number;

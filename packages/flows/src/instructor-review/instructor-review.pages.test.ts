@@ -83,7 +83,7 @@ test('loads all pages without gaps while requests are decided', async () => {
   expect(ids()).toEqual(server.waiting.map(({ id }) => id));
 });
 
-/** A crowd whose decisions and pages after the first wait for the test. */
+/** A server whose decisions and later pages wait for the test. */
 function startSlowly() {
   const server = crowd();
   const waiting = { decisions: [] as (() => void)[], pages: [] as (() => void)[] };

@@ -59,7 +59,7 @@ test('undoes a decision within ten seconds, and the request can be decided again
     totalResults: 1,
     decided: { name: 'Salma', decision: 'reject' },
   });
-  // A request that is decided cannot be decided once more.
+  // A decided request cannot be decided again.
   actor.send({ type: 'approval.requested', id: 'r1' });
   clock.increment(limits.decisionUndoMs - 1);
   actor.send({ type: 'undo.requested', id: 'r1' });

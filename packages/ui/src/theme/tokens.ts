@@ -30,7 +30,7 @@ export const colors = {
   accentHover: themed('#163A33', '#A9DECF'),
   onAccent: themed('#FFFFFF', '#10231F'),
   accentSurface: themed('#E5EEEA', '#1F302D'),
-  /** The strip of the slogan. In the dark it is quieter than what can be pressed. */
+  /** The strip of the slogan. In the dark theme it is less prominent than the buttons. */
   band: themed('#1F4B43', '#1A2926'),
   onBand: themed('#FFFFFF', '#A9C9C0'),
   rating: themed('#97680F', '#DDB45E'),

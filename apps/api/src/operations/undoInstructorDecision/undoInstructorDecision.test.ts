@@ -59,7 +59,7 @@ test('a decision can be made again after an undo, and is mailed once', async () 
   await api().expect(200, 'undoInstructorDecision', sent(user.id, other));
 });
 
-test('rejects an undo when the time is over, also by another administrator', {
+test('rejects an undo when the time is over, even by another administrator', {
   tags: ['10.40'],
 }, async () => {
   const applicant = await waiting();
@@ -161,7 +161,7 @@ test('an undo keeps the areas of expertise unpublished, except those of other ap
   expect(await publicAreas()).toEqual(['Lantern making', 'Lantern rental', 'Lantern repair']);
 });
 
-test('of an undo and the opposite decision at once, the decision comes first or last', async () => {
+test('orders an undo and the opposite decision at the same time', async () => {
   for (let round = 0; round < 8; round++) {
     const applicant = await waiting();
     const { id, email } = applicant.user;
@@ -177,7 +177,7 @@ test('of an undo and the opposite decision at once, the decision comes first or 
   }
 });
 
-test('of two undos at once, both succeed and the mail is canceled', async () => {
+test('several undos at the same time succeed and cancel the mail', async () => {
   const applicant = await waiting();
   await api().expect(200, 'approveInstructorRequest', sent(applicant.user.id));
   const undo = () => api().expect(200, 'undoInstructorDecision', sent(applicant.user.id));
@@ -185,7 +185,7 @@ test('of two undos at once, both succeed and the mail is canceled', async () => 
   expect(await mailsTo(api(), applicant.user.email)).toEqual([]);
 });
 
-test('of an undo and a new course at once, one succeeds', { tags: ['10.40'] }, async () => {
+test('exactly one of an undo and a new course at the same time succeeds', { tags: ['10.40'] }, async () => {
   for (let round = 0; round < 8; round++) {
     const applicant = await waiting();
     await api().expect(200, 'approveInstructorRequest', sent(applicant.user.id));

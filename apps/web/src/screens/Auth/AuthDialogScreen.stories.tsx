@@ -47,7 +47,7 @@ export const Login: Story = {
   },
 };
 
-/** The guest pressed 'Enroll Now'. The dialog says for which course, and is described by it. */
+/** The guest pressed 'Enroll Now'. The description of the dialog is the course. */
 export const Enrolling: Story = {
   tags: ['ar-dark-1280', 'en-light-375', '2.205', '2.206'],
   args: { offer: course },

@@ -68,7 +68,7 @@ export const StartingSoon: Story = {
   },
 };
 
-/** A search is about the domains. */
+/** A search hides the courses that start soon. */
 export const SearchedBeforeStart: Story = {
   args: { list: listAt('succeeded', { items: domains }), soon, query: 'design' },
   tags: ['2.200'],

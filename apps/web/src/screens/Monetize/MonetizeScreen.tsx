@@ -6,7 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 
 const steps = ['apply', 'create', 'earn'] as const;
 
-/** How an expert earns. An instructor goes on to the dashboard [2.256]. */
+/** How experts earn money. It leads instructors to the dashboard [2.256]. */
 export function MonetizeScreen() {
   const { t } = useTranslation('catalog');
   const isInstructor = useSession().user?.role === 'instructor';

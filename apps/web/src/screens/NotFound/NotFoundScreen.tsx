@@ -9,7 +9,7 @@ export interface NotFoundScreenProps {
   what: 'page' | 'domain' | 'category' | 'course';
 }
 
-/** 'Page not found', 'Domain not found', 'Course not found' [2.32], with the way on [2.255]. */
+/** 'Page not found', 'Domain not found', 'Course not found' [2.32], with links to continue [2.255]. */
 export function NotFoundScreen({ what }: NotFoundScreenProps) {
   const { t } = useTranslation(['common', 'catalog', 'landing']);
   const isPage = what === 'page';

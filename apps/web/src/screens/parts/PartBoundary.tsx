@@ -7,8 +7,8 @@ interface PartBoundaryProps {
 }
 
 /**
- * Keeps the page if a part of it fails [2.254]. An error in the frame would otherwise fail the error page, too, which has
- * the same frame: React Router would render it again and again.
+ * Keeps the page if a part of it fails [2.254]. Otherwise an error in the frame would break the error page as well, which
+ * has the same frame, and React Router would render it in a loop.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { isFailed: boolean }> {
   static getDerivedStateFromError() {

@@ -14,7 +14,7 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.xs,
-    // The labels align with the panel, and so does the line below them.
+    // The labels and the line below them align with the panel.
     marginInlineStart: `calc(-1 * ${vars.space.xs})`,
     selectors: {
       '&::before': {

@@ -57,7 +57,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, ...re
           ))}
         </Parts.List>
         {tabs.map(({ value: each, panel }) => (
-          // The panel is no tab stop: its first field is.
+          // The panel is not a tab stop, because its first field is one.
           <Parts.Panel key={each} value={each} keepMounted tabIndex={-1} className={panelClass}>
             {panel}
           </Parts.Panel>

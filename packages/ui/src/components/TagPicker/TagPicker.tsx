@@ -42,8 +42,8 @@ export interface TagPickerProps
   /** The state of the search in the list: running, failed, empty. It is announced. @default null */
   message?: string | null;
   /**
-   * Whether Enter adds the text if no option is highlighted, and a submit of the form adds what is still typed.
-   * Otherwise typed text that is no suggestion prevents the submit [2.222]. @default true without suggestions, else
+   * Whether Enter adds the text if no option is highlighted, and submitting the form adds typed text. Otherwise typed
+   * text that is not a suggestion prevents the submission [2.222]. @default true without suggestions, else
    * false
    */
   freeText?: boolean;

@@ -23,7 +23,7 @@ import {
 } from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
-  /** The address of the course, or null for a preview, which is no link. */
+  /** The address of the course, or null for a preview without a link. */
   href: string | null;
   /** The name in the language of the page, or a fallback language. */
   name: string;

@@ -74,7 +74,7 @@ export const previewHead = style(
   }),
 );
 
-/** Beside the fields, the preview needs no space of theirs. */
+/** Only where the preview is below the fields. */
 export const previewToggle = style(inPatterns({ '@container': { [wide]: { display: 'none' } } }));
 
 export const previewCard = recipe({

@@ -66,7 +66,7 @@ export function LanguageTabs({ form, problem, textsOf, texts, selected, onSelect
             <TextArea
               {...fieldOf('sessionTitles', language)}
               optional={texts.optional}
-              // A line for each session, as far as that is no long page.
+              // A line for each session, but not so many that the page gets long.
               rows={Math.min(Math.max(sessions || 0, fewestLines), mostLines)}
               maxLength={limits.courseSessionsMaximum * (limits.sessionTitleMaximum + 1)}
             />

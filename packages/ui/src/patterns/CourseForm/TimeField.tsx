@@ -39,7 +39,7 @@ export function TimeField({ ref, name, value, onChange, onBlur, timeZone, ...fra
               name={name}
               type="datetime-local"
               dir="ltr"
-              // A year of more than four digits is no moment of the contract.
+              // The contract rejects years of more than four digits.
               max="9999-12-31T23:59"
               defaultValue={isValid ? toLocalInput(value, timeZone) : ''}
               onChange={({ currentTarget }) => onChange(readMoment(currentTarget, timeZone))}

@@ -5,7 +5,7 @@ import type { TypedCourse } from './types.ts';
 /** The fields with a text in each language. */
 export const localizedFields = ['name', 'description', 'sessionTitles'] as const;
 
-/** Those of them that a course needs. */
+/** The localized fields that a course requires. */
 export const requiredTexts = ['name', 'description'] as const;
 
 /** The language whose texts are shown first: the language of the page, or another one if only that one has texts. */

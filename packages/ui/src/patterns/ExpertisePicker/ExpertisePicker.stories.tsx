@@ -206,7 +206,7 @@ const inForm: Story['render'] = (args) => (
   </form>
 );
 
-/** A submit takes what is typed as a tag. */
+/** Submitting the form adds the typed text as a tag. */
 export const SubmittedText: Story = {
   tags: ['2.222'],
   render: inForm,
@@ -222,7 +222,7 @@ export const SubmittedText: Story = {
   },
 };
 
-/** Without free text, a submit keeps what is typed, and an error says what to do. */
+/** Without free text, the typed text stays, and an error explains what to do. */
 export const UnchosenText: Story = {
   tags: ['2.222'],
   render: inForm,
@@ -240,7 +240,7 @@ export const UnchosenText: Story = {
   },
 };
 
-/** The name of a suggestion is taken, however it is written. */
+/** The name of a suggestion is added, in any capitalization. */
 export const SubmittedSuggestion: Story = {
   tags: ['2.222'],
   render: inForm,

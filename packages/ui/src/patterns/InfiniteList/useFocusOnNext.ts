@@ -7,8 +7,8 @@ export interface ListEntry {
 }
 
 /**
- * Moves the focus to the next item that is not done when the item that contains it is removed or becomes done, or to
- * the last one. If there is none, an item that became done loses the focus. An item that is not done anymore gets it.
+ * Moves the focus when the focused item is removed or becomes done: to the next item that is not done, otherwise to the
+ * last one. If all are done, an item that became done loses the focus. An item that is no longer done gets it.
  * @param held the index of the focused item, which `onMoved` updates
  */
 export function useFocusOnNext(

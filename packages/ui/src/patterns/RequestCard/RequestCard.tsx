@@ -85,7 +85,7 @@ export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children
   texts: RequestCardTexts;
 }
 
-/** An application to become an instructor, with the buttons that decide it. Decided, it is a row with 'Undo' [2.220]. */
+/** An application to become an instructor, with the buttons that decide it. A decided one is a row with 'Undo' [2.220]. */
 export function RequestCard({
   name,
   email,
