@@ -98,7 +98,8 @@ export const mark = style(
     borderRadius: vars.radius.pill,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&::before': { content: 'attr(data-number)' },
+      // The name of the checkbox contains the number already. Older browsers ignore the alternative text.
+      '&::before': { content: ['attr(data-number)', "attr(data-number) / ''"] },
       '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
       '&:checked::before': {
         content: '',
