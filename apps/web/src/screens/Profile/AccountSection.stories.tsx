@@ -39,4 +39,9 @@ export const Preferences: Story = {
   },
 };
 
+/** A long address wraps. */
+export const LongEmail: Story = {
+  args: { user: { ...learner, email: 'bartholomew.featherstonehaugh@universitywide.lyceum.test' } },
+};
+
 export const NotVerified: Story = { tags: ['2.105'], args: { user: { ...learner, isEmailVerified: false } } };
