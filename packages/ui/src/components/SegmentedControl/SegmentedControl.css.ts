@@ -11,7 +11,8 @@ export const segmentedControl = style(
     gap: 2,
     padding: 2,
     border: `${vars.border.hairline} solid ${vars.color.edge}`,
-    borderRadius: vars.radius.pill,
+    // Half of the height of one row, so that options in several rows stay inside the corners.
+    borderRadius: 21,
     background: vars.color.surface,
   }),
 );
