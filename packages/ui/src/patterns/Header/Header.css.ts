@@ -18,6 +18,12 @@ export const slogan = style(
 // Below this width the links leave no space for the search box. In rem, since larger text takes more space.
 const tight = '(inline-size < 69rem)';
 
+// Below this width the links and the account button leave no space for each other either, in the longest language.
+const tighter = '(44rem <= inline-size < 60rem)';
+
+// The widths between them, and large text, where the search has a row of its own.
+const tightSearch = '(60rem <= inline-size < 69rem) or (inline-size < 44rem)';
+
 // On a phone with enlarged text the account button leaves no space for the logo.
 const enlarged = '(inline-size < 18rem)';
 
@@ -100,6 +106,7 @@ export const row = style(
             gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
             gridTemplateAreas: '"logo links account" "search search search"',
           },
+          [tighter]: { gridTemplateAreas: '"logo search account" "links links links"' },
         },
       },
       [media.mobile]: {
@@ -119,18 +126,6 @@ export const row = style(
 );
 
 export const home = style(inPatterns({ gridArea: 'logo', display: 'flex' }));
-
-export const links = style(
-  inPatterns({
-    gridArea: 'links',
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: `${vars.space.xxs} ${vars.space.lg}`,
-    fontSize: vars.text.control,
-    '@media': { [media.mobile]: { display: 'none' } },
-  }),
-);
 
 export const account = style(
   inPatterns({ gridArea: 'account', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }),
@@ -161,7 +156,7 @@ globalStyle(
   inPatterns({ ...whileScrolling, animationName: lineIn, borderBlockEndColor: vars.color.line }),
 );
 
-/** The search in a row of its own, with a background. */
+/** The search or the links in a row of their own, with a background. */
 const ownRow = {
   selectors: {
     [`${onLongPages} &:not(:focus-within)`]: { ...whileScrolling, animationName: fadeOut },
@@ -176,12 +171,29 @@ const ownRow = {
   },
 } as const;
 
+export const links = style(
+  inPatterns({
+    gridArea: 'links',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `${vars.space.xxs} ${vars.space.lg}`,
+    fontSize: vars.text.control,
+    '@media': {
+      [media.desktop]: {
+        '@container': { [tighter]: { ...ownRow, position: 'relative', justifyContent: 'center' } },
+      },
+      [media.mobile]: { display: 'none' },
+    },
+  }),
+);
+
 export const searchArea = style(
   inPatterns({
     gridArea: 'search',
     position: 'relative',
     '@media': {
-      [media.desktop]: { '@container': { [tight]: ownRow } },
+      [media.desktop]: { '@container': { [tightSearch]: ownRow } },
       [media.mobile]: ownRow,
     },
   }),
