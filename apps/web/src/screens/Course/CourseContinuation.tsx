@@ -13,7 +13,7 @@ interface CourseContinuationProps {
   progress: SnapshotFrom<typeof courseProgressMachine>;
 }
 
-/** The progress of an enrolled user and the next step [2.47]. */
+/** The progress of an enrolled user, and the next session until the course is completed [2.47]. */
 export function CourseContinuation({ course, progress: { context } }: CourseContinuationProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
@@ -28,11 +28,7 @@ export function CourseContinuation({ course, progress: { context } }: CourseCont
         count={t('course.sessionsDone', { done: context.ticked.length, count: context.sessions })}
         badge={percent === 100 ? t('course.completed') : undefined}
       />
-      {next === null ? (
-        <ButtonLink tone="primary" size="large" href={course.category.href}>
-          {t('course.findNext')}
-        </ButtonLink>
-      ) : (
+      {next !== null && (
         <ButtonLink
           tone="primary"
           size="large"

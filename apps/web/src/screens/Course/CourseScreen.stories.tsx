@@ -183,8 +183,10 @@ export const Completed: Story = {
   args: { learner: learner(progress('saving', [1, 2, 3, 4, 5, 6, 7, 8])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('catalog:course.completedTitle'));
-    const [first] = canvas.getAllByRole('link', { name: t('catalog:course.findNext') });
-    await expect(first).toHaveAttribute('href', course.category.href);
+    await expect(canvas.getByRole('link', { name: t('catalog:course.findNext') })).toHaveAttribute(
+      'href',
+      course.category.href,
+    );
   },
 };
 
