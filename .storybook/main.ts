@@ -1,5 +1,31 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin } from 'vite';
+import { imageOf } from '../apps/web/src/catalog/views.ts';
+import { courses } from '../apps/web/src/fixtures/catalog.ts';
+import { drawComposition } from '../packages/ui/src/compositions/index.ts';
+
+/** The images of the fixtures' courses, which the product's server draws. */
+const images = courses.map((course) => ({
+  path: String(imageOf({ ...course, promotionalImage: null }).src),
+  svg: drawComposition({ seed: course.id, color: course.category.color }),
+}));
+
+const compositions: Plugin = {
+  name: 'compositions',
+  configureServer({ middlewares }) {
+    for (const { path, svg } of images) {
+      middlewares.use(path, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(svg);
+      });
+    }
+  },
+  generateBundle() {
+    for (const { path, svg } of images) {
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: svg });
+    }
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,7 +41,10 @@ const config: StorybookConfig = {
   // react-docgen-typescript requires the API of TypeScript 5.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [vanillaExtractPlugin(), compositions, ...(vite.plugins ?? [])],
+  }),
 };
 
 export default config;

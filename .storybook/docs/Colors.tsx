@@ -1,5 +1,6 @@
 import { contrastRatio, parseHex } from '@lyceum/ui/theme/contrast';
-import { type ColorName, colors, contrastPairs, minimumRatio } from '@lyceum/ui/theme/tokens';
+import { contrastPairs } from '@lyceum/ui/theme/contrastPairs';
+import { type ColorName, colors, minimumRatio } from '@lyceum/ui/theme/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 
 const themes = ['light', 'dark'] as const;

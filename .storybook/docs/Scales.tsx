@@ -71,7 +71,7 @@ export const Types = () => (
     rows={rowsOf(text, (fontSize) => fontSize).map(([name, value]) => {
       const style: CSSProperties = {
         fontSize: value,
-        fontWeight: tight.includes(name) ? weight.heading : weight.body,
+        fontWeight: tight.includes(name) ? weight.medium : weight.body,
         lineHeight: tight.includes(name) ? leading.title : leading.open,
       };
       return [

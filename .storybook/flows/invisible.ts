@@ -10,11 +10,15 @@ export const invisible: Partial<Record<FlowName, Record<string, string>>> = {
     closed: 'Renders nothing.',
     open: 'Renders the flow of the login dialog.',
   },
+  courseEditor: {
+    deleted: 'The route changes to the dashboard.',
+  },
   expertSignUp: {
     canceled: 'The dialog is closed.',
   },
-  request: {
-    gone: 'The list removes it immediately.',
+  leaveCourse: {
+    left: 'The screen does without this flow, and shows the offer again.',
+    onTheWayToDashboard: 'The route changes before anything is rendered.',
   },
   session: {
     clearingTokens: 'Ends before the first render: local storage is synchronous.',

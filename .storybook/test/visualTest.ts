@@ -57,6 +57,8 @@ function settle(page: Page) {
     await Promise.all(images);
     // Storybook pauses animations while it tests a story, so they never finish by themselves.
     for (const animation of document.getAnimations()) {
+      // Driven by scrolling.
+      if (animation.timeline !== document.timeline) continue;
       if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
         animation.currentTime = 0;
         animation.pause();

@@ -11,7 +11,17 @@ interface Graph {
 /** The entries of every page, by the names that React Router prescribes. */
 const entriesOfEveryPage = /\/src\/(entry\.client|root)\.tsx/;
 
+/** The entry that hydrates the page. React Router imports it last, after the modules of the routes. */
+const hydration = /\/src\/entry\.client\.tsx/;
+
+/** The public pages without a form, with which most visits start. */
+const firstPages =
+  /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Sessions|Experts|Monetize|Community)Route\.tsx/;
+
 const isLibrary = (id: string) => id.includes('/node_modules/');
+
+/** An icon. Every page imports the index of all icons, from which the bundler omits those that a page does not use. */
+const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
 /** A module and all modules that the relation leads to. */
 function reachable(id: string, next: (id: string) => readonly string[]): string[] {
@@ -48,11 +58,15 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
 }
 
 /**
- * The chunk of a module, derived from the imports: `libraries` and `app` for what every page loads, `shared` for what
- * several pages load and what brings no further library. The bundler splits the rest by the dynamic imports. Each chunk
- * contains all imports of its modules, so no page loads a library that it does not use.
+ * The chunk of a module, derived from the imports: `app` for what every page loads, `catalog` for what several pages load,
+ * among them one of the first pages, and `shared` for what several others load, such as forms and dashboards. Neither
+ * `catalog` nor `shared` brings a further library. The bundler splits the rest by the dynamic imports, and adds an icon to
+ * the chunk of the module that uses it. The hydration is not in `app`, because the routes import `app` before it.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  if (isOnEveryPage(id, graph)) return isLibrary(id) ? 'libraries' : 'app';
-  return loadedBy(id, graph).length > 1 && needsNoLibrary(id, graph) ? 'shared' : null;
+  if (icon.test(id) || hydration.test(id)) return null;
+  if (isOnEveryPage(id, graph)) return 'app';
+  const entries = loadedBy(id, graph);
+  if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
+  return entries.some((entry) => firstPages.test(entry)) ? 'catalog' : 'shared';
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,12 +18,31 @@ const productionRouter: Plugin = {
   },
 };
 
+/**
+ * Fetches chunks before they are imported, because Chromium does not repeat an import that has failed. Vite's own helper
+ * then imports them.
+ */
+const fetchedChunks: Plugin = {
+  name: 'fetched-chunks',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: (code) => `
+      import { fetchFiles } from ${JSON.stringify(fileURLToPath(new URL('src/document/loading/fetchFiles.ts', import.meta.url)))};
+      ${code.replace('export const __vitePreload =', 'const importChunk =')};
+      export const __vitePreload = (load, files = []) =>
+        fetchFiles(files.map((file) => assetsURL(file))).then(() => importChunk(load, files));`,
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [productionRouter, vanillaExtractPlugin(), reactRouter()],
+  plugins: [productionRouter, fetchedChunks, vanillaExtractPlugin(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
+        // Vite omits the file of a chunk without imports.
+        modulePreload: { resolveDependencies: (file, files) => [...new Set([file, ...files])] },
         rolldownOptions: {
           output: {
             // Without groups, a first visit requests 41 files: one per module that two routes share.

@@ -1,9 +1,16 @@
-import { openPage } from '../support/page.ts';
+import type { Route } from '@playwright/test';
+import { saveData } from '../support/network.ts';
+import { openPage, phone, waitForHydration } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
+import { registerUser, signIn } from '../support/users.ts';
+
+const broken = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The chunk is broken");' });
 
 test('a page loads the translations of its own version, which are cached forever', {
   tag: '@7.36',
 }, async ({ page }) => {
+  await saveData(page);
   await openPage(page, '/community');
   const loading = page.waitForResponse(/\/locales\/en\/auth\.json/);
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
@@ -21,7 +28,14 @@ test('a page whose chunks a deployment removed is reloaded, once', { tag: '@7.37
   consoleErrors,
 }) => {
   consoleErrors.expect(failedRequest(404), /dynamically imported module/);
-  await openPage(page, '/community');
+  await saveData(page);
+  await openPage(page, '/sessions');
+  await page.getByRole('link', { name: 'Community' }).first().click();
+  await expect(page).toHaveURL('/community');
+  // As React may do during a navigation.
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
+  });
   const opening = await page.evaluate(() => performance.timeOrigin);
   const scripts = '**/assets/*.js';
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
@@ -42,13 +56,49 @@ test('a chunk that fails to load without a network does not change the page', { 
   consoleErrors,
 }) => {
   consoleErrors.expect(/net::ERR_|dynamically imported module/);
+  await saveData(page);
   await openPage(page, '/community');
   const opening = await page.evaluate(() => performance.timeOrigin);
-  const sending = page.waitForRequest((request) => request.method() === 'HEAD');
+  const failure = page.waitForEvent('requestfailed');
   await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
   await page.getByRole('button', { name: 'Login / Sign Up' }).hover();
-  await (await sending).response().catch(() => null);
+  await failure;
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opening);
+});
+
+test('a page stays usable if the account menu fails', { tag: '@2.254' }, async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/The chunk is broken/);
+  await signIn(page, await registerUser(product.url));
+  await page.route('**/assets/AccountMenu-*.js', broken);
+  await openPage(page, '/community');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('You are not enrolled in any course yet')).toBeVisible();
+});
+
+test('a dialog that fails offers a reload, which opens it', { tag: '@2.254' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/The chunk is broken/);
+  await saveData(page);
+  await page.setViewportSize(phone);
+  await page.route('**/assets/HeaderDrawer-*.js', broken);
+  await openPage(page, '/community');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('icons and the manifest are revalidated and not sent again', { tag: '@7.37' }, async ({ request }) => {

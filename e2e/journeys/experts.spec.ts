@@ -96,7 +96,7 @@ test('a guest becomes an expert by e-mail, in one form', {
 });
 
 test('a guest with a phone becomes an expert in four steps, by the third party', {
-  tag: ['@2.80', '@2.94', '@2.96'],
+  tag: ['@2.80', '@2.94', '@2.96', '@2.222'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openPage(page, '/experts');
@@ -106,6 +106,12 @@ test('a guest with a phone becomes an expert in four steps, by the third party',
   await next.click();
   await expect(dialog.getByText('Please select at least one area of expertise')).toBeVisible();
   await choosePython(page);
+  // Typed, but not entered.
+  await dialog.getByRole('combobox').fill('Lantern making');
+  await page.keyboard.press('Escape');
+  await next.click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove Lantern making' })).toBeVisible();
   await next.click();
   await dialog.getByLabel('Qualifications').fill(qualifications);
   await next.click();
@@ -175,4 +181,29 @@ test('a signed-in user has no link to the experts page, and applies from there',
   await page.getByRole('main').getByRole('link', { name: become }).click();
   await expect(page).toHaveURL('/experts/apply');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+});
+
+test('the label of the first invalid field stays visible in the dialog, and nothing moves behind it', {
+  tag: '@2.177',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/experts');
+  await page.getByRole('main').getByRole('button', { name: become }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(page.locator('[aria-roledescription] [aria-live="off"]')).toHaveCount(0);
+  const submit = dialog.getByRole('button', { name: 'Continue with Email' });
+  await dialog.hover();
+  // The title covers a part of the first field.
+  await page.mouse.wheel(0, 1000);
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await submit.click();
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  const hidden = await dialog.evaluate((element) => {
+    const field = document.activeElement as HTMLInputElement;
+    const head = element.querySelector('h2')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+    return head - (field.labels?.[0]?.getBoundingClientRect().top ?? Number.NaN);
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
 });

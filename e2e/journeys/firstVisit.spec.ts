@@ -4,7 +4,18 @@ import { expect, test } from '../support/test.ts';
 /** In kB, compressed with Brotli. Three quarters are React, React Router, i18next and XState; forms are loaded on demand. */
 const limit = 170;
 
-for (const path of ['/', '/categories', '/category/web_dev', '/course/intro-to-typescript', '/sessions']) {
+const paths = [
+  '/',
+  '/categories',
+  '/domain/technology',
+  '/category/web_dev',
+  '/course/intro-to-typescript',
+  '/sessions',
+  '/community',
+  '/monetize',
+];
+
+for (const path of paths) {
   test(`${path} loads at most ${limit} kB of scripts`, async ({ request }) => {
     const document = readHtml(await (await request.get(path)).text());
     const links = document.querySelectorAll('script[src], link[rel="modulepreload"]');

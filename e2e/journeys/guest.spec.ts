@@ -1,7 +1,7 @@
-import { coursesOf } from '../support/api.ts';
-import { openPage, scrollTo, waitForHydration } from '../support/page.ts';
+import { callApi, coursesOf } from '../support/api.ts';
+import { desktop, openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { registerUser } from '../support/users.ts';
+import { registerUser, signIn } from '../support/users.ts';
 
 const redirectAfterEnrollMs = 2000;
 
@@ -72,9 +72,9 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await dialog.getByLabel('Password', { exact: true }).fill(learner.password);
     await dialog.getByRole('button', { name: 'Login' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeFocused();
     answers.resolve();
-    await expect(page.getByRole('button', { name: 'Enrolled!' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enrolled!' })).toBeFocused();
     await expect(page.getByText('Successfully enrolled')).toBeVisible();
     await page.clock.runFor(redirectAfterEnrollMs);
     await expect(page).toHaveURL('/dashboard');
@@ -85,8 +85,9 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     const progress = page.getByRole('progressbar', { name: `Progress in ${course.name.en}` });
     await expect(progress).toHaveAttribute('aria-valuenow', '0');
     await expect(page.getByText('0% complete')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue: session 1' })).toBeVisible();
     await page.getByRole('link', { name: course.name.en }).click();
-    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue: session 1' })).toBeVisible();
   });
 
   await test.step('ticks off a session, which a reload keeps', async () => {
@@ -103,7 +104,72 @@ test('a guest finds a category by searching, sorts its courses, enrolls and retu
     await expect(first).toBeChecked();
     await expect(progress).toHaveAttribute('aria-valuenow', share);
   });
+
+  await test.step('continues with the next session, by keyboard', async () => {
+    const next = page.getByRole('checkbox', { name: 'Session 2', exact: true });
+    await expect(next).toHaveAccessibleDescription('Up next');
+    await page.getByRole('link', { name: 'Continue: session 2' }).press('Enter');
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+  });
+
+  await test.step('completes the course and sees the next step', async () => {
+    for (let number = 2; number <= course.sessions; number += 1) {
+      await page.getByRole('checkbox', { name: `Session ${number}`, exact: true }).check();
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'Course completed' })).toBeVisible();
+    await expect(page.getByText(`${course.sessions} of ${course.sessions} sessions`)).toBeVisible();
+    const nextStep = page.getByRole('link', { name: 'Find your next course' });
+    await expect(nextStep).toHaveAttribute('href', '/category/web_dev');
+  });
 });
+
+test('a learner leaves a course after a confirmation, and comes back to the progress', {
+  tag: ['@2.164', '@2.165'],
+}, async ({ page, product }) => {
+  const learner = await registerUser(product.url);
+  const as = { token: learner.tokens.access.token };
+  const [course] = (await coursesOf(product.url, 'web_dev', 'name')).filter(({ sessions }) => sessions > 2);
+  if (!course) throw new Error('There is no course with more than two sessions.');
+  await callApi(product.url, 'POST', `/courses/${course.id}/enroll`, as);
+  const completed = { ...as, body: { completedSessions: [1, 2] } };
+  await callApi(product.url, 'PUT', `/courses/${course.id}/progress`, completed);
+  await signIn(page, learner);
+  await openPage(page, course.href);
+  const leave = page.getByRole('button', { name: 'Leave course' });
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this course?' });
+
+  await leave.press('Enter');
+  await expect(dialog.getByText(`Your progress (2 of ${course.sessions} sessions) is kept`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(leave).toBeFocused();
+
+  await leave.press('Enter');
+  await dialog.getByRole('button', { name: 'Leave course' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'You have left this course.' })).toBeFocused();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: course.name.en }).click();
+  await expect(page.getByRole('link', { name: 'Continue: session 3' })).toBeVisible();
+});
+
+for (const [size, viewport] of Object.entries({ desktop, phone })) {
+  test(`a search shows and marks a category that its domain does not show otherwise, on ${size}`, {
+    tag: ['@2.170', '@2.171'],
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/');
+    await page.getByRole('searchbox', { name: 'Search domains and categories' }).fill('wéb dev');
+    const card = page.getByRole('article', { name: 'Technology' });
+    await expect(card.getByRole('listitem').first()).toHaveText('Web Development');
+    await expect(card.locator('mark')).toHaveText('Web Dev');
+    await card.getByRole('link', { name: 'Web Development' }).click();
+    await expect(page).toHaveURL('/category/web_dev');
+  });
+}
 
 test('a search without matches says so and can be cleared', { tag: '@2.16' }, async ({ page }) => {
   await openPage(page, '/');
@@ -135,4 +201,20 @@ test('closing the dialog returns to the course, which is open to guests', {
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toBeVisible();
+});
+
+test('the landing message does not change with reduced motion until it is resumed', {
+  tag: '@2.176',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openPage(page, '/');
+  const message = page.getByRole('heading', { level: 1 });
+  const resume = page.getByRole('button', { name: 'Resume the headline' });
+  await expect(resume).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(message).toHaveText('Explore & Discover');
+  await resume.click();
+  await page.clock.runFor(6_000);
+  await expect(message).not.toHaveText('Explore & Discover');
 });

@@ -1,5 +1,5 @@
-import { coursesOf } from '../support/api.ts';
-import { openPage, scrollTo, waitForHydration } from '../support/page.ts';
+import { callApi, coursesOf } from '../support/api.ts';
+import { openPage, phone, scrollTo, waitForHydration } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser, signIn } from '../support/users.ts';
 
@@ -43,6 +43,37 @@ test('the heading gets the focus after a menu item; the search box keeps it', { 
   await expect(search).toBeFocused();
 });
 
+test('Continue on the dashboard leads to the session, also in a new tab', { tag: '@2.251' }, async ({
+  page,
+  product,
+}) => {
+  const learner = await registerUser(product.url);
+  const as = { token: learner.tokens.access.token };
+  const [course] = (await coursesOf(product.url, 'web_dev', 'name')).filter(({ sessions }) => sessions > 2);
+  if (!course) throw new Error('There is no course with more than two sessions.');
+  await callApi(product.url, 'POST', `/courses/${course.id}/enroll`, as);
+  await callApi(product.url, 'PUT', `/courses/${course.id}/progress`, {
+    ...as,
+    body: { completedSessions: [1] },
+  });
+  await page.setViewportSize(phone);
+  await signIn(page, learner);
+  await openPage(page, '/dashboard');
+  await page.getByRole('link', { name: 'Continue: session 2' }).press('Enter');
+  const next = page.getByRole('checkbox', { name: 'Session 2', exact: true });
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('checkbox', { name: 'Session 1', exact: true })).toBeFocused();
+
+  const tab = await page.context().newPage();
+  await tab.setViewportSize(phone);
+  await openPage(tab, page.url());
+  const sameSession = tab.getByRole('checkbox', { name: 'Session 2', exact: true });
+  await expect(sameSession).toBeFocused();
+  await expect(sameSession).toBeInViewport();
+});
+
 test('back restores the list: its pages, its scroll position and its sort', {
   tag: ['@2.121', '@2.126'],
 }, async ({ page }) => {
@@ -63,6 +94,26 @@ test('back restores the list: its pages, its scroll position and its sort', {
   await expect(third.getByRole('heading')).toHaveText(name);
   await expect(third).toBeInViewport();
   expect(await cards.count()).toBeGreaterThanOrEqual(loaded);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
+});
+
+test('back restores the list after a reload of the course', { tag: '@2.175' }, async ({ page }) => {
+  await openPage(page, '/category/web_dev?sortBy=price');
+  const cards = page.getByRole('list', { name: 'Courses', exact: true }).getByRole('listitem');
+  const third = cards.nth(30);
+  await scrollTo(page, third);
+  const name = (await third.getByRole('heading').textContent()) ?? '';
+  const place = await page.evaluate(() => window.scrollY);
+  await third.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goBack();
+  await expect(third.getByRole('heading')).toHaveText(name);
+  await expect(third).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(calls.filter((url) => /courses\?.*page=[23]\b/.test(url))).toEqual([]);
 });

@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { openPage } from '../support/page.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { demoPassword, newUser, registerUser, signIn, signInDemoUser, type User } from '../support/users.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: string[];
+}
 
 type SignedInUser = Awaited<ReturnType<typeof registerUser>>;
 
@@ -15,6 +22,9 @@ async function applied(url: string, name: string): Promise<SignedInUser> {
   return user;
 }
 
+/** Lets the time pass in which decisions can be undone. */
+const letDecisionsBecomeFinal = (page: Page) => page.clock.fastForward(10_000);
+
 const statusOf = async (url: string, { email }: User, secret: string) => {
   const body = { email, password: secret };
   const signedIn = await callApi<{ user: { instructorStatus: string } }>(url, 'POST', '/auth/login', {
@@ -23,15 +33,21 @@ const statusOf = async (url: string, { email }: User, secret: string) => {
   return signedIn.body.user.instructorStatus;
 };
 
-test('an administrator opens the requests by the menu, approves one and rejects another', {
-  tag: '@1.4',
+test('an administrator opens the requests by the menu or the dashboard, approves one and rejects another', {
+  tag: ['@1.4', '@2.190'],
 }, async ({ page, ownProduct: { url }, ownProduct }) => {
   await ownProduct.start();
+  await page.clock.install();
   const salma = await applied(url, 'Salma Idrissi');
   await signIn(page, await signInDemoUser(url, 'admin'), url);
   await openPage(page, `${url}/dashboard`);
   await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
   await page.getByRole('menuitem', { name: 'Instructor Requests' }).click();
+  await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '2 applications waiting' })).toBeVisible();
+  await page.getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(`${url}/admin/instructor-requests`);
 
   const first = page.getByRole('article', { name: 'Karim Aziz' });
@@ -42,11 +58,107 @@ test('an administrator opens the requests by the menu, approves one and rejects 
 
   await first.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Karim Aziz has been approved.')).toBeVisible();
-  await expect(first).toBeHidden();
+  await expect(first.getByText('Approved')).toBeVisible();
   await second.getByRole('button', { name: 'Reject' }).click();
+  await expect(second.getByText('Rejected')).toBeVisible();
+  await letDecisionsBecomeFinal(page);
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
   expect(await statusOf(url, { ...salma, email: 'pending@lyceum.test' }, demoPassword)).toBe('approved');
   expect(await statusOf(url, salma, salma.password)).toBe('rejected');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+});
+
+test('a decision far down the list keeps its place, and the focus moves to the next request', {
+  tag: '@2.172',
+}, async ({ page, ownProduct, ownProduct: { url } }) => {
+  await ownProduct.start();
+  await page.clock.install();
+  for (let index = 1; index <= 7; index += 1) await applied(url, `Applicant No ${index}`);
+  await signIn(page, await signInDemoUser(url, 'admin'), url);
+  await openPage(page, `${url}/admin/instructor-requests`);
+  const request = (index: number) => page.getByRole('article', { name: `Applicant No ${index}` });
+  const decide = async (index: number, decision: 'Approve' | 'Reject') => {
+    await request(index).getByRole('button', { name: decision }).focus();
+    await page.keyboard.press('Enter');
+    await expect(request(index).getByRole('button')).toHaveText(['Undo']);
+  };
+  const focused = page.locator('li:focus');
+
+  await request(6).getByRole('button', { name: 'Approve' }).scrollIntoViewIfNeeded();
+  const top = await request(6).evaluate((card) => card.getBoundingClientRect().top);
+  await decide(6, 'Approve');
+  await expect(focused.getByRole('heading')).toHaveText('Applicant No 7');
+  await expect
+    .poll(() => request(6).evaluate((card) => card.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(Math.max(0, top - 1));
+  await expect(request(7).getByRole('heading')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(request(7).getByRole('button', { name: 'Approve' })).toBeFocused();
+
+  await decide(7, 'Reject');
+  await expect(focused.getByRole('heading')).toHaveText('Applicant No 5');
+  await letDecisionsBecomeFinal(page);
+  await expect(request(7)).toHaveCount(0);
+  await expect(focused.getByRole('heading')).toHaveText('Applicant No 5');
+  for (const index of [5, 4, 3, 2, 1]) await decide(index, 'Approve');
+  await page.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await letDecisionsBecomeFinal(page);
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a decision can be undone by keyboard for ten seconds, and only then the applicant gets a mail', {
+  tag: ['@2.220', '@10.40', '@10.41'],
+}, async ({ page, request: api, consoleErrors, ownProduct, ownProduct: { url } }) => {
+  await ownProduct.start();
+  await page.clock.install();
+  const salma = await applied(url, 'Salma Idrissi');
+  const mails = async (): Promise<Mail[]> => {
+    const { messages }: { messages: Mail[] } = await (await api.get(`${url}/demo/outbox.json`)).json();
+    return messages.filter(({ to }) => to === salma.email);
+  };
+  await signIn(page, await signInDemoUser(url, 'admin'), url);
+  await openPage(page, `${url}/admin/instructor-requests`);
+  const request = page.getByRole('article', { name: salma.name });
+  const undo = request.getByRole('button', { name: 'Undo' });
+
+  await request.getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Salma Idrissi has been rejected.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Karim Aziz' }).locator('xpath=..')).toBeFocused();
+  await expect(page.getByText('1 application waiting')).toBeVisible();
+  expect(await statusOf(url, salma, salma.password)).toBe('rejected');
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Salma Idrissi is waiting for a decision again.')).toBeVisible();
+  await expect(request.locator('xpath=..')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(request.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await expect(page.getByText('2 applications waiting')).toBeVisible();
+  expect(await statusOf(url, salma, salma.password)).toBe('pending');
+
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeVisible();
+  await page.route(
+    '**/instructor-requests/*/undo',
+    (route) => route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not just now.' } }),
+    { times: 1 },
+  );
+  consoleErrors.expect(failedRequest(503));
+  await undo.click();
+  await expect(request.getByRole('alert')).toContainText('Not just now.');
+  await request.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(request).toHaveCount(0);
+  await expect
+    .poll(async () => (await mails()).map(({ subject }) => subject), { timeout: 20_000 })
+    .toEqual(['Your application was approved', 'Please verify your email address']);
+  const [mail] = await mails();
+  expect(mail?.links).toEqual([`${url}/create-course`]);
 });
 
 test('a failed decision is only logged, and the request remains', { tag: ['@4.12', '@8.16'] }, async ({
@@ -105,12 +217,15 @@ test('a list of several pages loads during the review and skips no request', asy
   ownProduct: { url },
 }) => {
   await ownProduct.start();
+  await page.clock.install();
   for (let index = 1; index <= 24; index += 1) await applied(url, `Applicant No ${index}`);
   await signIn(page, await signInDemoUser(url, 'admin'), url);
   await openPage(page, `${url}/admin/instructor-requests`);
   await expect(page.getByText('25 applications waiting')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).first().click();
   await expect(page.getByText('Karim Aziz has been approved.')).toBeVisible();
+  await letDecisionsBecomeFinal(page);
+  await expect(page.getByRole('article', { name: 'Karim Aziz' })).toHaveCount(0);
   const articles = page.getByRole('article');
   await articles.last().scrollIntoViewIfNeeded();
   await expect(articles).toHaveCount(24);

@@ -72,6 +72,43 @@ test('name, password and preferences are not sent to the server', {
   await expect(page).toHaveURL('/');
 });
 
+test('the settings lead to a new password without typing the address', { tag: '@2.252' }, async ({
+  page,
+  product,
+  request,
+}) => {
+  const user = await registerUser(product.url);
+  await signIn(page, user);
+  await openPage(page, '/profile?section=password');
+  await page.getByRole('link', { name: 'Change the password of your account' }).click();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(user.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Password reset instructions have been sent')).toBeVisible();
+  const outbox: { messages: { to: string; subject: string }[] } = await (
+    await request.get('/demo/outbox.json')
+  ).json();
+  expect(outbox.messages.find(({ to }) => to === user.email)?.subject).toBe('Set a new password');
+  await page.getByRole('link', { name: 'Back to settings' }).click();
+  await expect(page).toHaveURL('/profile?section=password');
+});
+
+test('language and appearance change in the account section', { tag: '@2.253' }, async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await registerUser(product.url));
+  await openPage(page, '/profile?section=account');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await main.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL('/profile?section=account');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
 test('a learner applies in the settings, and the fields survive a reload', { tag: '@1.2' }, async ({
   page,
   product,

@@ -53,6 +53,14 @@ test('a learner keeps an unpublished course with the progress, and others cannot
   await expect(isKept).toBeVisible();
   await expect(session(2)).toBeChecked();
 
+  // A learner who leaves the course no longer sees it.
+  await page.getByRole('button', { name: 'Leave course' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this course?' });
+  await expect(dialog.getByText('you cannot enroll again')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave course' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Ropes in Winter')).toHaveCount(0);
+
   for (const other of [null, await registerUser(product.url)]) {
     const visitor = await browser.newPage({ baseURL: product.url });
     if (other) await signIn(visitor, other);

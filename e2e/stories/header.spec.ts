@@ -42,7 +42,7 @@ const overlapping = (page: Page) =>
   });
 
 for (const language of languages) {
-  for (const width of [320, 768, 769, 1101, 1280]) {
+  for (const width of [320, 375, 768, 769, 1101, 1280]) {
     test(`nothing is cut off at ${width} px with any text size in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await openStory(page, 'patterns-header--query-typed', { language });
@@ -53,6 +53,19 @@ for (const language of languages) {
       expect(await overlapping(page)).toEqual([]);
     });
   }
+}
+
+for (const language of languages) {
+  test(`the links share one row on every desktop in ${language}`, async ({ page }) => {
+    await openStory(page, 'patterns-header--guest', { language });
+    for (const width of [769, 850, 925, 970, 1050, 1110, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const links = page.getByRole('navigation').getByRole('link');
+      await expect(links).toHaveCount(5);
+      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+      expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+    }
+  });
 }
 
 test('on mobile, a menu button replaces the links and the search has its own row', {

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../.storybook/visual-baselines');
 const browserFile = join(folder, 'browser.txt');
 
 /** Every clone downloads the baselines. */
-const limitMiB = 16;
+const limitMiB = 21;
 
 const isUpdate = () => test.info().config.updateSnapshots === 'all';
 

@@ -27,7 +27,7 @@ export async function writeStoryTests(only: readonly string[]): Promise<number> 
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // In turn from the heaviest to the lightest, so that the workers have about the same to do.
+  // Assigned in turn, heaviest first, so that all workers take about as long.
   const sorted = tests.toSorted((a, b) => weightOf(b) - weightOf(a));
   for (const [index, test] of sorted.entries()) {
     appendFileSync(join(folder, `part-${(index % workers) + 1}.test.js`), `${test}\n`);

@@ -5,6 +5,7 @@ import { type Context, pageProblem, thirdParty } from '@lyceum/api';
 import { loadResources, requestLanguage, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from '../src/pageRequest.ts';
+import { serveCompositions } from './compositions.ts';
 import { cacheErrorPages } from './errorPages.ts';
 import { inProcessFetch } from './inProcessFetch.ts';
 import { developmentPolicy, pagePolicy } from './policy.ts';
@@ -28,6 +29,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     });
     if (!options.isDevelopment) await serveBuiltFiles(files);
     serveTexts(files);
+    serveCompositions(files);
   });
   await app.register(async (pages) => servePages(pages, options));
   // Clients of the API expect no page, even for an unknown path.

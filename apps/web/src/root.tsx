@@ -1,4 +1,5 @@
 import { directions, type Language } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
 import type { Theme } from '@lyceum/ui/patterns/ThemeMenu';
 import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls, layerOrder } from '@lyceum/ui/theme';
@@ -10,6 +11,7 @@ import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
 import { EarlyInput } from './document/earlyInput/EarlyInput.tsx';
 import { recordEarlyInput } from './document/earlyInput/recordEarlyInput.ts';
+import { StartError } from './document/earlyInput/StartError.tsx';
 import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
@@ -68,7 +70,7 @@ function Page({ theme, hasGoogle, children }: PageProps) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without input
-          dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})()` }}
+          dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})(${limits.answerTimeoutMs})` }}
         />
         <style nonce={nonce}>{layerOrder}</style>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -91,6 +93,7 @@ function Page({ theme, hasGoogle, children }: PageProps) {
             <SearchProvider>
               <Frame banners={<Banners />}>{children}</Frame>
               <AuthDialog />
+              <StartError />
               <EarlyInput />
             </SearchProvider>
           </AppProvider>

@@ -2,6 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { courses } from '../src/fixtures/catalog.ts';
+import { listAt } from '../src/fixtures/listAt.ts';
 import * as applicationStories from '../src/screens/Application/ApplicationScreen.stories.tsx';
 import * as loginStories from '../src/screens/Auth/LoginScreen.stories.tsx';
 import * as registerStories from '../src/screens/Auth/RegisterScreen.stories.tsx';
@@ -63,6 +65,12 @@ const notifications = composeStories(notificationsStories);
 const payments = composeStories(paymentsStories);
 const frame = composeStories(frameStories);
 
+const CategoryFromSecondPage = () => (
+  <category.Loaded
+    list={listAt('succeeded', { items: courses.slice(0, 2), totalResults: 64, firstPage: 2 })}
+  />
+);
+
 /** The screens in their states, with the texts that requirements quote. The texts are literal, not taken from the locale files. */
 const screens: Record<string, { tags: string[]; states: [ComponentType, ...string[]][] }> = {
   'the landing page': {
@@ -82,10 +90,11 @@ const screens: Record<string, { tags: string[]; states: [ComponentType, ...strin
   },
   'the page of all categories': { tags: [], states: [[categories.Loaded, 'All Categories']] },
   'the page of a category': {
-    tags: ['2.31', '2.38', '2.39', '8.12'],
+    tags: ['2.31', '2.38', '2.39', '2.174', '8.12'],
     states: [
       [category.Loaded, 'courses available', 'Name', 'Rating', 'Popularity', 'Price'],
-      [category.LoadingMore, 'Loading more courses...', 'Previous', 'Next'],
+      [category.LoadingMore, 'Loading more courses...', 'Showing 2 of 64', 'Next'],
+      [CategoryFromSecondPage, 'Showing 13–14 of 64', 'Previous', 'Next'],
       [category.Loading, 'Loading...'],
       [category.Failed, 'Error: Failed to fetch courses'],
     ],

@@ -65,6 +65,7 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       list={one(domain)}
       message={getInitialSnapshot(rotatingMessageMachine, { count: 7 })}
       sendToMessage={nothing}
+      soon={[]}
       query=""
       onClearQuery={nothing}
       expanded={new Set()}
@@ -112,11 +113,11 @@ const pages: [string, string[], readonly string[], ReactElement][] = [
       course={course}
       enrollment={getInitialSnapshot(enrollmentMachine, {
         courseId: course.id,
+        offer: course,
         userId: null,
       })}
       send={nothing}
-      progress={null}
-      onToggleSession={nothing}
+      learner={null}
     />,
   ],
   [

@@ -111,6 +111,8 @@ test('the limits of a course are those of the rules', { tags: ['5.15'] }, () => 
   );
   expect(field('price').maximum).toBe(limits.coursePriceMaximum);
   expect(field('sessions').maximum).toBe(limits.courseSessionsMaximum);
+  expect(field('sessionTitles').maxItems).toBe(limits.courseSessionsMaximum);
+  expect(schema('WrittenName', 'properties', 'en').maxLength).toBe(limits.sessionTitleMaximum);
   expect(field('learnersRequired').maximum).toBe(limits.courseLearnersMaximum);
   expect(field('tags')).toMatchObject({
     maxItems: limits.courseTagsMaximum,

@@ -205,10 +205,15 @@ export interface paths {
         /**
          * Enroll
          * @description Enrolls the caller in a published course. A second call returns the same enrollment, even if the course has been
-         *     unpublished since.
+         *     unpublished since. Within 30 days after leaving a course, a new enrollment restores its progress.
          */
         post: operations["enrollInCourse"];
-        delete?: never;
+        /**
+         * Leave a course
+         * @description Ends the caller's enrollment, also in an unpublished course. The progress is kept for 30 days: an enrollment within
+         *     that time restores it. Leaving twice gives the same answer.
+         */
+        delete: operations["leaveCourse"];
         options?: never;
         head?: never;
         patch?: never;
@@ -264,7 +269,7 @@ export interface paths {
         };
         /**
          * Find areas of expertise
-         * @description Public areas of expertise whose name contains `search` in any language, case-insensitively and without wildcards, ordered by name.
+         * @description Public areas of expertise whose name contains `search` in any language, ignoring case, accents and the forms of Arabic letters, without wildcards, ordered by name.
          */
         get: operations["listExpertises"];
         put?: never;
@@ -305,8 +310,8 @@ export interface paths {
         };
         /**
          * The statistics of an instructor
-         * @description The numbers of the caller's courses and enrollments, the mean rating (null without ratings), and the sum of the prices
-         *     at the time of enrollment.
+         * @description The numbers of the caller's courses and current enrollments, the mean rating (null without ratings), and the sum of
+         *     the prices of these enrollments, each at the time of the enrollment.
          */
         get: operations["getInstructorStatistics"];
         put?: never;
@@ -368,8 +373,8 @@ export interface paths {
         put?: never;
         /**
          * Approve an instructor
-         * @description Approves an application. A second call returns the same response. 409 if it has been rejected since; 404 for the id of
-         *     a user who never applied.
+         * @description Approves an application. The applicant gets a mail when the decision can no longer be undone. A second call returns
+         *     the same response. 409 if it has been rejected since; 404 for the id of a user who never applied.
          */
         post: operations["approveInstructorRequest"];
         delete?: never;
@@ -389,10 +394,34 @@ export interface paths {
         put?: never;
         /**
          * Reject an instructor
-         * @description Rejects an application and removes it from the list. A second call returns the same response. 409 if it has been
-         *     approved since; 404 for the id of a user who never applied.
+         * @description Rejects an application and removes it from the list. The applicant gets a mail when the decision can no longer be
+         *     undone. A second call returns the same response. 409 if it has been approved since; 404 for the id of a user who
+         *     never applied.
          */
         post: operations["rejectInstructorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/instructor-requests/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a decision
+         * @description Undoes an approval or a rejection: the application is pending again, and the applicant gets no mail. Only the
+         *     administrator who decided can do this, within ten seconds. A second call returns the same response. 403 for another
+         *     administrator; 409 later, or if the approved instructor has created a course since; 404 for the id of a user who
+         *     never applied.
+         */
+        post: operations["undoInstructorDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -830,6 +859,13 @@ export interface components {
             name: string;
             picture: string | null;
         };
+        /** @description What everyone may read about an approved instructor. */
+        PublicInstructorProfile: {
+            qualifications: string;
+            bio: string;
+            /** @description Up to three other published courses of the instructor, the newest first. */
+            courses: components["schemas"]["Course"][];
+        };
         Course: {
             id: string;
             name: components["schemas"]["LocalizedText"];
@@ -844,13 +880,22 @@ export interface components {
                 required: number | null;
             };
             sessions: number;
+            /**
+             * @description In the order of the sessions, at most one for each. Null for a session without a title. The whole list is null in
+             *     lists and inside an enrollment.
+             */
+            sessionTitles: (components["schemas"]["LocalizedText"] | null)[] | null;
             handsOnPractice: boolean;
             rating: number | null;
+            /** @description The number of ratings. */
+            ratingCount: number;
             tags: string[];
             price: components["schemas"]["Price"];
             /** Format: date-time */
             scheduledTime: string | null;
             instructor: components["schemas"]["Instructor"];
+            /** @description Null in lists, inside an enrollment, and without an approved instructor. */
+            instructorProfile: components["schemas"]["PublicInstructorProfile"] | null;
             /** @description Null in lists and inside an enrollment. */
             related: components["schemas"]["Course"][] | null;
             /** @enum {string} */
@@ -871,6 +916,8 @@ export interface components {
             category: string;
             price?: components["schemas"]["WrittenPrice"];
             sessions?: number;
+            /** @description At most one per session; more are a 422. Null for a session without a title. */
+            sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -888,6 +935,8 @@ export interface components {
             category?: string;
             price?: components["schemas"]["WrittenPrice"];
             sessions?: number;
+            /** @description At most one per session; more are a 422. Null for a session without a title. */
+            sessionTitles?: (components["schemas"]["WrittenName"] | null)[];
             handsOnPractice?: boolean;
             learnersRequired?: number | null;
             tags?: string[];
@@ -1214,8 +1263,10 @@ export interface components {
                  *             "required": 6
                  *           },
                  *           "sessions": 8,
+                 *           "sessionTitles": null,
                  *           "handsOnPractice": true,
                  *           "rating": 4.7,
+                 *           "ratingCount": 94,
                  *           "tags": [
                  *             "TypeScript",
                  *             "Web"
@@ -1227,6 +1278,7 @@ export interface components {
                  *             "name": "Salma Idrissi",
                  *             "picture": null
                  *           },
+                 *           "instructorProfile": null,
                  *           "related": null,
                  *           "status": "published",
                  *           "lastAccessed": null,
@@ -1275,8 +1327,10 @@ export interface components {
                  *         "required": 6
                  *       },
                  *       "sessions": 8,
+                 *       "sessionTitles": null,
                  *       "handsOnPractice": true,
                  *       "rating": 4.7,
+                 *       "ratingCount": 94,
                  *       "tags": [
                  *         "TypeScript",
                  *         "Web"
@@ -1288,6 +1342,7 @@ export interface components {
                  *         "name": "Salma Idrissi",
                  *         "picture": null
                  *       },
+                 *       "instructorProfile": null,
                  *       "related": null,
                  *       "status": "published",
                  *       "lastAccessed": null,
@@ -1385,8 +1440,10 @@ export interface components {
                  *           "required": 6
                  *         },
                  *         "sessions": 8,
+                 *         "sessionTitles": null,
                  *         "handsOnPractice": true,
                  *         "rating": 4.7,
+                 *         "ratingCount": 94,
                  *         "tags": [
                  *           "TypeScript",
                  *           "Web"
@@ -1398,6 +1455,7 @@ export interface components {
                  *           "name": "Salma Idrissi",
                  *           "picture": null
                  *         },
+                 *         "instructorProfile": null,
                  *         "related": null,
                  *         "status": "published",
                  *         "lastAccessed": null,
@@ -1452,8 +1510,10 @@ export interface components {
                  *               "required": 6
                  *             },
                  *             "sessions": 8,
+                 *             "sessionTitles": null,
                  *             "handsOnPractice": true,
                  *             "rating": 4.7,
+                 *             "ratingCount": 94,
                  *             "tags": [
                  *               "TypeScript",
                  *               "Web"
@@ -1465,6 +1525,7 @@ export interface components {
                  *               "name": "Salma Idrissi",
                  *               "picture": null
                  *             },
+                 *             "instructorProfile": null,
                  *             "related": null,
                  *             "status": "published",
                  *             "lastAccessed": null,
@@ -1551,6 +1612,21 @@ export interface components {
                  * @example {
                  *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
                  *       "instructorStatus": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstructorDecision"];
+            };
+        };
+        /** @description The request, which is pending again. */
+        UndoneDecision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11",
+                 *       "instructorStatus": "pending"
                  *     }
                  */
                 "application/json": components["schemas"]["InstructorDecision"];
@@ -2290,6 +2366,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    leaveCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a course, a human-readable slug.
+                 * @example intro-to-typescript
+                 */
+                id: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateProgress: {
         parameters: {
             query?: never;
@@ -2531,6 +2630,33 @@ export interface operations {
         requestBody?: components["requestBodies"]["Nothing"];
         responses: {
             200: components["responses"]["InstructorDecision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoInstructorDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an instructor request in the list.
+                 * @example 019a9f2e-6f0e-7c3a-9d0b-3f2f6a0c1b11
+                 */
+                id: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Nothing"];
+        responses: {
+            200: components["responses"]["UndoneDecision"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -17,6 +17,8 @@ import { instructorProfileMachine } from './instructor-profile/instructor-profil
 import { instructorReviewMachine } from './instructor-review/instructor-review.machine.ts';
 import { requestMachine } from './instructor-review/request.machine.ts';
 import { languageChoiceMachine } from './language-choice/language-choice.machine.ts';
+import { leaveCourseMachine } from './leave-course/leave-course.machine.ts';
+import { loadingMachine } from './loading/loading.machine.ts';
 import { notificationPreferencesMachine } from './notification-preferences/notification-preferences.machine.ts';
 import { onboardingMachine } from './onboarding/onboarding.machine.ts';
 import { createPagedList } from './paged-list/paged-list.machine.ts';
@@ -26,6 +28,7 @@ import { rotatingMessageMachine } from './rotating-message/rotating-message.mach
 import { sessionMachine } from './session/session.machine.ts';
 import { statisticsMachine } from './statistics/statistics.machine.ts';
 import { timedNoticeMachine } from './timed-notice/timed-notice.machine.ts';
+import { waitingApplicationsMachine } from './waiting-applications/waiting-applications.machine.ts';
 
 /** All flows, for the documentation and for tests. Pages import the flow that they use. */
 export const machines = {
@@ -47,6 +50,8 @@ export const machines = {
   instructorReview: instructorReviewMachine,
   request: requestMachine,
   languageChoice: languageChoiceMachine,
+  leaveCourse: leaveCourseMachine,
+  loading: loadingMachine,
   notificationPreferences: notificationPreferencesMachine,
   onboarding: onboardingMachine,
   pagedList: createPagedList('listDomains'),
@@ -56,4 +61,5 @@ export const machines = {
   session: sessionMachine,
   statistics: statisticsMachine,
   timedNotice: timedNoticeMachine,
+  waitingApplications: waitingApplicationsMachine,
 };

@@ -40,10 +40,13 @@ export function startTestApp({ user = null, clock }: TestApp = {}) {
     },
   });
   const silent = fromCallback(() => undefined);
-  const app = createActor(appMachine.provide({ actors: { session, language: silent } as never }), {
-    systemId: 'app',
-    ...(clock && { clock }),
-  });
+  const app = createActor(
+    appMachine.provide({ actors: { session, language: silent, loading: silent } as never }),
+    {
+      systemId: 'app',
+      ...(clock && { clock }),
+    },
+  );
   const events: AppEmitted[] = [];
   app.on('*', (event) => events.push(event));
   app.start();

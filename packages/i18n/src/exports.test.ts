@@ -18,13 +18,18 @@ test('@lyceum/i18n exports', () => {
       "formatAmount",
       "formatDate",
       "formatDateTime",
+      "formatDay",
+      "formatLocalTime",
       "formatNumber",
       "formatPercent",
       "formatPrice",
+      "formatTime",
+      "fromLocalInput",
       "languages",
       "namespaces",
       "rememberLanguage",
       "textsBackend",
+      "toLocalInput",
     ]
   `);
 });

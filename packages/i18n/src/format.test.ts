@@ -5,9 +5,12 @@ import {
   formatAmount,
   formatDate,
   formatDateTime,
+  formatDay,
+  formatLocalTime,
   formatNumber,
   formatPercent,
   formatPrice,
+  formatTime,
 } from './format.ts';
 
 const languages = ['en', 'ar', 'fr'] as const;
@@ -66,5 +69,40 @@ test('formats date and time for each language, without a line break in the time'
     '2:00\u00A0AM\u00A0UTC',
     '2:00\u00A0ص\u00A0UTC',
     '02:00\u00A0UTC',
+  ]);
+});
+
+test('formats an event in the zone of the visitor, with UTC second', { tags: ['2.167'] }, () => {
+  const evening = '2027-03-08T17:00:00Z';
+  const inZone = (timeZone: string, language: (typeof languages)[number] = 'en') => {
+    const { local, utc } = formatLocalTime(evening, language, timeZone);
+    return [plain(local), utc && plain(utc)];
+  };
+  expect(inZone('Africa/Cairo')).toEqual(['Mon, Mar 8, 2027, 7:00 PM GMT+2', '5:00 PM UTC']);
+  expect(inZone('Africa/Cairo', 'ar')[1]).toBe('5:00 م UTC');
+  expect(inZone('Europe/Paris', 'fr')).toEqual(['lun. 8 mars 2027, 18:00 UTC+1', '17:00 UTC']);
+  expect(inZone('Asia/Tokyo')).toEqual(['Tue, Mar 9, 2027, 2:00 AM GMT+9', 'Mon, Mar 8, 2027, 5:00 PM UTC']);
+  expect(inZone('UTC')).toEqual(['Mon, Mar 8, 2027, 5:00 PM UTC', null]);
+});
+
+test('formats a day and a time in the zone of the visitor', { tags: ['2.231'] }, () => {
+  const evening = '2026-11-27T23:30:00Z';
+  expect(formatDay(evening, 'en', 'UTC')).toEqual({
+    full: 'Friday, November 27, 2026',
+    weekday: 'Fri',
+    day: '27',
+    month: 'Nov',
+  });
+  expect(formatDay(evening, 'fr', 'Asia/Tokyo')).toEqual({
+    full: 'samedi 28 novembre 2026',
+    weekday: 'sam.',
+    day: '28',
+    month: 'nov.',
+  });
+  expect(plain(formatDay(evening, 'ar', 'UTC').full)).toBe('الجمعة، 27 نوفمبر 2026');
+  expect(inEach((l) => formatTime(evening, l, 'Asia/Tokyo'))).toEqual([
+    '8:30 AM GMT+9',
+    '8:30 ص غرينتش+9',
+    '08:30 UTC+9',
   ]);
 });

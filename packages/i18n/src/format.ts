@@ -101,3 +101,58 @@ export function formatDateTime(moment: Moment, language: Language, timeZone = 'U
   const time = parts.findIndex(({ type }) => type === 'hour');
   return parts.map(({ value }, index) => (index < time ? value : value.replace(/\s/g, '\u00A0'))).join('');
 }
+
+/** The date and time of an event in the zone of the visitor. */
+export interface LocalTime {
+  /** In the zone of the visitor: 'Mon, Mar 8, 2027, 7:00 PM GMT+2'. */
+  local: string;
+  /** The same in UTC, without the date if it is the same: '5:00 PM UTC'. Null if the zone of the visitor is UTC. */
+  utc: string | null;
+}
+
+/** Formats date and time for the zone of a visitor, with UTC second. */
+export function formatLocalTime(moment: Moment, language: Language, timeZone: string): LocalTime {
+  const local = formatDateTime(moment, language, timeZone);
+  const utc = formatDateTime(moment, language);
+  if (local === utc) return { local, utc: null };
+  const isSameDay = formatDate(moment, language) === formatDate(moment, language, timeZone);
+  return { local, utc: isSameDay ? formatTime(moment, language) : utc };
+}
+
+/** A time with the time zone, without line breaks: '5:00 PM UTC'. */
+export function formatTime(moment: Moment, language: Language, timeZone = 'UTC'): string {
+  return kept(Intl.DateTimeFormat, language, {
+    ...latin,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+    .format(new Date(moment))
+    .replace(/\s/g, '\u00A0');
+}
+
+/** A day in the parts of a calendar. */
+export interface CalendarDay {
+  /** In full: 'Friday, November 27, 2026'. */
+  full: string;
+  /** 'Fri' */
+  weekday: string;
+  /** '27' */
+  day: string;
+  /** 'Nov' */
+  month: string;
+}
+
+/** The day of an event in the zone of a visitor. Events of the same day have the same `full`. */
+export function formatDay(moment: Moment, language: Language, timeZone: string): CalendarDay {
+  const date = new Date(moment);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    kept(Intl.DateTimeFormat, language, { ...latin, ...options, timeZone }).format(date);
+  return {
+    full: format({ dateStyle: 'full' }),
+    weekday: format({ weekday: 'short' }),
+    day: format({ day: 'numeric' }),
+    month: format({ month: 'short' }),
+  };
+}

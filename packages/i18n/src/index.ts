@@ -3,14 +3,19 @@ import type {} from './keys.ts';
 export { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
 export { textsBackend } from './backend.ts';
 export {
+  type CalendarDay,
   currencyOf,
   currencySign,
   formatAmount,
   formatDate,
   formatDateTime,
+  formatDay,
+  formatLocalTime,
   formatNumber,
   formatPercent,
   formatPrice,
+  formatTime,
+  type LocalTime,
   type Moment,
 } from './format.ts';
 export { createI18n, type I18nOptions } from './instance.ts';
@@ -25,3 +30,4 @@ export {
 } from './languages.ts';
 export { type Namespace, namespaces, type Resources, type Texts } from './namespaces.ts';
 export { rememberLanguage } from './rememberLanguage.ts';
+export { fromLocalInput, toLocalInput } from './zonedTime.ts';

@@ -25,6 +25,11 @@ test('stores a course draft, valid or not', () => {
   expect(courseDraftSchema.parse(draft)).toEqual(draft);
 });
 
+test('stores the titles of sessions as they are typed', () => {
+  const titled = { ...draft, sessionTitles: { en: 'Willow\n\n' } };
+  expect(courseDraftSchema.parse(titled)).toEqual(titled);
+});
+
 test('omits what is not a number or a date, and stores the rest', () => {
   const unread = { ...draft, price: Number.NaN, learnersRequired: Number.NaN, scheduledTime: 'unfinished' };
   expect(courseDraftSchema.parse(unread)).toEqual({ ...draft, price: null, scheduledTime: null });

@@ -2,15 +2,17 @@ interface LanguageDefinition {
   /** The name of the language in that language. */
   endonym: string;
   direction: 'ltr' | 'rtl';
+  /** The language with a territory, as Open Graph requires. */
+  openGraph: string;
   /** The currency of prices; the number is the same in all languages [9.4]. */
   currency: 'USD' | 'EUR';
 }
 
 /** The languages of the interface and of the catalog's names [1.13]. This is the only list of languages. */
 export const languageDefinitions = {
-  en: { endonym: 'English', direction: 'ltr', currency: 'USD' },
-  ar: { endonym: 'العربية', direction: 'rtl', currency: 'USD' },
-  fr: { endonym: 'Français', direction: 'ltr', currency: 'EUR' },
+  en: { endonym: 'English', direction: 'ltr', openGraph: 'en_US', currency: 'USD' },
+  ar: { endonym: 'العربية', direction: 'rtl', openGraph: 'ar_AR', currency: 'USD' },
+  fr: { endonym: 'Français', direction: 'ltr', openGraph: 'fr_FR', currency: 'EUR' },
 } as const satisfies Record<string, LanguageDefinition>;
 
 export type Language = keyof typeof languageDefinitions;

@@ -21,9 +21,11 @@ export const limits = {
   /** The maximum number of invalid fields that a 400 names. */
   wrongFieldsMaximum: 20,
 
-  // Landing page and layout [2.10] [2.12] [2.17] [2.21].
+  // Landing page and layout [2.10] [2.12] [2.17] [2.21] [2.200].
   landingMessages: 7,
   landingMessageEveryMs: 6 * second,
+  startingSoonCourses: 4,
+  startingSoonMs: 30 * day,
   infiniteScrollMarginPx: 100,
   /** From this number of loaded items on, a list renders only those near the viewport. */
   virtualizedFrom: 100,
@@ -67,6 +69,12 @@ export const limits = {
   refreshAttemptsWithinMs: 10 * second,
   /** How long a tab waits for another tab's renewal before it renews the tokens itself. */
   refreshLockTimeoutMs: 5 * second,
+
+  // Decisions on applications [2.220] [10.40].
+  /** How long 'Undo' is offered after a decision. */
+  decisionUndoMs: 10 * second,
+  /** How much longer the server accepts an undo, because a request takes time to arrive. */
+  decisionUndoToleranceMs: 5 * second,
 
   /** The timeout for a complete response. */
   answerTimeoutMs: 30 * second,
@@ -118,6 +126,11 @@ export const limits = {
   /** The minimum duration of a forgotten-password call, so that the time does not reveal whether the account exists. */
   forgottenPasswordAnswerMs: 100,
 
+  /** Other courses of the instructor on a course page. */
+  otherCoursesOfInstructor: 3,
+  /** How long the progress of a user who left a course is kept [2.164]. */
+  leftCourseKeptDays: 30,
+
   // Translation files; the delay doubles with each retry [9.3].
   translationRetries: 5,
   translationFirstRetryMs: 350,
@@ -139,6 +152,7 @@ export const limits = {
   courseDescriptionMaximum: 5000,
   coursePriceMaximum: 100_000,
   courseSessionsMaximum: 500,
+  sessionTitleMaximum: 150,
   courseLearnersMaximum: 100_000,
   courseTagsMaximum: 20,
   courseTagMaximum: 40,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import errors from '../../i18n/locales/en/errors.json' with { type: 'json' };
+import { limits } from './limits.ts';
 import * as schemas from './schemas.ts';
 
 /** Messages by field path, in order. */
@@ -80,6 +81,33 @@ test('a course requires a name and a description in some language, a price in ce
   });
   expect(problems(schemas.courseSchema, { ...course, scheduledTime: 'soon' })).toEqual({
     scheduledTime: ['scheduledTimeInvalid'],
+  });
+});
+
+test('a course has at most one title per session', { tags: ['2.215'] }, () => {
+  const titled = (sessions: number, sessionTitles: object) =>
+    problems(schemas.courseSchema, { ...course, sessions, sessionTitles });
+  expect(titled(2, { en: 'Flour\n\n', fr: '\nLevain' })).toEqual({});
+  expect(titled(2, { en: 'Flour\nSourdough', ar: '\n\nخبز' })).toEqual({
+    'sessionTitles.ar': ['sessionTitlesTooMany'],
+  });
+  const sessionTitles = { en: 'Flour\nSourdough' };
+  expect(
+    problems(schemas.courseSchema, { ...course, sessions: 1, price: Number.NaN, sessionTitles }),
+  ).toEqual({
+    price: ['priceInvalid'],
+    'sessionTitles.en': ['sessionTitlesTooMany'],
+  });
+  const longest = 'x'.repeat(limits.sessionTitleMaximum);
+  expect(titled(2, { en: `${longest}\n${longest}` })).toEqual({});
+  expect(titled(2, { en: `Flour\n${longest}x`, fr: 'Pain \u202e' })).toEqual({
+    'sessionTitles.en': ['sessionTitleTooLong'],
+    'sessionTitles.fr': ['textInvalid'],
+  });
+  expect(
+    schemas.courseSchema.parse({ ...course, sessions: 2, sessionTitles: { en: 'Flour' } }),
+  ).toMatchObject({
+    sessionTitles: [{ en: 'Flour' }],
   });
 });
 

@@ -3,6 +3,7 @@ import { isSafeImageAddress } from './addresses.ts';
 import { byLanguage, type Language, type Localized, languages } from './languages.ts';
 import { limits } from './limits.ts';
 import { hasNoAddress, isPlainLine, isVisible } from './names.ts';
+import { linesOf, type SessionTitles, titlesOfLines } from './sessionTitles.ts';
 import { signUpRoles } from './users.ts';
 import { isEmailAddress, type ValidationKey } from './validation.ts';
 
@@ -142,6 +143,44 @@ const inSomeLanguage = (
   );
 };
 
+/** One title per line in each language. */
+const sessionTitles = z.pipe(
+  z.object(
+    byLanguage(() =>
+      z.optional(
+        z.string().check(
+          z.refine(
+            (text) => linesOf(text).every((line) => line.length <= limits.sessionTitleMaximum),
+            say('sessionTitleTooLong'),
+          ),
+          z.refine((text) => linesOf(text).every(isPlainLine), say('textInvalid')),
+        ),
+      ),
+    ),
+  ),
+  z.transform(titlesOfLines),
+);
+
+const titledSchema = z.object({ sessions: z.int(), sessionTitles: z.array(z.unknown()) });
+
+/** At most one title per session. Each language with too many titles gets an error. */
+const oneTitlePerSession = z.check<{ sessions: number; sessionTitles?: SessionTitles | undefined }>(
+  ({ value, issues }) => {
+    const surplus = (value.sessionTitles ?? []).slice(value.sessions);
+    for (const language of languages) {
+      if (surplus.some((title) => title?.[language]))
+        issues.push({
+          code: 'custom',
+          message: say('sessionTitlesTooMany'),
+          path: ['sessionTitles', language],
+          input: value.sessionTitles,
+        });
+    }
+  },
+  // Runs even if other fields are invalid. Invalid titles are still lines of text.
+  { when: ({ value }) => titledSchema.safeParse(value).success },
+);
+
 const wholeNumber = (message: ValidationKey, maximum: number) =>
   z
     .number(say(message))
@@ -150,37 +189,40 @@ const wholeNumber = (message: ValidationKey, maximum: number) =>
 const hasAtMostTwoDecimals = (amount: number) => Number(amount.toFixed(2)) === amount;
 
 /** Creating and editing a course (docs/product.md, Courses and learning). */
-export const courseSchema = z.object({
-  name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
-  description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
-  category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
-  price: z
-    .number(say('priceInvalid'))
-    .check(
-      z.minimum(0, say('priceInvalid')),
-      z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
-      z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
-    ),
-  sessions: wholeNumber('sessionsInvalid', limits.courseSessionsMaximum),
-  handsOnPractice: z.boolean(),
-  learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
-  tags: z
-    .array(
+export const courseSchema = z
+  .object({
+    name: inSomeLanguage('courseNameRequired', limits.courseNameMaximum, plainLine()),
+    description: inSomeLanguage('courseDescriptionRequired', limits.courseDescriptionMaximum),
+    category: z.string(say('categoryRequired')).check(z.minLength(1, say('categoryRequired'))),
+    price: z
+      .number(say('priceInvalid'))
+      .check(
+        z.minimum(0, say('priceInvalid')),
+        z.maximum(limits.coursePriceMaximum, say('priceInvalid')),
+        z.refine(hasAtMostTwoDecimals, say('priceInvalid')),
+      ),
+    sessions: wholeNumber('sessionsInvalid', limits.courseSessionsMaximum),
+    sessionTitles: z.exactOptional(sessionTitles),
+    handsOnPractice: z.boolean(),
+    learnersRequired: z.nullable(wholeNumber('learnersInvalid', limits.courseLearnersMaximum)),
+    tags: z
+      .array(
+        z
+          .string()
+          .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
+      )
+      .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
+    promotionalImage: z.nullable(
       z
         .string()
-        .check(z.trim(), z.minLength(1), z.maxLength(limits.courseTagMaximum, say('tooLong')), plainLine()),
-    )
-    .check(z.maxLength(limits.courseTagsMaximum, say('tooMany'))),
-  promotionalImage: z.nullable(
-    z
-      .string()
-      .check(
-        z.maxLength(limits.imageAddressMaximum, say('tooLong')),
-        z.refine(isSafeImageAddress, say('imageInvalid')),
-      ),
-  ),
-  scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
-});
+        .check(
+          z.maxLength(limits.imageAddressMaximum, say('tooLong')),
+          z.refine(isSafeImageAddress, say('imageInvalid')),
+        ),
+    ),
+    scheduledTime: z.nullable(z.iso.datetime({ offset: true, error: say('scheduledTimeInvalid') })),
+  })
+  .check(oneTitlePerSession);
 
 export type LoginForm = z.infer<typeof loginSchema>;
 export type RegisterForm = z.infer<typeof registerSchema>;

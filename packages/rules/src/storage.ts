@@ -6,6 +6,8 @@ export const storageKeys = {
   notifications: 'notificationPreferences',
   /** In session storage, as a prefix of the form's name: unsent drafts. */
   draft: 'draft',
+  /** In session storage: what pages showed when the user left them. */
+  pages: 'pages',
 } as const;
 
 /** The cookie with the chosen language, for the server. */

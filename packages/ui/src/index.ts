@@ -45,6 +45,7 @@ export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { type Tab, Tabs, type TabsProps } from './components/Tabs/index.ts';
 export {
   type TagOption,
   TagPicker,
@@ -63,11 +64,15 @@ export {
   type AuthMode,
   AuthSwitch,
   type AuthSwitchProps,
+  OfferSummary,
+  type OfferSummaryProps,
 } from './patterns/AuthForm/index.ts';
 export { BenefitCard, type BenefitCardProps } from './patterns/BenefitCard/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './patterns/Breadcrumbs/index.ts';
 export { CategoryGrid, type CategoryGridProps, type CategoryItem } from './patterns/CategoryGrid/index.ts';
 export { CategoryTile, type CategoryTileProps } from './patterns/CategoryTile/index.ts';
+export { Completion, type CompletionProps } from './patterns/Completion/index.ts';
+export { ContinueCard, type ContinueCardProps } from './patterns/ContinueCard/index.ts';
 export {
   CourseCard,
   type CourseCardProps,
@@ -81,6 +86,8 @@ export {
   type CourseFormValues,
 } from './patterns/CourseForm/index.ts';
 export { CourseHero, type CourseHeroProps } from './patterns/CourseHero/index.ts';
+export { CourseProgress, type CourseProgressProps } from './patterns/CourseProgress/index.ts';
+export { CourseRow, type CourseRowProps } from './patterns/CourseRow/index.ts';
 export { DomainCard, type DomainCardProps } from './patterns/DomainCard/index.ts';
 export { DraftForm, type DraftFormProps, type DraftFormTexts } from './patterns/DraftForm/index.ts';
 export { EnrolledCourseCard, type EnrolledCourseCardProps } from './patterns/EnrolledCourseCard/index.ts';
@@ -111,6 +118,7 @@ export {
 export { HeaderDrawer, type HeaderDrawerProps } from './patterns/HeaderDrawer/index.ts';
 export { HeroMessage, type HeroMessageProps } from './patterns/HeroMessage/index.ts';
 export { InfiniteList, type InfiniteListProps } from './patterns/InfiniteList/index.ts';
+export { InstructorCard, type InstructorCardProps } from './patterns/InstructorCard/index.ts';
 export {
   type ExpertiseControl,
   InstructorForm,
@@ -120,6 +128,7 @@ export {
 } from './patterns/InstructorForm/index.ts';
 export { LanguageMenu, type LanguageMenuProps } from './patterns/LanguageMenu/index.ts';
 export { ListError, type ListErrorProps } from './patterns/ListError/index.ts';
+export { NextStep, type NextStepProps } from './patterns/NextStep/index.ts';
 export { PageHeader, type PageHeaderProps } from './patterns/PageHeader/index.ts';
 export { PendingBar, type PendingBarProps } from './patterns/PendingBar/index.ts';
 export { RequestCard, type RequestCardProps, type RequestCardTexts } from './patterns/RequestCard/index.ts';
@@ -128,7 +137,8 @@ export {
   type ResetPasswordFormProps,
   type ResetPasswordFormTexts,
 } from './patterns/ResetPasswordForm/index.ts';
-export { SessionList, type SessionListProps } from './patterns/SessionList/index.ts';
+export { SessionCard, type SessionCardProps } from './patterns/SessionCard/index.ts';
+export { SessionList, type SessionListProps, sessionRowId } from './patterns/SessionList/index.ts';
 export { SettingsLayout, type SettingsLayoutProps } from './patterns/SettingsLayout/index.ts';
 export { SortControl, type SortControlProps } from './patterns/SortControl/index.ts';
 export { StatList, type StatListProps, StatTile, type StatTileProps } from './patterns/StatTile/index.ts';

@@ -1,12 +1,9 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { toText } from '../catalog/texts.ts';
-import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
-import { recordAuditEvent } from '../users/auditLog.ts';
-import { publishExpertises } from '../users/expertises.ts';
 
 export type InstructorRequest = components['schemas']['InstructorRequests']['requests'][number];
 
@@ -45,44 +42,6 @@ async function readRequests(
     qualifications,
     bio,
   }));
-}
-
-/**
- * Decides on an application on behalf of an administrator. Approval publishes the applicant's areas of expertise. The
- * first decision is final: repeating it changes nothing, the opposite one returns the existing decision.
- */
-export async function decide(
-  context: Context,
-  id: string,
-  decision: 'approved' | 'rejected',
-  administrator: string,
-): Promise<'decided' | 'neverApplied' | 'alreadyApproved' | 'alreadyRejected'> {
-  const { db, now } = context;
-  const outcome = await db.transaction().execute(async (trx) => {
-    const applicant = await trx
-      .selectFrom('users')
-      .select(['instructor_status', 'expertise'])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    const status = applicant?.instructor_status ?? 'none';
-    if (status === 'none' || status === 'incomplete') return 'neverApplied';
-    if (status === decision) return 'decidedBefore';
-    if (status === 'approved') return 'alreadyApproved';
-    if (status === 'rejected') return 'alreadyRejected';
-    await trx
-      .updateTable('users')
-      .set({ instructor_status: decision, decided_at: now() })
-      .where('id', '=', id)
-      .execute();
-    if (decision === 'approved' && applicant)
-      await publishExpertises({ ...context, db: trx }, applicant.expertise);
-    return 'decided';
-  });
-  if (outcome === 'decidedBefore') return 'decided';
-  if (outcome === 'decided')
-    recordAuditEvent(context, 'application.decided', { user: id, decision, administrator });
-  return outcome;
 }
 
 async function findTags(db: Db, ids: string[]): Promise<Map<string, InstructorRequest['expertise'][number]>> {

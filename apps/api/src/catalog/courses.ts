@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { percentComplete } from '@lyceum/rules';
+import { limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
@@ -36,6 +36,7 @@ export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
 /** Finds a course with its related courses; null if it does not exist or is not visible to the user. */
 export async function findCourse(db: Db, id: string, user: UserRow | null): Promise<Course | null> {
   const row = await selectCourses(db, user)
+    .select('courses.session_titles')
     .where('courses.id', '=', id)
     .where(visibleTo(user))
     .executeTakeFirst();
@@ -47,7 +48,33 @@ export async function findCourse(db: Db, id: string, user: UserRow | null): Prom
     .orderBy('related_courses.position')
     .orderBy('courses.id')
     .execute();
-  return { ...toCourse(row), related: related.map(toCourse) };
+  const instructorProfile = await findInstructorProfile(db, row, user);
+  const sessionTitles = row.session_titles.map(toOptionalText);
+  return { ...toCourse(row), sessionTitles, instructorProfile, related: related.map(toCourse) };
+}
+
+/** The public part of the profile of a course's instructor. Drafts of an application stay private. */
+async function findInstructorProfile(
+  db: Db,
+  course: CourseRow,
+  user: UserRow | null,
+): Promise<Course['instructorProfile']> {
+  const profile = await db
+    .selectFrom('users')
+    .select(['qualifications', 'bio'])
+    .where('id', '=', course.instructor_id)
+    .where('instructor_status', '=', 'approved')
+    .executeTakeFirst();
+  if (!profile) return null;
+  const others = await selectCourses(db, user)
+    .where('courses.instructor_id', '=', course.instructor_id)
+    .where('courses.id', '!=', course.id)
+    .where('courses.status', '=', 'published')
+    .orderBy('courses.created_at', 'desc')
+    .orderBy('courses.id')
+    .limit(limits.otherCoursesOfInstructor)
+    .execute();
+  return { ...profile, courses: others.map(toCourse) };
 }
 
 /** A range of the published courses of a category, ties by id. */
@@ -113,6 +140,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
       'courses.learners_required',
       'courses.enrolled',
       'courses.rating',
+      'courses.rating_count',
       'courses.tags',
       'courses.scheduled_time',
       'courses.promotional_image',
@@ -130,7 +158,7 @@ export function selectCourses(db: Db, learner: UserRow | null) {
 
 export type CourseRow = InferResult<ReturnType<typeof selectCourses>>[number];
 
-/** A course as a list item: `related` is null. */
+/** A course as a list item: `sessionTitles`, `instructorProfile` and `related` are null. */
 export function toCourse(row: CourseRow): Course {
   return {
     id: row.id,
@@ -146,8 +174,10 @@ export function toCourse(row: CourseRow): Course {
     promotionalImage: toImage(row.promotional_image),
     learners: { enrolled: row.enrolled, required: row.learners_required },
     sessions: row.sessions,
+    sessionTitles: null,
     handsOnPractice: row.hands_on_practice,
     rating: row.rating,
+    ratingCount: row.rating_count,
     tags: row.tags,
     price: row.price_cents / 100,
     scheduledTime: row.scheduled_time?.toISOString() ?? null,
@@ -156,6 +186,7 @@ export function toCourse(row: CourseRow): Course {
       name: row.instructor_name,
       picture: toImage(row.instructor_picture),
     },
+    instructorProfile: null,
     related: null,
     status: row.status,
     lastAccessed: row.last_accessed?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
+import { normalizeForSearch } from '@lyceum/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
@@ -21,8 +22,8 @@ export async function findExpertise(db: Db, id: string, user: UserRow | null): P
 }
 
 /**
- * One page of the published areas of expertise whose name contains `search` in any language, ignoring case. An empty
- * search matches all.
+ * One page of the published areas of expertise whose name contains `search` in any language, ignoring case, accents and
+ * the forms of Arabic letters [2.170]. An empty search matches all.
  */
 export async function pageOfExpertises(
   db: Db,
@@ -48,9 +49,9 @@ const published = (db: Db) => db.selectFrom('expertises').where('published', '='
 
 /** `search_text` has a trigram index. It holds one name per line, so a search with a line break matches nothing. */
 function holding(db: Db, search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`;
   return published(db)
-    .where('search_text', 'like', sql<string>`lower(${pattern})`)
+    .where('search_text', 'like', pattern)
     .$if(search.includes('\n'), (query) => query.where(sql.lit(false)));
 }
 

@@ -30,9 +30,19 @@ const newCourse = { name: { en: 'New' }, category: 'crafts' };
 
 const changes: [string, () => Promise<unknown>][] = [
   ['an enrollment', () => api.expect(200, 'enrollInCourse', { params: knots, token: learner.token })],
+  ['an ended enrollment', () => api.expect(204, 'leaveCourse', { params: knots, token: learner.token })],
+  ['a new enrollment', () => api.expect(200, 'enrollInCourse', { params: knots, token: learner.token })],
   ['another price', () => api.expect(200, 'updateCourse', asInstructor(knots, { price: 12.5 }))],
   ['another name', () => api.expect(200, 'updateCourse', asInstructor(knots, { name: { fr: 'Nœuds' } }))],
   ['a published course', () => api.expect(200, 'publishCourse', asInstructor(draft))],
+  [
+    'another bio of the instructor',
+    () =>
+      api.expect(200, 'updateInstructorProfile', {
+        token: instructor.token,
+        body: { expertise: ['typescript'], qualifications: 'Ten years', bio: 'I tie knots.' },
+      }),
+  ],
   ['an unpublished course', () => api.expect(200, 'unpublishCourse', asInstructor(draft))],
   ['a course published again', () => api.expect(200, 'publishCourse', asInstructor(draft))],
   ['a deleted course', () => api.expect(204, 'deleteCourse', asInstructor(draft))],
@@ -87,6 +97,10 @@ describe('the response cache is not invalidated by', () => {
           token: learner.token,
           body: { completedSessions: [1] },
         }),
+    ],
+    [
+      'a user who leaves without an enrollment',
+      async () => api.expect(204, 'leaveCourse', { params: knots, token: (await api.user()).token }),
     ],
     [
       'an update with the same values',

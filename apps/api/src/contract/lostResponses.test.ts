@@ -45,8 +45,17 @@ async function learnerOfKnots(): Promise<Sent> {
 const calls: [OperationId, () => Promise<Sent>][] = [
   ['enrollInCourse', async () => ({ ...knots, token: (await api().user()).token })],
   ['updateProgress', learnerOfKnots],
+  ['leaveCourse', async () => ({ ...knots, token: (await learnerOfKnots()).token ?? '' })],
   ['approveInstructorRequest', waiting],
   ['rejectInstructorRequest', waiting],
+  [
+    'undoInstructorDecision',
+    async () => {
+      const decided = await waiting();
+      await api().expect(200, 'rejectInstructorRequest', decided);
+      return decided;
+    },
+  ],
   ['publishCourse', () => ownCourse('draft')],
   ['unpublishCourse', () => ownCourse('published')],
   ['updateCourse', async () => ({ ...(await ownCourse('draft')), body: { price: 12.5 } })],

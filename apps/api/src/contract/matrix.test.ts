@@ -34,6 +34,7 @@ const rights: Record<string, readonly OperationId[]> = {
   ],
   'signed in': [
     'enrollInCourse',
+    'leaveCourse',
     'updateProgress',
     'listMyEnrollments',
     'getProfile',
@@ -48,7 +49,12 @@ const rights: Record<string, readonly OperationId[]> = {
     'publishCourse',
     'unpublishCourse',
   ],
-  admin: ['listInstructorRequests', 'approveInstructorRequest', 'rejectInstructorRequest'],
+  admin: [
+    'listInstructorRequests',
+    'approveInstructorRequest',
+    'rejectInstructorRequest',
+    'undoInstructorDecision',
+  ],
 };
 
 function rightOf({ access: { signIn, roles, approved } }: Operation): string {

@@ -1,4 +1,4 @@
-import type { InstructorStatus, Localized, Role } from '@lyceum/rules';
+import type { InstructorStatus, Language, Localized, Role } from '@lyceum/rules';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** A localized text as JSON. Write it as a string from `JSON.stringify`. */
@@ -27,7 +27,19 @@ interface UsersTable {
   /** When the application last became pending. */
   applied_at: Date | null;
   decided_at: Date | null;
+  /** The language of the application; null if it is older than this column. */
+  application_language: Language | null;
   created_at: Date;
+}
+
+/** The last decisions on applications, for their undo. */
+interface InstructorDecisionsTable {
+  user_id: string;
+  administrator_id: string;
+  decided_at: Date;
+  mail_id: string;
+  /** Ids of the `expertises` that the decision published. */
+  published: string[];
 }
 
 interface SessionsTable {
@@ -84,7 +96,7 @@ interface ExpertisesTable {
   made_by: string | null;
   created_at: Date;
   name_sort: GeneratedAlways<string>;
-  /** Lower-case names in all languages, one per line, with a trigram index. */
+  /** The names in all languages, normalized for searches, one per line, with a trigram index. */
   search_text: GeneratedAlways<string>;
 }
 
@@ -118,6 +130,7 @@ interface CoursesTable {
   description: OptionalTexts;
   price_cents: number;
   sessions: number;
+  session_titles: ColumnType<(Localized | null)[], string | undefined, string>;
   hands_on_practice: Generated<boolean>;
   learners_required: number | null;
   enrolled: Counter;
@@ -150,6 +163,14 @@ interface EnrollmentsTable {
   created_at: Date;
 }
 
+/** Former enrollments, until they expire. */
+interface LeftCoursesTable {
+  user_id: string;
+  course_id: string;
+  completed_sessions: number[];
+  left_at: Date;
+}
+
 /** Maintained by triggers (migration 0002): read-only. */
 interface CatalogTotalsTable {
   name: 'domains' | 'expertises';
@@ -159,6 +180,7 @@ interface CatalogTotalsTable {
 /** The tables of the migrations, for Kysely. */
 export interface Tables {
   users: UsersTable;
+  instructor_decisions: InstructorDecisionsTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   outbox: OutboxTable;
@@ -171,4 +193,5 @@ export interface Tables {
   courses: CoursesTable;
   related_courses: RelatedCoursesTable;
   enrollments: EnrollmentsTable;
+  left_courses: LeftCoursesTable;
 }

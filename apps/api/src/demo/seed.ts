@@ -1,3 +1,4 @@
+import { seededRandom } from '@lyceum/rules';
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/schema.ts';
@@ -11,7 +12,7 @@ import {
   demoInstructorEmail,
   demoLearners,
 } from './accounts.ts';
-import { between, steady } from './catalog/compose.ts';
+import { between } from './catalog/compose.ts';
 import { type DemoCourse, demoCatalog } from './catalog/index.ts';
 import { isEmpty } from './isEmpty.ts';
 
@@ -123,6 +124,7 @@ function userRow(email: string, name: string, createdAt: Date) {
     bio: '',
     applied_at: null as Date | null,
     decided_at: null as Date | null,
+    application_language: null,
     created_at: createdAt,
   };
 }
@@ -164,6 +166,7 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
       description: JSON.stringify(course.description),
       price_cents: course.priceCents,
       sessions: course.sessions,
+      session_titles: JSON.stringify(course.sessionTitles),
       hands_on_practice: course.handsOnPractice,
       learners_required: course.learners.required,
       enrolled,
@@ -191,7 +194,7 @@ function enrollmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enro
     const from = between([0, demoLearners.length - 1], course.id, 'group');
     return Array.from({ length: Math.min(others, demoLearners.length) }, (_, index) => {
       const email = learnerEmail((from + index) % demoLearners.length);
-      const completed = Math.floor(steady(course.id, email) * (course.sessions + 1));
+      const completed = Math.floor(seededRandom(course.id, email) * (course.sessions + 1));
       const daysAgo = between([0, 60], email, course.id, 'visit');
       return enrollmentRow(userIdOf(idOf, email), course, completed, daysAgo, now);
     });

@@ -1,5 +1,5 @@
 import type { components } from '@lyceum/api-client/schema';
-import { percentComplete } from '@lyceum/rules';
+import { limits, percentComplete } from '@lyceum/rules';
 import { sql } from 'kysely';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
@@ -8,17 +8,31 @@ import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { newId } from '../ids.ts';
 import type { UserRow } from '../users/caller.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 export type Enrollment = components['schemas']['Enrollment'];
 
 /**
  * Enrolls a user in a published course at its current price. An existing enrollment is returned unchanged, even if the
- * course is no longer published.
+ * course is no longer published. The progress of a user who left the course is restored if it is still kept.
  */
 export async function enroll(
-  { db, now, catalogChanged }: Context,
+  context: Context,
   courseId: string,
   learner: UserRow,
 ): Promise<Enrollment | 'noSuchCourse'> {
+  const { db, catalogChanged } = context;
+  const isNew = await db.transaction().execute(async (trx) => {
+    const made = await insertEnrollment({ ...context, db: trx }, courseId, learner);
+    if (made) await restoreProgress({ ...context, db: trx }, courseId, learner);
+    return made;
+  });
+  if (isNew) catalogChanged();
+  const row = await selectCourses(db, learner).where('courses.id', '=', courseId).executeTakeFirst();
+  return (row && toEnrollment(row)) ?? 'noSuchCourse';
+}
+
+async function insertEnrollment({ db, now }: Context, courseId: string, learner: UserRow): Promise<boolean> {
   const time = now();
   const made = await db
     .insertInto('enrollments')
@@ -42,9 +56,92 @@ export async function enroll(
     .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) catalogChanged();
-  const row = await selectCourses(db, learner).where('courses.id', '=', courseId).executeTakeFirst();
-  return (row && toEnrollment(row)) ?? 'noSuchCourse';
+  return made !== undefined;
+}
+
+/** Moves the kept progress to the new enrollment, without sessions that the course has lost. */
+async function restoreProgress({ db, now }: Context, courseId: string, learner: UserRow): Promise<void> {
+  const left = await db
+    .deleteFrom('left_courses')
+    .where('user_id', '=', learner.id)
+    .where('course_id', '=', courseId)
+    .returning(['completed_sessions', 'left_at'])
+    .executeTakeFirst();
+  if (!left || left.left_at <= expiryAt(now())) return;
+  await db
+    .updateTable('enrollments')
+    .from('courses')
+    .set({
+      completed_sessions: sql`array(
+        select session from unnest(${left.completed_sessions}::integer[]) as session
+        where session <= courses.sessions order by session
+      )`,
+    })
+    .whereRef('courses.id', '=', 'enrollments.course_id')
+    .where('enrollments.user_id', '=', learner.id)
+    .where('enrollments.course_id', '=', courseId)
+    .execute();
+}
+
+/** Progress that was left at this time or earlier is not restored. */
+const expiryAt = (now: Date) => new Date(now.getTime() - limits.leftCourseKeptDays * dayMs);
+
+/** Ends an enrollment and keeps its progress for a while. A user who left the course before may leave it again. */
+export async function leave(
+  { db, now, catalogChanged }: Context,
+  courseId: string,
+  learner: UserRow,
+): Promise<'left' | 'noSuchCourse'> {
+  return db.transaction().execute(async (trx) => {
+    // The trigger of the counter takes the same lock, and so does an enrollment, which waits for it.
+    const course = await trx
+      .selectFrom('courses')
+      .select('id')
+      .select(visibleTo(learner).as('isVisible'))
+      .where('id', '=', courseId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!course) return 'noSuchCourse';
+    const ended = await trx
+      .deleteFrom('enrollments')
+      .where('user_id', '=', learner.id)
+      .where('course_id', '=', courseId)
+      .returning('completed_sessions')
+      .executeTakeFirst();
+    if (!ended) return course.isVisible || (await hasLeft(trx, courseId, learner)) ? 'left' : 'noSuchCourse';
+    await deleteExpired(trx, expiryAt(now()));
+    await trx
+      .insertInto('left_courses')
+      .values({ user_id: learner.id, course_id: courseId, ...ended, left_at: now() })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'course_id']).doUpdateSet({ ...ended, left_at: now() }),
+      )
+      .execute();
+    catalogChanged();
+    return 'left';
+  });
+}
+
+async function hasLeft(db: Db, courseId: string, learner: UserRow): Promise<boolean> {
+  const found = await db
+    .selectFrom('left_courses')
+    .select('left_at')
+    .where('user_id', '=', learner.id)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** In batches, so that no single request deletes everything. */
+async function deleteExpired(db: Db, expiry: Date): Promise<void> {
+  await db
+    .deleteFrom('left_courses')
+    .where(
+      sql<boolean>`(user_id, course_id) in (
+        select user_id, course_id from left_courses where left_at <= ${expiry} limit 100 for update skip locked
+      )`,
+    )
+    .execute();
 }
 
 /** Replaces the completed sessions of an enrollment. */

@@ -1,4 +1,4 @@
-import { cleanFullName, type Language } from '@lyceum/rules';
+import { cleanFullName, fallbackLanguage, type Language } from '@lyceum/rules';
 import type { Context } from '../context.ts';
 import type { Texts } from '../texts.ts';
 import type { UserRow } from '../users/caller.ts';
@@ -34,6 +34,25 @@ export async function sendIdentityLinkedMail(
   await send(context, user, language, { kind: 'identityLinked', link, life });
 }
 
+/** Where an approved instructor starts, and where a rejected application can be improved. */
+const pathsAfterDecision = { approved: '/create-course', rejected: '/profile?section=instructor' } as const;
+
+/**
+ * Sends an applicant the decision on the application, in the language of the application. @param dueAt when the decision
+ * can no longer be undone @returns the id of the mail
+ */
+export function sendDecisionMail(
+  context: Context,
+  user: UserRow,
+  decision: 'approved' | 'rejected',
+  dueAt: Date,
+): Promise<string> {
+  const language = user.application_language ?? fallbackLanguage;
+  const link = `${context.settings.publicUrl}${pathsAfterDecision[decision]}`;
+  const life = context.texts(language, `mails:${decision}.next`);
+  return send(context, user, language, { kind: decision, link, life, dueAt });
+}
+
 const kinds = { 'verify-email': 'verification', 'reset-password': 'reset' } as const;
 
 async function sendLink(
@@ -51,18 +70,20 @@ async function sendLink(
 }
 
 interface Message {
-  kind: (typeof kinds)[Purpose] | 'identityLinked';
+  kind: (typeof kinds)[Purpose] | 'identityLinked' | 'approved' | 'rejected';
   link: string;
   /** The validity of the link, or another note. */
   life: string;
+  /** @default now */
+  dueAt?: Date;
 }
 
-async function send(
+function send(
   context: Context,
   user: UserRow,
   language: Language,
-  { kind, link, life }: Message,
-): Promise<void> {
+  { kind, link, life, dueAt }: Message,
+): Promise<string> {
   const { texts } = context;
   const subject = texts(language, `mails:${kind}.subject`);
   const letter = {
@@ -77,13 +98,8 @@ async function send(
     ignore: texts(language, `mails:${kind}.ignore`),
     signature: texts(language, 'mails:signature'),
   };
-  await putMail(context, {
-    to: user.email,
-    subject,
-    text: textOf(letter),
-    html: htmlOf(letter),
-    links: [link],
-  });
+  const mail = { to: user.email, subject, text: textOf(letter), html: htmlOf(letter), links: [link] };
+  return putMail(context, mail, dueAt);
 }
 
 /**

@@ -10,6 +10,7 @@ import { getDomain } from './getDomain/getDomain.ts';
 import { getExpertise } from './getExpertise/getExpertise.ts';
 import { getInstructorStatistics } from './getInstructorStatistics/getInstructorStatistics.ts';
 import { getProfile } from './getProfile/getProfile.ts';
+import { leaveCourse } from './leaveCourse/leaveCourse.ts';
 import { listCategoryCourses } from './listCategoryCourses/listCategoryCourses.ts';
 import { listDomainCategories } from './listDomainCategories/listDomainCategories.ts';
 import { listDomains } from './listDomains/listDomains.ts';
@@ -30,6 +31,7 @@ import { resetPassword } from './resetPassword/resetPassword.ts';
 import { sendVerificationEmail } from './sendVerificationEmail/sendVerificationEmail.ts';
 import { signInWithGoogle } from './signInWithGoogle/signInWithGoogle.ts';
 import { submitInstructorInfo } from './submitInstructorInfo/submitInstructorInfo.ts';
+import { undoInstructorDecision } from './undoInstructorDecision/undoInstructorDecision.ts';
 import { unpublishCourse } from './unpublishCourse/unpublishCourse.ts';
 import { updateCourse } from './updateCourse/updateCourse.ts';
 import { updateInstructorProfile } from './updateInstructorProfile/updateInstructorProfile.ts';
@@ -46,6 +48,7 @@ export const handlers: Handlers = {
   listCategoryCourses,
   getCourse,
   enrollInCourse,
+  leaveCourse,
   updateProgress,
   listSessions,
   listExpertises,
@@ -53,6 +56,7 @@ export const handlers: Handlers = {
   listInstructorRequests,
   approveInstructorRequest,
   rejectInstructorRequest,
+  undoInstructorDecision,
   login,
   register,
   registerInstructor,

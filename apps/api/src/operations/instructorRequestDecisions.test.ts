@@ -41,14 +41,14 @@ describe.each([
     expect(requests.map(({ id }) => id)).not.toContain(user.id);
   });
 
-  test(`rejects a request that was ${other} in the meantime, which stays`, { tags: ['10.28'] }, async () => {
+  test(`does not change a request that was ${other} in the meantime`, { tags: ['10.28'] }, async () => {
     const { user, token } = await waiting();
     await api().expect(200, decideOtherwise, sent(user.id));
     expect(await api().expect(409, decide, sent(user.id))).toMatchObject({ code: `already_${other}` });
     expect(await api().expect(200, 'getProfile', { token })).toMatchObject({ instructorStatus: other });
   });
 
-  test('decides again about an application that came again', async () => {
+  test('decides on an application that was submitted again', async () => {
     const { user } = await waiting();
     await api().expect(200, decideOtherwise, sent(user.id));
     const again = { instructor_status: 'pending' as const };
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('of a concurrent approval and rejection, one succeeds and the other gets the decision', {
+test('exactly one of a concurrent approval and rejection succeeds, and the other gets the decision', {
   tags: ['10.28'],
 }, async () => {
   for (let round = 0; round < 8; round++) {

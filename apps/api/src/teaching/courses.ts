@@ -3,6 +3,7 @@ import type { components } from '@lyceum/api-client/schema';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
+import { toOptionalText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
@@ -19,11 +20,35 @@ export type CourseDenial = 'noSuchCourse' | 'notYours';
 
 /** Creates a draft that belongs to the user, with an id derived from its name. */
 export async function createCourse(
+  context: Context,
+  instructor: UserRow,
+  draft: CourseDraft,
+): Promise<Course | 'noSuchCategory' | 'tooManyTitles' | 'notApproved'> {
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await lockApproval(trx, instructor))) return 'notApproved';
+    return insertCourse({ ...context, db: trx }, instructor, draft);
+  });
+}
+
+/** Whether the user is still approved, which cannot be undone until the transaction ends. */
+async function lockApproval(trx: Db, { id }: UserRow): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('instructor_status')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return user?.instructor_status === 'approved';
+}
+
+async function insertCourse(
   { db, now }: Context,
   instructor: UserRow,
   draft: CourseDraft,
-): Promise<Course | 'noSuchCategory'> {
+): Promise<Course | 'noSuchCategory' | 'tooManyTitles'> {
   const columns = toColumns(draft);
+  const sessions = draft.sessions ?? 1;
+  if (draft.sessionTitles && draft.sessionTitles.length > sessions) return 'tooManyTitles';
   const found = await db
     .selectFrom('categories')
     .select('id')
@@ -39,7 +64,7 @@ export async function createCourse(
       .values({
         ...columns,
         price_cents: columns.price_cents ?? 0,
-        sessions: columns.sessions ?? 1,
+        sessions,
         id,
         name: JSON.stringify(draft.name),
         category_id: draft.category,
@@ -55,22 +80,28 @@ export async function createCourse(
   }
 }
 
-/** Changes the given fields. Sessions that the course loses are removed from the learners' progress. */
+/**
+ * Changes the given fields. Sessions that the course loses are removed from the learners' progress, with their
+ * titles.
+ */
 export async function changeCourse(
   { db, now, catalogChanged }: Context,
   instructor: UserRow,
   id: string,
   change: CourseChange,
-): Promise<Course | CourseDenial | 'noSuchCategory'> {
+): Promise<Course | CourseDenial | 'noSuchCategory' | 'tooManyTitles'> {
   return db.transaction().execute(async (trx) => {
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
     if (change.category !== undefined && !(await lockCategories(trx, course.category_id, change.category)))
       return 'noSuchCategory';
+    const sessions = change.sessions ?? course.sessions;
+    const titles = change.sessionTitles ?? course.session_titles.slice(0, sessions).map(toOptionalText);
+    if (titles.length > sessions) return 'tooManyTitles';
     const before = await seen(trx, id, instructor);
     await trx
       .updateTable('courses')
-      .set({ ...toColumns(change), updated_at: now() })
+      .set({ ...toColumns({ ...change, sessionTitles: titles }), updated_at: now() })
       .where('id', '=', id)
       .execute();
     if (change.sessions !== undefined && change.sessions < course.sessions)
@@ -135,14 +166,14 @@ export async function pageOfOwnCourses(
 
 type OwnCourse = Pick<
   Selectable<Tables['courses']>,
-  'instructor_id' | 'category_id' | 'status' | 'sessions' | 'enrolled'
+  'instructor_id' | 'category_id' | 'status' | 'sessions' | 'session_titles' | 'enrolled'
 >;
 
 /** A course that the user may change, locked until the transaction ends. */
 async function lockOwn(trx: Db, user: UserRow, id: string): Promise<OwnCourse | CourseDenial> {
   const course = await trx
     .selectFrom('courses')
-    .select(['instructor_id', 'category_id', 'status', 'sessions', 'enrolled'])
+    .select(['instructor_id', 'category_id', 'status', 'sessions', 'session_titles', 'enrolled'])
     .where('id', '=', id)
     .where(visibleTo(user))
     .forUpdate()
@@ -190,6 +221,7 @@ function toColumns(change: CourseChange) {
   if (change.category !== undefined) columns.category_id = change.category;
   if (change.price !== undefined) columns.price_cents = Math.round(change.price * 100);
   if (change.sessions !== undefined) columns.sessions = change.sessions;
+  if (change.sessionTitles !== undefined) columns.session_titles = JSON.stringify(change.sessionTitles);
   if (change.handsOnPractice !== undefined) columns.hands_on_practice = change.handsOnPractice;
   if (change.learnersRequired !== undefined) columns.learners_required = change.learnersRequired;
   if (change.tags !== undefined) columns.tags = change.tags;

@@ -77,7 +77,7 @@ async function idsFor(
     return [...(await Promise.all(pending)).map(({ user }) => user.id), learner.user.id];
   }
   await addCourse(api, { id, category_id: 'crafts', instructor_id: instructor.user.id });
-  if (id === 'updateProgress') await enroll(api.context, id, learner.user);
+  if (id === 'updateProgress' || id === 'leaveCourse') await enroll(api.context, id, learner.user);
   return [id, foreignCourse];
 }
 

@@ -68,6 +68,7 @@ export async function createAccount(
     qualifications: application.qualifications.trim(),
     bio: application.bio.trim(),
     applied_at: now,
+    application_language: language,
   };
   const created = await context.db
     .insertInto('users')

@@ -4,6 +4,7 @@ import { consumeOrThrow } from '../limits/consume.ts';
 import type { Application } from './accounts.ts';
 import { recordAuditEvent } from './auditLog.ts';
 import type { UserRow } from './caller.ts';
+import { addToDecision, cancelDecisionMail } from './decisions.ts';
 import { publishExpertises, resolveExpertises } from './expertises.ts';
 
 /**
@@ -19,33 +20,44 @@ export async function fillProfile(
   language: Language,
 ): Promise<UserRow> {
   await consumeOrThrow(context, 'application', userId);
-  const { updated, applied } = await context.db.transaction().execute(async (db) => {
+  const { updated, applied, before } = await context.db.transaction().execute(async (db) => {
     const inside = { ...context, db };
     // Locked first: an administrator may be deciding at the same moment.
     const current = await db
       .selectFrom('users')
-      .select(['id', 'instructor_status', 'applied_at', 'expertise'])
+      .select(['id', 'instructor_status', 'applied_at', 'expertise', 'qualifications', 'bio'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const { instructor_status: before, applied_at } = current;
+    const { instructor_status: status, applied_at } = current;
     const profile = {
       role: 'instructor' as const,
       expertise: await resolveExpertises(inside, application.expertise, language, current),
       qualifications: application.qualifications.trim(),
       bio: application.bio.trim(),
     };
-    const after = statusAfter(before, how, incompleteInstructor(profile));
-    if (after === 'approved') await publishExpertises(inside, profile.expertise);
-    const applied = after === 'pending' && before !== 'pending';
+    const after = statusAfter(status, how, incompleteInstructor(profile));
+    if (after === 'approved')
+      await addToDecision(inside, userId, await publishExpertises(inside, profile.expertise));
+    const applied = after === 'pending' && status !== 'pending';
+    if (applied) await cancelDecisionMail(inside, userId);
     const updated = await db
       .updateTable('users')
-      .set({ ...profile, instructor_status: after, applied_at: applied ? context.now() : applied_at })
+      .set({
+        ...profile,
+        instructor_status: after,
+        applied_at: applied ? context.now() : applied_at,
+        ...(after === 'pending' && { application_language: language }),
+      })
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { updated, applied };
+    return { updated, applied, before: current };
   });
+  // The pages of the instructor's courses show both.
+  const isPublic = updated.instructor_status === 'approved';
+  if (isPublic && (updated.bio !== before.bio || updated.qualifications !== before.qualifications))
+    context.catalogChanged();
   if (applied) recordAuditEvent(context, 'application.submitted', { user: userId });
   return updated;
 }

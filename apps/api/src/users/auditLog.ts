@@ -17,6 +17,7 @@ const messages = {
   'email.verified': 'An e-mail address was verified',
   'application.submitted': 'A user applied as an instructor',
   'application.decided': 'An application was decided',
+  'application.decision_undone': 'The decision on an application was undone',
   'access.denied': 'A call was denied for lack of rights',
 } as const;
 

@@ -38,24 +38,57 @@ export async function resolveExpertises(
   return [...new Set(ids)];
 }
 
-/** Publishes areas of expertise, because the application of a user who chose them was approved. */
+/**
+ * Publishes areas of expertise, because the application of a user who chose them was approved.
+ * @returns the ids of those that were not public
+ */
 export async function publishExpertises(
   { db, catalogChanged }: Context,
   ids: readonly string[],
-): Promise<void> {
-  const waiting = db
+): Promise<string[]> {
+  // Only these can be unpublished at the same moment.
+  const created = db
     .selectFrom('expertises')
     .select('id')
     .where('id', 'in', [...ids, ''])
-    .where('published', '=', sql.lit(false));
-  if (!(await waiting.executeTakeFirst())) return;
+    .where('made_by', 'is not', null);
+  if (!(await created.executeTakeFirst())) return [];
   await lockCreation(db);
-  await db
+  const waiting = created.where('published', '=', sql.lit(false)).orderBy('id').forNoKeyUpdate();
+  const published = await db
     .updateTable('expertises')
     .set({ published: true })
-    .where('id', 'in', waiting.orderBy('id').forNoKeyUpdate())
+    .where('id', 'in', waiting)
+    .returning('id')
     .execute();
-  catalogChanged();
+  if (published.length > 0) catalogChanged();
+  return published.map(({ id }) => id);
+}
+
+/** Unpublishes areas of expertise that an undone approval has published, except those of other approved instructors. */
+export async function unpublishExpertises(
+  { db, catalogChanged }: Context,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await lockCreation(db);
+  const unpublished = await db
+    .updateTable('expertises')
+    .set({ published: false })
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.id')
+            .where('instructor_status', '=', 'approved')
+            .where(sql<boolean>`${ref('expertises.id')} = any(users.expertise)`),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  if (unpublished.length > 0) catalogChanged();
 }
 
 async function find(

@@ -1,8 +1,10 @@
 import { appMachine } from '@lyceum/flows/app';
 import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/language-choice';
+import { loadingActors, loadingMachine } from '@lyceum/flows/loading';
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { type ReactNode, useState } from 'react';
 import { browserI18n } from '../document/i18n.ts';
+import { watchLoads } from '../document/loading/loads.ts';
 import { browserConnection } from '../session/api.ts';
 import { AppContext } from './AppContext.ts';
 import { AppSubscriptions } from './AppSubscriptions.tsx';
@@ -20,7 +22,11 @@ const provided = () =>
   typeof document === 'undefined'
     ? appMachine
     : appMachine.provide({
-        actors: { session: sessionMachine.provide({ actors: sessionActors(browserConnection()) }), language },
+        actors: {
+          session: sessionMachine.provide({ actors: sessionActors(browserConnection()) }),
+          language,
+          loading: loadingMachine.provide({ actors: loadingActors(watchLoads) }),
+        },
       });
 
 /** Runs the actor system of the app. */

@@ -1,6 +1,7 @@
 import { isSafeHref } from '@lyceum/rules';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useStoredMemory } from '../catalog/useHistoryMemory.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
 import { AppContext, useChild } from './AppContext.ts';
@@ -26,6 +27,7 @@ export function AppSubscriptions() {
     detail === undefined ? console[level](message) : console[level](message, detail),
   );
   const language = useChild('language');
+  useStoredMemory();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

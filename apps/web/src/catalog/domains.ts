@@ -20,7 +20,13 @@ export const domainList = createPagedList<Domain, Record<never, string>>('listDo
 
 export const anyDomain = {};
 
-/** The first page. If the call fails, the browser requests the page again and shows the error. */
-export function firstDomains(api: ApiClient): Promise<Page<Domain> | undefined> {
-  return domainPage(api).catch(() => undefined);
+/**
+ * The first page. If the call fails, the browser requests the page again and shows the error.
+ * @param run repeats the call, for example after a network error
+ */
+export function firstDomains(
+  api: ApiClient,
+  run = (load: () => Promise<Page<Domain>>) => load(),
+): Promise<Page<Domain> | undefined> {
+  return run(() => domainPage(api)).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { Category, Course } from '@lyceum/api-client';
-import { findLocalized, formatNumber, type Language, type Localized } from '@lyceum/i18n';
-import { isSafeImageAddress } from '@lyceum/rules';
+import { findLocalized, formatDate, formatNumber, type Language, type Localized } from '@lyceum/i18n';
+import { findMatch, isCssColor, isSafeImageAddress, type TextRange } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
 
 /**
@@ -12,17 +12,61 @@ export function named(name: Localized | null | undefined, language: Language, un
   return { name: found.text, ...(found.language !== language && { nameLanguage: found.language }) };
 }
 
-/** The image of a course. The product's own images have an AVIF variant. */
-export function imageOf(address: string | null) {
-  if (!address || !isSafeImageAddress(address)) return { src: null };
-  const own = /^\/pictures\/.+\.jpg$/.test(address);
-  return { src: address, ...(own && { avif: address.replace(/jpg$/, 'avif') }) };
+/**
+ * The part of a shown name that a search marks: the part that matches, or the whole name if it matches in another
+ * language only [2.171].
+ */
+export function matchIn(name: Localized, shown: string, query: string): TextRange | undefined {
+  const whole = { start: 0, end: shown.length };
+  return findMatch(shown, query) ?? (nameMatches(name, query) ? whole : undefined);
 }
 
-/** The absolute URL of the image of a shared link: the page's image, or the product's. */
-export function socialImage(address: string | null | undefined, publicUrl: string): string {
-  const shown = address && isSafeImageAddress(address) ? address : '/pictures/social.png';
-  return new URL(shown, publicUrl || 'http://localhost').href;
+/** Whether the name contains the query in any language [2.24]. */
+export function nameMatches(name: Localized, query: string): boolean {
+  return Object.values(name).some((text) => text && findMatch(text, query));
+}
+
+/**
+ * The image of a course: its own, with an AVIF variant if the product drew it, or else the composition that the server
+ * draws for it in the color of its category [2.230].
+ */
+export function imageOf({
+  id,
+  category,
+  promotionalImage,
+}: Pick<CardCourse, 'id' | 'category' | 'promotionalImage'>) {
+  if (!promotionalImage) return { src: compositionAddress(id, category.color) };
+  if (!isSafeImageAddress(promotionalImage)) return { src: null };
+  const own = /^\/pictures\/.+\.jpg$/.test(promotionalImage);
+  return { src: promotionalImage, ...(own && { avif: promotionalImage.replace(/jpg$/, 'avif') }) };
+}
+
+const compositionAddress = (seed: string, color: string) =>
+  isCssColor(color)
+    ? `/pictures/compositions/${color.slice(1).toLowerCase()}/${encodeURIComponent(seed)}.svg`
+    : null;
+
+/** The image of a shared link, with its size in pixels if it is known. */
+export interface SocialImage {
+  /** The absolute URL. */
+  url: string;
+  width?: number;
+  height?: number;
+  /** Whether it is the image of the page, not the product's. */
+  isOfPage: boolean;
+}
+
+/** The size of the images that `npm run draw-images` draws. */
+const socialSize = { width: 1200, height: 630 };
+
+/** The image of a shared link: the page's image, or the product's. */
+export function socialImage(address: string | null | undefined, publicUrl: string): SocialImage {
+  const absolute = (shown: string) => new URL(shown, publicUrl || 'http://localhost').href;
+  if (!address || !isSafeImageAddress(address)) {
+    return { url: absolute('/pictures/social.png'), ...socialSize, isOfPage: false };
+  }
+  const size = address.startsWith('/pictures/courses/') && socialSize;
+  return { url: absolute(address), ...size, isOfPage: true };
 }
 
 /** The texts that all lists share. @param message the error message, if it is shown */
@@ -38,23 +82,54 @@ export function listTexts(t: TFunction<['catalog', 'common']>, message: string |
   };
 }
 
-export function ratingText(t: TFunction<['catalog', 'common']>, rating: number | null, language: Language) {
+export function ratingText(
+  t: TFunction<['catalog', 'common']>,
+  { rating, ratingCount }: Pick<Course, 'rating' | 'ratingCount'>,
+  language: Language,
+) {
   return rating === null
     ? t('catalog:card.notRated')
-    : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) });
+    : t('catalog:card.rating', { rating: formatNumber(rating, language, 1), count: ratingCount });
 }
 
-/** The props of a course's card. */
-export function courseCard(course: Course, t: TFunction<['catalog', 'common']>, language: Language) {
+/** What a card shows of a course. */
+export interface CardCourse
+  extends Pick<
+    Course,
+    | 'id'
+    | 'href'
+    | 'promotionalImage'
+    | 'rating'
+    | 'ratingCount'
+    | 'price'
+    | 'learners'
+    | 'sessions'
+    | 'scheduledTime'
+  > {
+  name: Localized;
+  category: Pick<Course['category'], 'color'>;
+  instructor: Pick<Course['instructor'], 'name'>;
+}
+
+/** The props of a course's card. @param timeZone that of the visitor, for the start @default 'UTC' */
+export function courseCard(
+  course: CardCourse,
+  t: TFunction<['catalog', 'common']>,
+  language: Language,
+  timeZone = 'UTC',
+) {
+  const start = course.scheduledTime;
   return {
+    ...(start && { note: t('catalog:sessions.starts', { date: formatDate(start, language, timeZone) }) }),
     ...named(course.name, language, t('common:unknownName')),
     href: course.href,
-    image: imageOf(course.promotionalImage),
+    image: imageOf(course),
     instructor: t('catalog:card.by', { instructor: course.instructor.name }),
     rating: course.rating,
+    ratingCount: course.ratingCount,
     price: course.price,
     texts: {
-      rating: ratingText(t, course.rating, language),
+      rating: ratingText(t, course, language),
       enrolled: t('catalog:card.enrolled', { count: course.learners.enrolled }),
       sessions: t('catalog:card.sessions', { count: course.sessions }),
       free: t('catalog:card.free'),

@@ -1,8 +1,8 @@
 import { acceptedLanguage, type Language, languages } from '@lyceum/i18n';
-import { languageQuery, limits } from '@lyceum/rules';
+import { languageDefinitions, languageQuery, limits } from '@lyceum/rules';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { socialImage } from '../catalog/views.ts';
+import { type SocialImage, socialImage } from '../catalog/views.ts';
 import { useNonce } from './nonce.ts';
 import { useRootData } from './rootData.ts';
 
@@ -47,12 +47,43 @@ export function PageMeta({ title, description, image, page = limits.firstPage, d
           <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />
           <meta property="og:url" content={canonical} />
-          <meta property="og:locale" content={i18n.language} />
+          <Locales current={i18n.language} />
           <meta property="og:site_name" content="Lyceum" />
-          <meta property="og:image" content={socialImage(image, publicUrl)} />
+          <SocialImageMeta image={socialImage(image, publicUrl)} alt={title} />
         </>
       )}
       {data && <StructuredData data={data} />}
+    </>
+  );
+}
+
+/** The language of a shared link and those of its translations, with their territories. */
+function Locales({ current }: { current: string }) {
+  return languages.map((language) => (
+    <meta
+      key={language}
+      property={language === current ? 'og:locale' : 'og:locale:alternate'}
+      content={languageDefinitions[language].openGraph}
+    />
+  ));
+}
+
+/** @param props.alt the name of what the page's own image shows */
+function SocialImageMeta({
+  image: { url, width, height, isOfPage },
+  alt,
+}: {
+  image: SocialImage;
+  alt: string | null;
+}) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={url} />
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:alt" content={(isOfPage && alt) || t('appName')} />
     </>
   );
 }

@@ -1,11 +1,8 @@
+import { manifestUrl } from './loading/manifest.ts';
+
 /** The event that Vite dispatches if a chunk fails to load. */
 const partMissing = 'vite:preloadError';
 const reloadedFor = 'lyceum:reloadedFor';
-
-/** The entry chunk of this page. Its name changes with any file of the app. */
-function ownScript(): string | undefined {
-  return document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href;
-}
 
 async function isGone(address: string): Promise<boolean> {
   try {
@@ -34,7 +31,7 @@ function isFirstTime(address: string): boolean {
  */
 export function reloadAfterDeployment(): void {
   window.addEventListener(partMissing, async () => {
-    const script = ownScript();
-    if (script && (await isGone(script)) && isFirstTime(script)) location.reload();
+    const manifest = manifestUrl();
+    if (manifest && (await isGone(manifest)) && isFirstTime(manifest)) location.reload();
   });
 }

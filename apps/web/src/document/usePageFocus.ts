@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-function focusOn(place: HTMLElement): void {
-  place.tabIndex = -1;
+/** Focuses an element that may not be a control. */
+export function focusOn(place: HTMLElement): void {
+  if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
 
@@ -10,28 +11,31 @@ function focusOn(place: HTMLElement): void {
 const isTyping = () => document.activeElement?.closest('header search') != null;
 
 /**
- * Focuses the heading of each new page, which screen readers then read. Exceptions: the first page, which the browser
- * announces; a URL with a `#`, which has a target of its own; and a page that continues under another URL
- * (`samePage`).
+ * Focuses the heading of each new page, which screen readers then read, or the target of a URL with a `#` [2.251].
+ * Exceptions: the first page, which the browser announces; and a page that continues under another URL (`samePage`).
  */
 export function usePageFocus(): void {
   const { pathname, hash, state } = useLocation();
   const goesOn = useNavigationType() !== 'POP' && state?.samePage === true;
-  const before = useRef(pathname);
+  const before = useRef<string>(undefined);
   useEffect(() => {
+    const isFirst = before.current === undefined;
     if (before.current === pathname) return;
     before.current = pathname;
     const page = document.querySelector('main');
-    if (goesOn || hash || !page || isTyping()) return;
-    const heading = page.querySelector('h1');
-    focusOn(heading ?? page);
-    if (heading) return;
-    // The heading may render later; by then the user may have moved the focus.
+    if (goesOn || !page || isTyping() || (isFirst && !hash)) return;
+    const find = () => (hash ? document.getElementById(hash.slice(1)) : page.querySelector('h1'));
+    const place = find();
+    if (!isFirst) focusOn(place ?? page);
+    if (place) return;
+    // It may render later; by then the user may have moved the focus or scrolled.
     const arrival = new MutationObserver(() => {
-      const arrived = page.querySelector('h1');
+      const arrived = find();
       if (!arrived) return;
       arrival.disconnect();
-      if (document.activeElement === page || document.activeElement === document.body) focusOn(arrived);
+      if (document.activeElement !== page && document.activeElement !== document.body) return;
+      if (hash && scrollY === 0) arrived.scrollIntoView();
+      focusOn(arrived);
     });
     arrival.observe(page, { childList: true, subtree: true });
     return () => arrival.disconnect();

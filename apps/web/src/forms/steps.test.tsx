@@ -10,6 +10,8 @@ import { profile, signUpAt } from '../fixtures/experts.ts';
 import { inApp } from '../fixtures/inApp.tsx';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { SignUpDialog } from '../screens/Experts/SignUpDialog.tsx';
+import { InstructorInfoContainer } from '../screens/InstructorInfo/InstructorInfo.container.tsx';
+import { InstructorProfileContainer } from '../screens/InstructorProfile/InstructorProfile.container.tsx';
 import { OnboardingContainer } from '../screens/Onboarding/Onboarding.container.tsx';
 import { storeDraft } from './drafts.ts';
 
@@ -32,6 +34,19 @@ afterEach(() => {
   document.body.innerHTML = '';
   sessionStorage.clear();
 });
+
+/** The description of a field. */
+function hintOf(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+const dialogProps = {
+  signUp: signUpAt({ filling: { choosing: 'alone' } }),
+  send: () => {},
+  expertise: { search: searchAt('blank'), send: () => {} },
+  hasThirdParty: true,
+};
 
 const untouched = { ...instructor, expertise: [], qualifications: '', bio: '' };
 
@@ -107,3 +122,56 @@ test('the single form continues by e-mail with a valid profile', { tags: ['5.14'
   await userEvent.click(button('Continue with Email'));
   await waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'email.chosen' }));
 });
+
+test('a step takes the typed area of expertise that was not entered', { tags: ['2.222'] }, async () => {
+  mount(<OnboardingContainer user={untouched} />, untouched);
+  await userEvent.type(await screen.findByRole('combobox'), 'Lantern making{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await screen.findByText('Step 2 of 3');
+  await userEvent.click(button('Back'));
+  expect(await screen.findByRole('group', { name: 'Lantern making' })).toBeDefined();
+});
+
+test('the application keeps a typed area of expertise that was not chosen, and shows what to do', {
+  tags: ['2.222'],
+}, async () => {
+  mount(<ApplicationContainer />);
+  const input = await screen.findByRole('combobox');
+  await userEvent.type(input, 'Lantern making{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(
+    await screen.findByText(
+      '“Lantern making” is not selected. Choose an area from the results, or clear the field.',
+    ),
+  ).toBeDefined();
+  expect(input).toHaveProperty('value', 'Lantern making');
+});
+
+const expertDraft = { expertise: ['seo'], qualifications: 'MSc', bio: '', name: 'Nour', email: 'nour@' };
+
+test.each([
+  ['the expert dialog', <SignUpDialog key="dialog" {...dialogProps} />, null],
+  ['the instructor information', <InstructorInfoContainer key="info" user={instructor} />, instructor],
+  ['the instructor profile', <InstructorProfileContainer key="profile" user={instructor} />, instructor],
+] as const)(
+  'qualifications and bio are marked as public in %s',
+  { tags: ['2.207'] },
+  async (_, element, user) => {
+    mount(element, user);
+    await screen.findByLabelText('Qualifications');
+    for (const name of ['Qualifications', 'Professional Bio'])
+      expect(hintOf(field(name))).toMatch(/Public: your course pages/);
+  },
+);
+
+test.each(['qualifications', 'bio'] as const)(
+  'the step of the application with the %s marks it as public',
+  {
+    tags: ['2.207'],
+  },
+  async (step) => {
+    storeDraft({ name: 'expert', owner: null }, { draft: expertDraft, step });
+    mount(<ApplicationContainer />);
+    expect(hintOf(await screen.findByRole('textbox'))).toMatch(/Public: your course pages/);
+  },
+);

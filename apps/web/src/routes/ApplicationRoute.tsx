@@ -1,4 +1,4 @@
-import { loadPageTexts } from '../document/i18n.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
 import { useSession, useUserKey } from '../session/useSession.ts';
@@ -6,10 +6,7 @@ import type { Route } from './+types/ApplicationRoute.ts';
 
 const areas = ['experts', 'instructor', 'auth'] as const;
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(areas) });
-export const clientLoader = async () => {
-  await loadPageTexts(...areas);
-  return { texts: null };
-};
+export const clientLoader = textsLoader(...areas);
 
 export default function ApplicationRoute() {
   const { state } = useSession();

@@ -1,4 +1,5 @@
 import { firstDomains } from '../catalog/domains.ts';
+import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
 import { CategoriesContainer } from '../screens/Categories/Categories.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoriesRoute.ts';
@@ -6,7 +7,9 @@ import type { Route } from './+types/CategoriesRoute.ts';
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   domains: await firstDomains(requestApi(context)),
 });
-export const clientLoader = async () => ({ domains: await firstDomains(browserApi()) });
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  domains: await firstDomains(browserApi(), (load) => untilPageLoaded(request, load)),
+});
 
 export default function CategoriesRoute({ loaderData: { domains } }: Route.ComponentProps) {
   return <CategoriesContainer domains={domains} />;

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { loadPageTexts } from '../document/i18n.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
 import { CourseEditorContainer } from '../screens/CourseEditor/CourseEditor.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
 import type { Route } from './+types/CourseEditorRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['courseEditor']) });
-export const clientLoader = async () => {
-  await loadPageTexts('courseEditor');
-  return { texts: null };
-};
+export const clientLoader = textsLoader('courseEditor');
 
 export const handle: ProtectedPageHandle = {
   SessionEnded: () => <SessionEnded title={useTranslation('courseEditor').t('signedOut')} />,

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { found } from '../document/loaderErrors.ts';
+import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
 import { CourseContainer } from '../screens/Course/Course.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
@@ -13,10 +14,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   course: await load(requestApi(context), params.courseId),
   loadedFor: null,
 });
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   for (;;) {
     const loadedFor = storedUserId();
-    const course = await load(browserApi(), params.courseId, loadedFor);
+    const course = await untilPageLoaded(request, () => load(browserApi(), params.courseId, loadedFor));
     // If the session changed during the call, the response can belong to either user.
     if (storedUserId() === loadedFor) return { course, loadedFor };
   }

@@ -1,28 +1,35 @@
 import { dashboardKind } from '@lyceum/rules';
-import { loadPageTexts } from '../document/i18n.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
 import { DashboardScreen } from '../screens/Dashboard/DashboardScreen.tsx';
 import { InstructorDashboardContainer } from '../screens/Dashboard/InstructorDashboard.container.tsx';
-import { LearnerDashboardContainer } from '../screens/Dashboard/LearnerDashboard.container.tsx';
+import {
+  InstructorEnrollmentsContainer,
+  LearnerDashboardContainer,
+} from '../screens/Dashboard/LearnerDashboard.container.tsx';
 import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
+import { WaitingApplicationsContainer } from '../screens/Dashboard/WaitingApplications.container.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
 import type { Route } from './+types/DashboardRoute.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['dashboard']) });
-export const clientLoader = async () => {
-  await loadPageTexts('dashboard');
-  return { texts: null };
-};
+const needed = ['dashboard', 'admin'] as const;
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const clientLoader = textsLoader(...needed);
 
 export const handle: ProtectedPageHandle = { SessionEnded: SignedOut };
 
 export default function DashboardRoute() {
   const user = usePageUser();
+  const isAdministrator = user.role === 'admin';
   return (
-    <DashboardScreen user={user}>
+    <DashboardScreen user={user} nextStep={isAdministrator && <WaitingApplicationsContainer key={user.id} />}>
       {dashboardKind(user.role) === 'instructor' ? (
-        <InstructorDashboardContainer key={user.id} user={user} />
+        <>
+          <InstructorDashboardContainer key={user.id} user={user} />
+          <InstructorEnrollmentsContainer key={`enrollments of ${user.id}`} />
+        </>
       ) : (
-        <LearnerDashboardContainer key={user.id} />
+        <LearnerDashboardContainer key={user.id} isMain={!isAdministrator} />
       )}
     </DashboardScreen>
   );

@@ -1,7 +1,10 @@
 import { applicantOf } from '@lyceum/rules';
 import { lazy, useCallback, useState } from 'react';
 import { loadPageTexts } from '../document/i18n.ts';
-import { prefetch } from '../document/prefetch.ts';
+import { untilLoaded } from '../document/loading/loads.ts';
+import { prefetch, usePrefetch } from '../document/loading/prefetch.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
+import { useLoading } from '../document/loading/useLoading.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
 import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -14,20 +17,24 @@ const load = async () => {
   ]);
   return dialog;
 };
-const SignUpDialogContainer = lazy(load);
+const SignUpDialogContainer = lazy(() => untilLoaded(load));
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['experts']) });
-export const clientLoader = async () => {
-  await loadPageTexts('experts');
-  return { texts: null };
-};
+export const clientLoader = textsLoader('experts');
 
 export default function ExpertsRoute() {
-  const applicant = applicantOf(useSession().user);
+  const { state, user } = useSession();
+  const applicant = applicantOf(user);
+  const { retry } = useLoading();
+  usePrefetch(load, { isNeeded: state === 'signedOut' });
   const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    retry();
+  };
   const close = useCallback(() => setOpen(false), []);
   return (
-    <ExpertsScreen applicant={applicant} onBecome={() => setOpen(true)} onIntent={() => prefetch(load)}>
+    <ExpertsScreen applicant={applicant} onBecome={open} onIntent={() => prefetch(load)}>
       {isOpen && (
         <LazyBoundary>
           <SignUpDialogContainer onLeft={close} />

@@ -1,13 +1,10 @@
-import { loadPageTexts } from '../document/i18n.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
 import { OnboardingContainer } from '../screens/Onboarding/Onboarding.container.tsx';
 import { usePageProfile } from '../session/protectedPage.ts';
 import type { Route } from './+types/InstructorOnboardingRoute.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['instructor']) });
-export const clientLoader = async () => {
-  await loadPageTexts('instructor');
-  return { texts: null };
-};
+export const clientLoader = textsLoader('instructor');
 
 export default function InstructorOnboardingRoute() {
   const user = usePageProfile();

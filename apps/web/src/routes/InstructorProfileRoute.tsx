@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loadPageTexts } from '../document/i18n.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
 import { InstructorProfileContainer } from '../screens/InstructorProfile/InstructorProfile.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageProfile } from '../session/protectedPage.ts';
@@ -8,10 +8,7 @@ import type { Route } from './+types/InstructorProfileRoute.ts';
 const needed = ['instructor', 'dashboard', 'profile'] as const;
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
-export const clientLoader = async () => {
-  await loadPageTexts(...needed);
-  return { texts: null };
-};
+export const clientLoader = textsLoader(...needed);
 
 export const handle: ProtectedPageHandle = {
   SessionEnded: () => <SessionEnded title={useTranslation('profile').t('signedOut')} />,

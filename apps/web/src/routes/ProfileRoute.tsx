@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loadPageTexts } from '../document/i18n.ts';
+import { textsLoader } from '../document/loading/textsLoader.ts';
 import { ProfileContainer } from '../screens/Profile/Profile.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
@@ -8,10 +8,7 @@ import type { Route } from './+types/ProfileRoute.ts';
 const needed = ['profile', 'instructor', 'dashboard', 'auth'] as const;
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
-export const clientLoader = async () => {
-  await loadPageTexts(...needed);
-  return { texts: null };
-};
+export const clientLoader = textsLoader(...needed);
 // All sections share the data of the route.
 export const shouldRevalidate = () => false;
 

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { useChild } from '../app/AppContext.ts';
 import { loadPageTexts } from '../document/i18n.ts';
-import { prefetch } from '../document/prefetch.ts';
+import { untilLoaded } from '../document/loading/loads.ts';
+import { prefetch, usePrefetch } from '../document/loading/prefetch.ts';
+import { useLoading } from '../document/loading/useLoading.ts';
 import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
 
 const load = async () => {
@@ -12,7 +14,7 @@ const load = async () => {
   ]);
   return dialog;
 };
-const AuthDialogContainer = lazy(load);
+const AuthDialogContainer = lazy(() => untilLoaded(load));
 
 /** The login and register dialog. It opens over any page, and its code is loaded when it opens. */
 export function AuthDialog() {
@@ -29,5 +31,15 @@ export function AuthDialog() {
 /** Opens the dialog. `prepare` loads its code when the pointer or the focus comes near. */
 export function useAuthDialog() {
   const auth = useChild('auth');
-  return { open: () => auth.send({ type: 'signIn.requested' }), prepare: () => prefetch(load) };
+  const { retry } = useLoading();
+  const open = () => {
+    auth.send({ type: 'signIn.requested' });
+    retry();
+  };
+  return { open, prepare: () => prefetch(load) };
+}
+
+/** Prefetches the dialog for a guest. */
+export function usePrefetchedAuthDialog({ isGuest }: { isGuest: boolean }): void {
+  usePrefetch(load, { isNeeded: isGuest });
 }

@@ -10,7 +10,7 @@ import {
   type Snapshot,
   sendTo,
 } from 'xstate';
-import type { AuthEvent } from '../auth/auth.types.ts';
+import type { AuthEvent, CourseOffer } from '../auth/auth.types.ts';
 import type { SessionEvent } from '../session/session.types.ts';
 import type { AppEmitted, AppEvent, DraftKey, Navigation } from './app.types.ts';
 
@@ -94,8 +94,13 @@ export const reloadUser = <C extends MachineContext, E extends EventObject>(): S
 export const requestSignIn = <C extends MachineContext, E extends EventObject>(): SystemAction<
   C,
   E,
-  undefined
-> => sendTo(auth, ({ self }: { self: AnyActorRef }) => ({ type: 'signIn.requested', replyTo: self }));
+  { offer: CourseOffer }
+> =>
+  sendTo(auth, ({ self }: { self: AnyActorRef }, { offer }) => ({
+    type: 'signIn.requested',
+    replyTo: self,
+    offer,
+  }));
 
 /** Closes the login dialog after a sign-in. */
 export const completeSignIn = <C extends MachineContext, E extends EventObject>(): SystemAction<

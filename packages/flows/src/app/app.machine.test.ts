@@ -16,10 +16,10 @@ const emitted: AppEmitted[] = [
   { type: 'failure.reported', level: 'error', message: 'The statistics failed to load', detail: null },
 ];
 
-test('invokes the session, the login dialog and the language as system actors', () => {
+test('invokes the session, the login dialog, the language and the loading as system actors', () => {
   const { system } = createActor(appMachine);
-  const ids = ['session', 'auth', 'language'].map((systemId) => system.get(systemId)?.id);
-  expect(ids).toEqual(['session', 'auth', 'language']);
+  const expected = ['session', 'auth', 'language', 'loading'];
+  expect(expected.map((systemId) => system.get(systemId)?.id)).toEqual(expected);
 });
 
 test.each(emitted)('emits $type', (event) => {

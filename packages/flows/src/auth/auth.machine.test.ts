@@ -5,7 +5,7 @@ import { fuzz, unvisited } from '../../test/model-test.ts';
 import { authMachine } from './auth.machine.ts';
 
 const events = [
-  { type: 'signIn.requested' },
+  { type: 'signIn.requested', offer: { name: { en: 'Knot tying' }, price: 0 } },
   { type: 'signIn.completed', userId: 'u1' },
   { type: 'dialog.closed' },
   ...[null, 'u1', 'u2'].map((userId) => ({ type: 'session.changed', userId })),
@@ -15,11 +15,11 @@ test('reaches every state and takes every transition', () => {
   expect(unvisited(authMachine, { events })).toEqual([]);
 });
 
-test('stores no reply address while the dialog is closed', () =>
+test('stores no request while the dialog is closed', () =>
   fuzz(authMachine, {
     events: [...events, { type: 'signIn.requested', replyTo: createActor(createMachine({})).start() }],
     holds: ({ context, ...snapshot }) => {
-      if (snapshot.matches('closed')) expect(context.replyTo).toBeNull();
+      if (snapshot.matches('closed')) expect(context).toEqual({ replyTo: null, offer: null });
     },
   }));
 

@@ -1,10 +1,12 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import { watchSession } from '../session/watch-session.ts';
-import type { AuthEvent, AuthReply } from './auth.types.ts';
+import type { AuthEvent, AuthReply, CourseOffer } from './auth.types.ts';
 
 interface AuthContext {
   /** The actor that waits for the sign-in, if there is one. */
   replyTo: AnyActorRef | null;
+  /** The course that the user enrolls in after the sign-in; null for any other sign-in. */
+  offer: CourseOffer | null;
 }
 
 /**
@@ -18,8 +20,8 @@ export const authMachine = setup({
     isSignIn: (_, { userId }: { userId: string | null }) => userId !== null,
   },
   actions: {
-    setReplyTo: assign({ replyTo: (_, { replyTo }: { replyTo: AnyActorRef | null }) => replyTo }),
-    clearReplyTo: assign({ replyTo: null }),
+    setRequest: assign((_, request: AuthContext) => request),
+    clearRequest: assign({ replyTo: null, offer: null }),
     // If no actor waits, the machine sends the reply to itself and ignores it.
     reply: sendTo(
       ({ context, self }) => context.replyTo ?? self,
@@ -28,17 +30,20 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { replyTo: null },
+  context: { replyTo: null, offer: null },
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'closed',
   on: {
     'signIn.requested': {
       target: '.open',
-      actions: { type: 'setReplyTo', params: ({ event }) => ({ replyTo: event.replyTo ?? null }) },
+      actions: {
+        type: 'setRequest',
+        params: ({ event: { replyTo = null, offer = null } }) => ({ replyTo, offer }),
+      },
     },
   },
   states: {
-    closed: { entry: 'clearReplyTo' },
+    closed: { entry: 'clearRequest' },
     open: {
       on: {
         'signIn.completed': {

@@ -1,2 +1,2 @@
 export { authMachine } from './auth.machine.ts';
-export type { AuthReply } from './auth.types.ts';
+export type { AuthReply, CourseOffer } from './auth.types.ts';

@@ -7,7 +7,7 @@ import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
 
-const teacher = { id: 'i1', role: 'instructor', instructorStatus: 'approved' } as const;
+const teacher = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
 const fields = {
   name: { en: 'Knots' },
   description: { en: 'Ten that hold.' },
@@ -51,6 +51,10 @@ const loadedForeign = done('load', {
   course: { ...draft, instructor: { ...draft.instructor, id: 'i2' } },
   domains,
 });
+const loadedWithLearners = done('load', {
+  course: { ...draft, learners: { enrolled: 1, required: null } },
+  domains,
+});
 const happenings = [
   { type: 'retry.requested' },
   typed,
@@ -86,8 +90,12 @@ test('reaches every state and takes every transition, with an existing and a new
     input: { user: { ...teacher, instructorStatus: 'pending' }, courseId: null },
     events: [],
   };
+  const withLearners = {
+    input: { user: teacher, courseId: 'knots' },
+    events: [loadedWithLearners, deletion, typed],
+  };
   const created = { input: { user: teacher, courseId: null }, events: [...happenings, loadedNothing] };
-  expect(unvisited(courseEditorMachine, existing, pending, created)).toEqual([]);
+  expect(unvisited(courseEditorMachine, existing, pending, withLearners, created)).toEqual([]);
 }, 20_000);
 
 test('keeps its invariants in any order of events', () =>
@@ -163,6 +171,12 @@ test('creates a course under its own address, publishes, unpublishes and deletes
   actor.send(deletion);
   actor.send(confirmed);
   await until('deleted');
+  expect(events.at(-1)).toEqual({
+    type: 'navigation.requested',
+    to: '/dashboard',
+    replace: true,
+    state: { deletedCourse: draft.name },
+  });
   expect(calls).toEqual([
     'GET /domains?page=1&limit=100&populate=categories',
     'POST /courses',
@@ -195,10 +209,17 @@ test('creates no second course if the first one was created, but not published',
 test('prefers a stored draft to the course of the server', async () => {
   const { now, until } = start({ courseId: 'knots' });
   await until('open');
-  expect(now().context.draft).toEqual(fields);
+  expect(now().context.draft).toEqual({ ...fields, sessionTitles: {} });
   const again = start({ courseId: 'knots', storedDraft: half });
   await again.until('open');
   expect(again.now().context).toMatchObject({ draft: half, course: draft });
+});
+
+test('edits the titles of the sessions one per line', { tags: ['2.215'] }, async () => {
+  const titled = { ...draft, sessionTitles: [{ en: 'Bowline' }, null, { en: 'Hitches', fr: 'Nœuds' }] };
+  const { now, until } = start({ courseId: 'knots' }, { 'GET /courses/knots': () => json(200, titled) });
+  await until('open');
+  expect(now().context.draft?.sessionTitles).toEqual({ en: 'Bowline\n\nHitches', fr: '\n\nNœuds' });
 });
 
 test.each([
@@ -241,6 +262,21 @@ test('shows the server’s error if a course with learners cannot be deleted', a
   actor.send(confirmed);
   await until({ open: 'refused' });
   expect(now().context).toMatchObject({ course: draft, message });
+});
+
+test('does not confirm the deletion of a course with learners', { tags: ['10.38'] }, async () => {
+  const loved = { ...draft, learners: { enrolled: 1, required: null } };
+  const { actor, now, until, calls } = start(
+    { courseId: 'knots' },
+    { 'GET /courses/knots': () => json(200, loved) },
+  );
+  await until('open');
+  const before = calls.length;
+  actor.send(deletion);
+  expect(now().value).toEqual({ open: 'undeletable' });
+  actor.send(typed);
+  expect(now().value).toEqual({ open: 'editing' });
+  expect(calls).toHaveLength(before);
 });
 
 test.each([

@@ -73,6 +73,16 @@ const goToEditor = {
 } as const;
 
 const saved = [clearDraftOf, setCourse] as const;
+/** The address of the course no longer exists. The dashboard shows that it was deleted. */
+const goToDashboard = {
+  type: 'navigate',
+  params: ({ context }: { context: CourseEditorContext }) => ({
+    to: '/dashboard',
+    replace: true,
+    state: { deletedCourse: context.course?.name },
+  }),
+} as const;
+
 /** A new course receives its own address. */
 const created = [clearDraftOf, goToEditor, setCourse] as const;
 
@@ -100,6 +110,7 @@ export const courseEditorMachine = setup({
       course !== null && course.instructor.id !== context.user.id,
     isNotFound: (_, { error }: { error: unknown }) => error instanceof ApiProblem && error.status === 404,
     isMade: ({ context }) => context.courseId !== null,
+    hasLearners: ({ context }) => (context.course?.learners.enrolled ?? 0) > 0,
     isTypedSince: ({ context }) => context.isTypedSince,
     /**
      * The draft changed during the save and stays stored. The draft of a new course is deleted nevertheless: its key
@@ -184,13 +195,18 @@ export const courseEditorMachine = setup({
         'save.submitted': 'saving',
         'publish.submitted': 'savingToPublish',
         'unpublish.requested': { guard: 'isMade', target: 'unpublishing' },
-        'deletion.requested': { guard: 'isMade', target: 'askingToDelete' },
+        'deletion.requested': [
+          { guard: 'hasLearners', target: '.undeletable' },
+          { guard: 'isMade', target: 'askingToDelete' },
+        ],
       },
       states: {
         editing: {},
         saved: {},
         published: {},
         unpublished: {},
+        /** Learners are enrolled, so the server would refuse the deletion. */
+        undeletable: {},
         // The error remains visible while the user edits.
         refused: { exit: 'clearError', on: { 'form.edited': { actions: setDraft } } },
       },
@@ -256,7 +272,7 @@ export const courseEditorMachine = setup({
         id: 'delete',
         src: 'delete',
         input: madeCourse,
-        onDone: { target: 'deleted', actions: clearDraftOf },
+        onDone: { target: 'deleted', actions: [clearDraftOf, goToDashboard] },
         onError: refusedBy('deleteCourse'),
       },
     },

@@ -5,7 +5,7 @@ import { startInApp } from '../../test/app.ts';
 import { courseEditorActors } from './course-editor.actors.ts';
 import { courseEditorMachine } from './course-editor.machine.ts';
 
-const user = { id: 'i1', role: 'instructor', instructorStatus: 'approved' } as const;
+const user = { id: 'i1', name: 'Lina', role: 'instructor', instructorStatus: 'approved' } as const;
 const fields = {
   name: { en: 'Knots' },
   description: { en: 'Ten that hold.' },

@@ -1,4 +1,5 @@
 import type { Course, Domain, User } from '@lyceum/api-client';
+import { linesOfTitles } from '@lyceum/rules';
 import { type CourseDraft, courseDraftSchema } from '@lyceum/rules/drafts';
 import type { CourseForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
@@ -15,7 +16,7 @@ export interface Subject {
 }
 
 export interface CourseEditorInput extends Subject {
-  user: Pick<User, 'id' | 'role' | 'instructorStatus'>;
+  user: Pick<User, 'id' | 'name' | 'role' | 'instructorStatus'>;
 }
 
 export interface CourseToSave {
@@ -73,12 +74,13 @@ export function forbiddenReason({
 
 /** The fields of the form, from the fields of the contract. */
 export function draftOf(course: Course): CourseDraft {
-  const { description, category, learners } = course;
+  const { description, category, learners, sessionTitles } = course;
   return courseDraftSchema.parse({
     ...course,
     description: description ?? {},
     category: category.id,
     learnersRequired: learners.required,
+    sessionTitles: linesOfTitles(sessionTitles ?? []),
   });
 }
 

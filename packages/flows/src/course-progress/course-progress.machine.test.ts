@@ -1,9 +1,15 @@
+import type { Enrollment } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createTestApi, json } from '../../test/api.ts';
 import { done, failed, fuzz, unvisited } from '../../test/model-test.ts';
 import { courseProgressActors } from './course-progress.actors.ts';
-import { courseProgressMachine, progressOf } from './course-progress.machine.ts';
+import {
+  continuationOf,
+  courseProgressMachine,
+  nextSessionOf,
+  progressOf,
+} from './course-progress.machine.ts';
 
 const input = { courseId: 'c1', sessions: 3, completedSessions: [1], progress: 33 };
 const toggle = (session: number) => ({ type: 'session.toggled' as const, session });
@@ -137,4 +143,32 @@ test('reverts the unsaved changes after a failure and shows the error', { tags: 
   expect(actor.getSnapshot().context.message).toBe('Not just now.');
   actor.send(toggle(2));
   expect(actor.getSnapshot().context).toMatchObject({ ticked: [1, 2], message: null });
+});
+
+test.each([
+  [[], 1],
+  [[1, 3], 2],
+  [[2, 3], 1],
+  [[1, 2, 3], null],
+])('after the sessions %j, the next one is %j', { tags: ['2.165'] }, (completedSessions, next) => {
+  const actor = createActor(courseProgressMachine, { input: { ...input, completedSessions } });
+  expect(nextSessionOf(actor.getSnapshot().context)).toBe(next);
+});
+
+test('a course without sessions has no next one', () => {
+  const nothing = { courseId: 'c1', sessions: 0, completedSessions: [], progress: 0 };
+  const actor = createActor(courseProgressMachine, { input: nothing });
+  expect(nextSessionOf(actor.getSnapshot().context)).toBeNull();
+});
+
+test('the first course with a session left is continued, with its next session', { tags: ['2.191'] }, () => {
+  const enrollmentOf = (id: string, completedSessions: number[]) =>
+    ({ id, course: { id, sessions: 3 }, completedSessions }) as unknown as Enrollment;
+  const completed = enrollmentOf('completed', [1, 2, 3]);
+  const begun = enrollmentOf('begun', [1, 3]);
+  const untouched = enrollmentOf('untouched', []);
+  expect(continuationOf([completed, begun, untouched])).toEqual({ enrollment: begun, session: 2 });
+  expect(continuationOf([untouched, begun])).toEqual({ enrollment: untouched, session: 1 });
+  expect(continuationOf([completed])).toBeNull();
+  expect(continuationOf([])).toBeNull();
 });

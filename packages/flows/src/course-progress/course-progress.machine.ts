@@ -34,6 +34,35 @@ export function progressOf({ ticked, saved, sessions }: CourseProgressContext): 
     : percentComplete(ticked.length, sessions);
 }
 
+/** The first session that is not ticked, to continue with; null if the course is completed. */
+export function nextSessionOf({
+  ticked,
+  sessions,
+}: Pick<CourseProgressContext, 'ticked' | 'sessions'>): number | null {
+  for (let session = 1; session <= sessions; session += 1) if (!ticked.includes(session)) return session;
+  return null;
+}
+
+/** What a learner can continue with. */
+export interface Continuation {
+  enrollment: Enrollment;
+  /** The number of the next session. */
+  session: number;
+}
+
+/**
+ * The first enrollment with a session left, to continue with on the dashboard [2.191]; null if all are completed. The
+ * list starts with the course that was accessed last.
+ */
+export function continuationOf(enrollments: readonly Enrollment[]): Continuation | null {
+  for (const enrollment of enrollments) {
+    const { completedSessions: ticked, course } = enrollment;
+    const session = nextSessionOf({ ticked, sessions: course.sessions });
+    if (session !== null) return { enrollment, session };
+  }
+  return null;
+}
+
 function isSameSet(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((session) => other.includes(session));
 }

@@ -1,2 +1,9 @@
 export { courseProgressActors } from './course-progress.actors.ts';
-export { type CourseProgressContext, courseProgressMachine, progressOf } from './course-progress.machine.ts';
+export {
+  type Continuation,
+  type CourseProgressContext,
+  continuationOf,
+  courseProgressMachine,
+  nextSessionOf,
+  progressOf,
+} from './course-progress.machine.ts';

@@ -7,7 +7,8 @@ import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts'
 import { enrollmentActors } from './enrollment.actors.ts';
 import { enrollmentMachine, isContinued } from './enrollment.machine.ts';
 
-const input = { courseId: 'c1', userId: null };
+const offer = { name: { en: 'Knot tying' }, price: 49 };
+const input = { courseId: 'c1', offer, userId: null };
 const signedIn = (userId: string | null) => ({ type: 'session.changed' as const, userId });
 const closed = new ApiProblem('enrollInCourse', {
   status: 409,
@@ -209,7 +210,7 @@ test('ends the timer when the screen is left', async () => {
 });
 
 test('names the missing actor', async () => {
-  const actor = createActor(enrollmentMachine, { input: { courseId: 'c1', userId: 'u1' } });
+  const actor = createActor(enrollmentMachine, { input: { ...input, userId: 'u1' } });
   const logged: unknown[] = [];
   actor.system.inspect(({ type, ...inspection }) => {
     if (type === '@xstate.event' && 'event' in inspection && 'error' in inspection.event) {

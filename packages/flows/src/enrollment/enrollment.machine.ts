@@ -2,13 +2,15 @@ import { ApiProblem, type Enrollment, messageFor } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { navigate, requestSignIn } from '../app/app.actions.ts';
-import type { AuthReply } from '../auth/auth.types.ts';
+import type { AuthReply, CourseOffer } from '../auth/auth.types.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 interface EnrollmentInput {
   courseId: string;
+  /** What the login dialog shows about the course [2.205]. */
+  offer: CourseOffer;
   /** The id of the signed-in user; null for a guest. */
   userId: string | null;
 }
@@ -70,7 +72,7 @@ export const enrollmentMachine = setup({
       },
     },
     askingToSignIn: {
-      entry: 'requestSignIn',
+      entry: { type: 'requestSignIn', params: ({ context: { offer } }) => ({ offer }) },
       on: {
         'signIn.completed': {
           target: 'enrolling',

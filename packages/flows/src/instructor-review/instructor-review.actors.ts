@@ -16,6 +16,9 @@ export function instructorReviewActors(api: ApiClient) {
         reject: fromPromise<InstructorDecision, { id: string }>(({ input, signal }) =>
           api.call('rejectInstructorRequest', { path: input, signal }),
         ),
+        undo: fromPromise<InstructorDecision, { id: string }>(({ input, signal }) =>
+          api.call('undoInstructorDecision', { path: input, signal }),
+        ),
       },
     }),
   };

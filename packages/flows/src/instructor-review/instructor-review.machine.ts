@@ -8,14 +8,16 @@ import { type Decision, type RequestActor, type RequestOutcome, requestMachine }
 import { pageAfter, type RequestsPage } from './requests-page.ts';
 
 interface InstructorReviewContext {
-  /** The loaded pending requests, oldest first. Each is an actor. */
+  /** The loaded requests, oldest first. Each is an actor. */
   requests: readonly RequestActor[];
+  /** The ids of the decided requests that are still in the list. */
+  undoable: readonly string[];
   /** The total number of pending requests. */
   totalResults: number;
-  /** The ids of the requests whose decision is being sent. */
+  /** The ids of the requests whose decision or undo is being sent. */
   deciding: readonly string[];
-  /** The last decision, for the status message. */
-  decided: { name: string; decision: Decision } | null;
+  /** The last decision or undo, for the status message. */
+  decided: { name: string; decision: Decision | 'undo' } | null;
   /** Why a page failed to load; null if the server sent no message. */
   message: string | null;
 }
@@ -24,6 +26,9 @@ type InstructorReviewEvent =
   /** The id of the request. */
   | { type: 'approval.requested'; id: string }
   | { type: 'rejection.requested'; id: string }
+  | { type: 'undo.requested'; id: string }
+  /** The message of a failed undo was read. */
+  | { type: 'failure.dismissed'; id: string }
   /** The end of the list scrolled into view. */
   | { type: 'more.requested' }
   /** Retries the next page after a failure. */
@@ -32,26 +37,41 @@ type InstructorReviewEvent =
   | { type: 'reload.requested' }
   | RequestOutcome;
 
+type Forwarded = 'approval.requested' | 'rejection.requested' | 'undo.requested' | 'failure.dismissed';
+
 const idOf = ({ event }: { event: { id: string } }) => ({ id: event.id });
+const eventOf = ({ event }: { event: Extract<InstructorReviewEvent, { type: Forwarded }> }) => event;
 const pageOf = ({ event }: { event: { output: RequestsPage } }) => ({ answer: event.output });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Forwards the event to the request that it names, which sends a call. */
+const sendingIf = <Guard extends 'isPending' | 'isUndoable'>(guard: Guard) => ({
+  guard: { type: guard, params: idOf },
+  actions: [
+    { type: 'forward' as const, params: eventOf },
+    { type: 'addDeciding' as const, params: idOf },
+  ],
+});
 
 const operations = { approve: 'approveInstructorRequest', reject: 'rejectInstructorRequest' } as const;
 const failureOf = ({ event }: { event: { decision: Decision; error: unknown } }) =>
   ({ level: 'error', message: messageFor(operations[event.decision], null), detail: event.error }) as const;
 
+const countPending = ({ requests, undoable }: Pick<InstructorReviewContext, 'requests' | 'undoable'>) =>
+  requests.length - undoable.length;
+
 /** Whether more requests are pending than loaded. */
-export function hasMoreRequests({
-  requests,
-  totalResults,
-}: Pick<InstructorReviewContext, 'requests' | 'totalResults'>): boolean {
-  return requests.length < totalResults;
+export function hasMoreRequests(
+  context: Pick<InstructorReviewContext, 'requests' | 'undoable' | 'totalResults'>,
+): boolean {
+  return countPending(context) < context.totalResults;
 }
 
 /**
- * The pending applications of instructors, page by page. A page loads only while no decision is being sent, and reloads
- * after one, because each decision shifts the server's pages. When all loaded requests are decided, the first page is
- * loaded again. A failed decision is logged, and the request remains [4.12].
+ * The pending applications of instructors, page by page. A page loads only while no decision or undo is being sent, and
+ * reloads after one, because each shifts the server's pages. A decided request stays as long as it can be undone [2.220].
+ * When all loaded requests are decided and gone, the first page is loaded again. A failed decision is logged, and the
+ * request remains [4.12].
  */
 export const instructorReviewMachine = setup({
   types: {
@@ -67,7 +87,9 @@ export const instructorReviewMachine = setup({
   },
   guards: {
     isNothing: (_, { answer }: { answer: RequestsPage }) => answer.requests.length === 0,
-    isListed: ({ context }, { id }: { id: string }) => context.requests.some((request) => request.id === id),
+    isPending: ({ context }, { id }: { id: string }) =>
+      context.requests.some((request) => request.id === id) && !context.undoable.includes(id),
+    isUndoable: ({ context }, { id }: { id: string }) => context.undoable.includes(id),
     isLast: ({ context: { requests } }, { id }: { id: string }) =>
       requests.length === 1 && requests[0]?.id === id,
     hasMore: ({ context }) => hasMoreRequests(context),
@@ -83,12 +105,13 @@ export const instructorReviewMachine = setup({
       );
       const requests = [...context.requests, ...spawned];
       // A page without new requests is the last, regardless of the total.
-      return { requests, totalResults: fresh.length > 0 ? answer.totalResults : requests.length };
+      const pending = requests.length - context.undoable.length;
+      return { requests, totalResults: fresh.length > 0 ? answer.totalResults : pending };
     }),
     setError: assign({ message: (_, { error }: { error: unknown }) => serverMessage(error) }),
     clearError: assign({ message: null }),
-    forwardDecision: sendTo(
-      (_, { id }: { id: string; type: 'approval.requested' | 'rejection.requested' }) => id,
+    forward: sendTo(
+      (_, { id }: Extract<InstructorReviewEvent, { type: Forwarded }>) => id,
       (_, { type }) => ({ type }),
     ),
     addDeciding: assign({
@@ -98,17 +121,30 @@ export const instructorReviewMachine = setup({
       deciding: ({ context }, { id }: { id: string }) => context.deciding.filter((one) => one !== id),
     }),
     stopRequest: stopChild((_, { id }: { id: string }) => id),
-    removeRequest: assign({
-      requests: ({ context }, { id }: { id: string; name: string; decision: Decision }) =>
-        context.requests.filter((request) => request.id !== id),
+    addUndoable: assign({
+      undoable: ({ context }, { id }: { id: string; name: string; decision: Decision }) => [
+        ...context.undoable,
+        id,
+      ],
       totalResults: ({ context }) => Math.max(0, context.totalResults - 1),
       decided: (_, { name, decision }) => ({ name, decision }),
+    }),
+    restoreRequest: assign({
+      undoable: ({ context }, { id }: { id: string; name: string }) =>
+        context.undoable.filter((one) => one !== id),
+      totalResults: ({ context }) => context.totalResults + 1,
+      decided: (_, { name }) => ({ name, decision: 'undo' }),
+    }),
+    removeRequest: assign({
+      requests: ({ context }, { id }: { id: string }) =>
+        context.requests.filter((request) => request.id !== id),
+      undoable: ({ context }, { id }) => context.undoable.filter((one) => one !== id),
     }),
     reportFailure: reportFailure(),
   },
 }).createMachine({
   id: 'instructorReview',
-  context: { requests: [], totalResults: 0, deciding: [], decided: null, message: null },
+  context: { requests: [], undoable: [], totalResults: 0, deciding: [], decided: null, message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -128,36 +164,42 @@ export const instructorReviewMachine = setup({
     listed: {
       initial: 'settled',
       on: {
-        'approval.requested': {
-          guard: { type: 'isListed', params: idOf },
+        'approval.requested': sendingIf('isPending'),
+        'rejection.requested': sendingIf('isPending'),
+        'undo.requested': sendingIf('isUndoable'),
+        'failure.dismissed': {
+          guard: { type: 'isUndoable', params: idOf },
+          actions: { type: 'forward', params: ({ event }) => event },
+        },
+        'request.decided': {
+          guard: { type: 'isPending', params: idOf },
           actions: [
-            { type: 'forwardDecision', params: ({ event }) => event },
-            { type: 'addDeciding', params: idOf },
+            { type: 'removeDeciding', params: idOf },
+            { type: 'addUndoable', params: ({ event }) => event },
           ],
         },
-        'rejection.requested': {
-          guard: { type: 'isListed', params: idOf },
+        'request.restored': {
+          guard: { type: 'isUndoable', params: idOf },
           actions: [
-            { type: 'forwardDecision', params: ({ event }) => event },
-            { type: 'addDeciding', params: idOf },
+            { type: 'removeDeciding', params: idOf },
+            { type: 'restoreRequest', params: ({ event }) => event },
           ],
         },
-        'request.decided': [
+        'undo.failed': { actions: { type: 'removeDeciding', params: idOf } },
+        'request.completed': [
           {
             guard: { type: 'isLast', params: idOf },
             target: 'loading',
             actions: [
               { type: 'stopRequest', params: idOf },
-              { type: 'removeDeciding', params: idOf },
-              { type: 'removeRequest', params: ({ event }) => event },
+              { type: 'removeRequest', params: idOf },
             ],
           },
           {
-            guard: { type: 'isListed', params: idOf },
+            guard: { type: 'isUndoable', params: idOf },
             actions: [
               { type: 'stopRequest', params: idOf },
-              { type: 'removeDeciding', params: idOf },
-              { type: 'removeRequest', params: ({ event }) => event },
+              { type: 'removeRequest', params: idOf },
             ],
           },
         ],
@@ -173,24 +215,11 @@ export const instructorReviewMachine = setup({
         loadingMore: {
           entry: 'clearError',
           initial: 'waiting',
-          // A decision shifts the page that is loading, so it is loaded again afterwards.
+          // A decision or an undo shifts the page that is loading, so it is loaded again afterwards.
           on: {
-            'approval.requested': {
-              guard: { type: 'isListed', params: idOf },
-              target: '.waiting',
-              actions: [
-                { type: 'forwardDecision', params: ({ event }) => event },
-                { type: 'addDeciding', params: idOf },
-              ],
-            },
-            'rejection.requested': {
-              guard: { type: 'isListed', params: idOf },
-              target: '.waiting',
-              actions: [
-                { type: 'forwardDecision', params: ({ event }) => event },
-                { type: 'addDeciding', params: idOf },
-              ],
-            },
+            'approval.requested': { target: '.waiting', ...sendingIf('isPending') },
+            'rejection.requested': { target: '.waiting', ...sendingIf('isPending') },
+            'undo.requested': { target: '.waiting', ...sendingIf('isUndoable') },
           },
           states: {
             waiting: { always: { guard: 'isNoneDeciding', target: 'running' } },
@@ -199,7 +228,7 @@ export const instructorReviewMachine = setup({
                 id: 'loadMore',
                 src: 'loadRequests',
                 input: ({ context }) => ({
-                  page: pageAfter(context.requests.length),
+                  page: pageAfter(countPending(context)),
                   limit: limits.instructorRequestsPerPage,
                 }),
                 onDone: {

@@ -1,5 +1,6 @@
+import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
-import { type SnapshotFrom, waitFor } from 'xstate';
+import { SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
 import { createTestApi, json, type Respond } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { settle } from '../../test/model-test.ts';
@@ -19,8 +20,18 @@ const requestOf = (id: string, name: string) => ({
 function start(answer: Respond) {
   const { api, calls } = createTestApi(answer);
   const machine = instructorReviewMachine.provide({ actors: instructorReviewActors(api) });
-  const { actor, events: emitted } = startInApp(machine);
-  return { actor, calls, emitted };
+  const clock = new SimulatedClock();
+  const { actor, events: emitted } = startInApp(machine, { clock });
+  const pendingIds = () => {
+    const { requests, undoable } = actor.getSnapshot().context;
+    return requests.map(({ id }) => id).filter((id) => !undoable.includes(id));
+  };
+  /** Waits until all calls have returned, and then until no decision can be undone. */
+  const letDecisionsBecomeFinal = async () => {
+    await waitFor(actor, ({ context }) => context.deciding.length === 0);
+    clock.increment(limits.decisionUndoMs);
+  };
+  return { actor, calls, emitted, pendingIds, letDecisionsBecomeFinal };
 }
 
 /** A server with 230 pending applications, paginated as in the contract. */
@@ -52,8 +63,7 @@ const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
 
 test('loads all pages without gaps while requests are decided', async () => {
   const server = crowd();
-  const { actor } = start(server.answer);
-  const ids = () => actor.getSnapshot().context.requests.map(({ id }) => id);
+  const { actor, pendingIds: ids } = start(server.answer);
   const seen = new Set<string>();
   const look = async () => {
     await waitFor(actor, settled);
@@ -73,18 +83,18 @@ test('loads all pages without gaps while requests are decided', async () => {
   expect(ids()).toEqual(server.waiting.map(({ id }) => id));
 });
 
-/** A crowd whose decisions and pages after the first wait for the test. */
+/** A server whose decisions and later pages wait for the test. */
 function startSlowly() {
   const server = crowd();
   const waiting = { decisions: [] as (() => void)[], pages: [] as (() => void)[] };
-  const { actor, calls } = start(async (request) => {
+  const { actor, calls, pendingIds } = start(async (request) => {
     const isDecision = request.method === 'POST';
     if (isDecision) await new Promise<void>((resolve) => waiting.decisions.push(resolve));
     const answer = await server.answer(request);
     if (!isDecision && calls.length > 1) await new Promise<void>((resolve) => waiting.pages.push(resolve));
     return answer;
   });
-  return { ...waiting, actor, calls, server };
+  return { ...waiting, actor, calls, pendingIds, server };
 }
 
 const decisions = [
@@ -93,7 +103,7 @@ const decisions = [
 ] as const;
 
 test.each(decisions)('reloads a page during whose load a decision starts: %s', async (type) => {
-  const { actor, calls, decisions, pages, server } = startSlowly();
+  const { actor, calls, decisions, pages, pendingIds, server } = startSlowly();
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
   actor.send({ type: 'more.requested' });
   await expect.poll(() => pages.length).toBe(1);
@@ -105,8 +115,8 @@ test.each(decisions)('reloads a page during whose load a decision starts: %s', a
   await expect.poll(() => pages.length).toBe(2);
   for (const give of pages) give();
   await waitFor(actor, settled);
-  const { requests, totalResults } = actor.getSnapshot().context;
-  expect(requests.map(({ id }) => id)).toEqual(server.waiting.slice(0, 20).map(({ id }) => id));
+  const { totalResults } = actor.getSnapshot().context;
+  expect(pendingIds()).toEqual(server.waiting.slice(0, 20).map(({ id }) => id));
   expect(totalResults).toBe(229);
   expect(calls.at(-1)).toBe('GET /admin/instructor-requests?page=1&limit=20');
 });
@@ -118,7 +128,7 @@ test.each(decisions)('loads a page after the last of two pending decisions: %s',
   await expect.poll(() => decisions.length).toBe(2);
   actor.send({ type: 'more.requested' });
   decisions[0]?.();
-  const { context } = await waitFor(actor, (snapshot) => snapshot.context.requests.length === 19);
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.undoable.length === 1);
   expect(context).toMatchObject({ totalResults: 229, decided: { name: 'Applicant 1', decision } });
   await settle();
   expect(pages).toEqual([]);
@@ -149,20 +159,21 @@ test('ends at a page without new requests, even if the total is larger', async (
 
 test("finds the requests that another administrator's decisions moved", async () => {
   const server = crowd();
-  const { actor } = start(server.answer);
+  const { actor, pendingIds, letDecisionsBecomeFinal } = start(server.answer);
   await waitFor(actor, settled);
   // The other administrator decides the first twenty, so the next page starts with r41.
   for (let index = 1; index <= 20; index += 1) server.decide(`r${index}`);
   const decided = new Set<string>();
   while (!actor.getSnapshot().matches('empty')) {
-    const { requests } = actor.getSnapshot().context;
+    const ids = pendingIds();
     if (hasMoreRequests(actor.getSnapshot().context)) actor.send({ type: 'more.requested' });
     await waitFor(actor, settled);
-    for (const { id } of requests) {
+    for (const id of ids) {
       decided.add(id);
       actor.send({ type: 'approval.requested', id });
     }
-    await waitFor(actor, (snapshot) => settled(snapshot) && snapshot.context.deciding.length === 0);
+    await letDecisionsBecomeFinal();
+    await waitFor(actor, settled);
   }
   expect(decided.size).toBe(230);
   expect(server.waiting).toEqual([]);
@@ -184,4 +195,32 @@ test('retries a further page after a failure', async () => {
   await waitFor(actor, settled);
   expect(actor.getSnapshot().context).toMatchObject({ message: null });
   expect(actor.getSnapshot().context.requests).toHaveLength(40);
+});
+
+test('reloads a page if a decision is undone during its load', async () => {
+  const server = crowd();
+  const [first] = server.waiting;
+  const pages: (() => void)[] = [];
+  const { actor, calls, pendingIds } = start(async (request) => {
+    if (request.url.endsWith('/undo')) {
+      if (first) server.waiting.unshift(first);
+      return json(200, {});
+    }
+    const answer = await server.answer(request);
+    if (calls.length > 2 && request.method === 'GET') {
+      await new Promise<void>((resolve) => pages.push(resolve));
+    }
+    return answer;
+  });
+  await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+  actor.send({ type: 'approval.requested', id: 'r1' });
+  await expect.poll(() => actor.getSnapshot().context.undoable).toEqual(['r1']);
+  actor.send({ type: 'more.requested' });
+  await expect.poll(() => pages.length).toBe(1);
+  actor.send({ type: 'undo.requested', id: 'r1' });
+  await expect.poll(() => pages.length).toBe(2);
+  for (const give of pages) give();
+  await waitFor(actor, settled);
+  expect(pendingIds()).toEqual(server.waiting.slice(0, 40).map(({ id }) => id));
+  expect(actor.getSnapshot().context.totalResults).toBe(230);
 });

@@ -1,19 +1,34 @@
-import type { InstructorDecision, InstructorRequest } from '@lyceum/api-client';
-import { type ActorRef, type ActorRefFrom, type Snapshot, sendTo, setup } from 'xstate';
+import { type InstructorDecision, type InstructorRequest, isPermanentFailure } from '@lyceum/api-client';
+import { limits } from '@lyceum/rules';
+import { type ActorRef, type ActorRefFrom, assign, type Snapshot, sendTo, setup } from 'xstate';
+import { serverMessage } from '../server-message.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** The decision of an administrator. */
 export type Decision = 'approve' | 'reject';
 
+type Outcome =
+  | { type: 'request.decided'; decision: Decision }
+  | { type: 'decision.failed'; decision: Decision; error: unknown }
+  /** The decision was undone: the request is pending again. */
+  | { type: 'request.restored' }
+  | { type: 'undo.failed' }
+  /** The decision is final: the request leaves the list. */
+  | { type: 'request.completed' };
+
 /** The events that a request sends to its list. */
-export type RequestOutcome =
-  | { type: 'request.decided'; id: string; name: string; decision: Decision }
-  | { type: 'decision.failed'; id: string; decision: Decision; error: unknown };
+export type RequestOutcome = Outcome & { id: string; name: string };
 
 interface RequestInput {
   request: InstructorRequest;
   /** The list that receives the outcome. */
   list: ActorRef<Snapshot<unknown>, RequestOutcome>;
+}
+
+interface RequestContext extends RequestInput {
+  decision: Decision | null;
+  /** Why the undo failed; `message` is null if the server sent none. */
+  failure: { message: string | null; isPermanent: boolean } | null;
 }
 
 interface RequestPath {
@@ -24,47 +39,65 @@ interface RequestPath {
 const failing = (decision: Decision) => ({
   target: 'waiting' as const,
   actions: {
-    type: 'tellFailed' as const,
-    params: ({ event }: { event: { error: unknown } }) => ({ decision, error: event.error }),
+    type: 'sendOutcome' as const,
+    params: ({ event }: { event: { error: unknown } }) => ({
+      type: 'decision.failed' as const,
+      decision,
+      error: event.error,
+    }),
   },
 });
 const deciding = (decision: Decision) => ({
-  target: 'gone' as const,
-  actions: { type: 'sendDecided' as const, params: { decision } },
+  target: 'decided' as const,
+  actions: [
+    { type: 'setDecision' as const, params: { decision } },
+    { type: 'sendOutcome' as const, params: { type: 'request.decided' as const, decision } },
+  ],
 });
 
-/** One application and the decision on it. A failed decision leaves it unchanged [4.12]. */
+/**
+ * One application and the decision on it, which can be undone for ten seconds [2.220]. A failed decision leaves the
+ * application unchanged [4.12].
+ */
 export const requestMachine = setup({
   types: {
     input: {} as RequestInput,
-    context: {} as RequestInput,
-    events: {} as { type: 'approval.requested' } | { type: 'rejection.requested' },
+    context: {} as RequestContext,
+    events: {} as
+      | { type: 'approval.requested' }
+      | { type: 'rejection.requested' }
+      | { type: 'undo.requested' }
+      /** The message of a failed undo was read. */
+      | { type: 'failure.dismissed' },
   },
   actors: {
     approve: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'approve'),
     reject: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'reject'),
+    undo: unimplementedActor<InstructorDecision, RequestPath>('requestMachine', 'undo'),
   },
+  delays: { untilFinal: limits.decisionUndoMs },
   actions: {
-    sendDecided: sendTo(
+    setDecision: assign({ decision: (_, { decision }: { decision: Decision }) => decision }),
+    clearDecision: assign({ decision: null }),
+    setFailure: assign({
+      failure: (_, { error }: { error: unknown }) => ({
+        message: serverMessage(error),
+        isPermanent: isPermanentFailure(error),
+      }),
+    }),
+    clearFailure: assign({ failure: null }),
+    sendOutcome: sendTo(
       ({ context }) => context.list,
-      ({ context }, { decision }: { decision: Decision }): RequestOutcome => {
-        const { id, name } = context.request;
-        return { type: 'request.decided', id, name, decision };
-      },
-    ),
-    tellFailed: sendTo(
-      ({ context }) => context.list,
-      ({ context }, { decision, error }: { decision: Decision; error: unknown }): RequestOutcome => ({
-        type: 'decision.failed',
-        id: context.request.id,
-        decision,
-        error,
+      ({ context: { request } }, outcome: Outcome): RequestOutcome => ({
+        ...outcome,
+        id: request.id,
+        name: request.name,
       }),
     ),
   },
 }).createMachine({
   id: 'request',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, decision: null, failure: null }),
   initial: 'waiting',
   states: {
     waiting: { on: { 'approval.requested': 'approving', 'rejection.requested': 'rejecting' } },
@@ -86,7 +119,33 @@ export const requestMachine = setup({
         onError: failing('reject'),
       },
     },
-    gone: { type: 'final' },
+    decided: {
+      initial: 'undoable',
+      states: {
+        undoable: { on: { 'undo.requested': 'undoing' }, after: { untilFinal: '#request.completed' } },
+        undoing: {
+          entry: 'clearFailure',
+          invoke: {
+            id: 'undo',
+            src: 'undo',
+            input: ({ context }) => ({ id: context.request.id }),
+            onDone: {
+              target: '#request.waiting',
+              actions: ['clearDecision', { type: 'sendOutcome', params: { type: 'request.restored' } }],
+            },
+            onError: {
+              target: 'failed',
+              actions: [
+                { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'sendOutcome', params: { type: 'undo.failed' } },
+              ],
+            },
+          },
+        },
+        failed: { on: { 'undo.requested': 'undoing', 'failure.dismissed': '#request.completed' } },
+      },
+    },
+    completed: { type: 'final', entry: { type: 'sendOutcome', params: { type: 'request.completed' } } },
   },
 });
 

@@ -5,4 +5,5 @@ export {
   isSameQuery,
   type ListQuery,
   type PagedListContext,
+  shownRange,
 } from './paged-list.machine.ts';

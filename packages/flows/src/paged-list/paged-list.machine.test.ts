@@ -6,7 +6,7 @@ import { createTestApi, json } from '../../test/api.ts';
 import { startInApp } from '../../test/app.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
 import { loadPageBy, type PageRequest } from './paged-list.actors.ts';
-import { createPagedList, hasMore, isSameQuery } from './paged-list.machine.ts';
+import { createPagedList, hasMore, isSameQuery, shownRange } from './paged-list.machine.ts';
 
 interface Item {
   id: string;
@@ -142,15 +142,17 @@ test('a stopped list aborts its request and ignores the response', { tags: ['2.3
 });
 
 test('can start at a later page, and ends at the total', {
-  tags: ['2.130'],
+  tags: ['2.130', '2.174'],
 }, async () => {
   const { actor, calls, ids, isIn } = start(undefined, 2);
   calls[0]?.answer(page(2, 5, 'c', 'd'));
   await isIn('succeeded');
   expect(hasMore(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'more.requested' });
+  expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 4 });
   calls[1]?.answer(page(3, 5, 'e'));
   await isIn('succeeded');
+  expect(shownRange(actor.getSnapshot().context)).toEqual({ first: 3, last: 5 });
   expect([ids(), hasMore(actor.getSnapshot().context)]).toEqual([['c', 'd', 'e'], false]);
   expect(calls.map(({ page: number }) => number)).toEqual([2, 3]);
 });

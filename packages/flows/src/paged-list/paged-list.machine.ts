@@ -47,6 +47,11 @@ export function hasMore(list: PagedListContext<unknown, unknown>): boolean {
 const before = ({ firstPage, limit }: Pick<PagedListContext<unknown, unknown>, 'firstPage' | 'limit'>) =>
   (firstPage - limits.firstPage) * limit;
 
+/** The numbers of the first and the last loaded item in the whole list, counted from 1. */
+export function shownRange(list: Pick<PagedListContext<unknown, unknown>, 'firstPage' | 'limit' | 'items'>) {
+  return { first: before(list) + 1, last: before(list) + list.items.length };
+}
+
 /** Whether two queries request the same list. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);

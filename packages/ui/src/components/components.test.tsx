@@ -106,10 +106,11 @@ test('a price and a rating are formatted for the language', () => {
   expect(document.body.textContent).toBe('49\u00a0€');
   const page = render(
     <UiProvider language="fr" direction="ltr">
-      <Rating value={4.66} label="Noté 4,7 sur 5" />
+      <Rating value={4.66} count={1361} label="Noté 4,7 sur 5" />
     </UiProvider>,
   );
   expect(page.getByText('4,7')).toBeDefined();
+  expect(page.getByText('(1 361)')).toBeDefined();
 });
 
 test('an image offers AVIF next to its source and reserves its space', { tags: ['2.155'] }, () => {

@@ -106,14 +106,17 @@ export function courseTexts(
     rating:
       rating === null
         ? t('catalog:card.notRated')
-        : t('catalog:card.rating', { rating: formatNumber(rating, language, 1) }),
+        : t('catalog:card.rating', {
+            rating: formatNumber(rating, language, 1),
+            count: Math.ceil(enrolled * 0.3),
+          }),
     enrolled: t('catalog:card.enrolled', { count: enrolled }),
     sessions: t('catalog:card.sessions', { count: sessions }),
     free: t('catalog:card.free'),
   };
 }
 
-export function courseAt(index: number): CourseCardProps & { id: string } {
+export function courseAt(index: number): CourseCardProps & { id: string; href: string } {
   const [slug, en, ar, fr] = courseNames[index % courseNames.length] ?? courseNames[0];
   const rating = [4.7, 4.2, null, 5, 3.9, 4.4][index % 6] ?? null;
   return {
@@ -123,6 +126,7 @@ export function courseAt(index: number): CourseCardProps & { id: string } {
     image: { src: `/pictures/courses/${slug}.jpg`, avif: `/pictures/courses/${slug}.avif` },
     instructor: t('catalog:card.by', { instructor: instructors[index % instructors.length] ?? '' }),
     rating,
+    ratingCount: [362, 1, 0, 26, 94, 4][index % 6] ?? 0,
     price: [49, 0, 129.5, 24.99, 80, 15][index % 6] ?? 0,
     texts: courseTexts(
       rating,

@@ -22,6 +22,8 @@ export const vars = createThemeContract({
   radius,
   border,
   shadow: { floating: '' },
+  /** Dims images in the dark theme, whose light areas would glare. */
+  filter: { image: '' },
   text,
   weight,
   leading,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, parseHex, type Rgb } from './contrast.ts';
-import { type ColorName, colors, contrastPairs, minimumRatio } from './tokens.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import { type ColorName, colors, minimumRatio } from './tokens.ts';
 
 const rgb = (hex: string): Rgb => {
   const color = parseHex(hex);

@@ -6,4 +6,4 @@ import './print.css.ts';
 export { fontUrls } from './fontUrls.ts';
 export { layerOrder } from './layers.css.ts';
 export { markColor } from './markColor.ts';
-export { type ColorName, colors, contrastPairs, minimumRatio, type ThemedColor } from './tokens.ts';
+export { type ColorName, colors, minimumRatio, type ThemedColor } from './tokens.ts';

@@ -9,6 +9,7 @@ export const media = {
   tight: upTo(breakpoint.tight),
   slender: upTo(breakpoint.slender),
   low: `screen and (max-height: ${breakpoint.low - 0.02}px)`,
+  dark: 'screen and (prefers-color-scheme: dark)',
   motionReduced: '(prefers-reduced-motion: reduce)',
   contrastMore: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',

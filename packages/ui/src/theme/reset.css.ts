@@ -16,6 +16,8 @@ globalStyle(
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     accentColor: vars.color.accent,
+    // Only long words are hyphenated, where `hyphens` allows it.
+    hyphenateLimitChars: '12 5 5',
     scrollPaddingBlock: vars.space.xl,
   }),
 );

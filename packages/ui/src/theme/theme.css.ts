@@ -3,6 +3,7 @@ import { vars } from './contract.css.ts';
 import { inTheme } from './inLayer.ts';
 import { media } from './media.ts';
 import {
+  arabicLeading,
   border,
   type ColorName,
   colors,
@@ -16,6 +17,8 @@ import {
   weight,
   width,
 } from './tokens.ts';
+
+const dimmed = 'brightness(0.88)';
 
 const lightDark = ({ light, dark }: ThemedColor) => `light-dark(${light}, ${dark})`;
 
@@ -41,6 +44,7 @@ globalStyle(
       ...assignVars(vars.shadow, {
         floating: `0 1px 2px ${vars.color.shade}, 0 12px 32px ${vars.color.shade}`,
       }),
+      ...assignVars(vars.filter, { image: 'none' }),
       ...assignVars(vars.text, text),
       ...assignVars(vars.weight, weight),
       ...assignVars(vars.leading, leading),
@@ -61,6 +65,7 @@ globalStyle(
           [vars.color.rating]: vars.color.ink,
         },
       },
+      [media.dark]: { vars: { [vars.filter.image]: dimmed } },
       [media.motionReduced]: {
         vars: { [vars.motion.fast]: '0s', [vars.motion.medium]: '0s', [vars.motion.slow]: '0s' },
       },
@@ -68,6 +73,15 @@ globalStyle(
   }),
 );
 
-globalStyle(':root[data-theme="light"]', inTheme({ colorScheme: 'light' }));
-globalStyle(':root[data-theme="dark"]', inTheme({ colorScheme: 'dark' }));
-globalStyle(':lang(ar)', inTheme({ vars: { [vars.tracking.tight]: '0' } }));
+globalStyle(
+  ':root[data-theme="light"]',
+  inTheme({ colorScheme: 'light', vars: { [vars.filter.image]: 'none' } }),
+);
+globalStyle(
+  ':root[data-theme="dark"]',
+  inTheme({ colorScheme: 'dark', vars: { [vars.filter.image]: dimmed } }),
+);
+globalStyle(
+  ':lang(ar)',
+  inTheme({ vars: { [vars.tracking.tight]: '0', ...assignVars(vars.leading, arabicLeading) } }),
+);

@@ -9,8 +9,8 @@ export interface ThemedColor {
 const themed = (light: string, dark: string): ThemedColor => ({ light, dark });
 
 /**
- * The semantic colors. `*Text` is used on `*Surface`, on `page` and on `surface`. `contrastPairs` lists the pairs that
- * must be readable, and a test computes their ratios.
+ * The semantic colors. `*Text` is used on `*Surface`, on `page` and on `surface`. `contrastPairs.ts` lists the pairs
+ * that must be readable, and a test computes their ratios.
  */
 export const colors = {
   /** The background of the page. */
@@ -30,6 +30,9 @@ export const colors = {
   accentHover: themed('#163A33', '#A9DECF'),
   onAccent: themed('#FFFFFF', '#10231F'),
   accentSurface: themed('#E5EEEA', '#1F302D'),
+  /** The strip of the slogan. In the dark theme it is less prominent than the buttons. */
+  band: themed('#1F4B43', '#1A2926'),
+  onBand: themed('#FFFFFF', '#A9C9C0'),
   rating: themed('#97680F', '#DDB45E'),
   infoText: themed('#2B5273', '#A3C4E0'),
   infoSurface: themed('#E8EFF5', '#1D2935'),
@@ -51,36 +54,6 @@ export type ColorName = keyof typeof colors;
 
 /** The minimum ratios of WCAG 2.2 SC 1.4.3 (text) and 1.4.11 (borders, icons, focus rings). */
 export const minimumRatio = { text: 4.5, graphic: 3 } as const;
-
-const plain = ['page', 'surface', 'sunk'] as const;
-const tones = ['info', 'positive', 'caution', 'critical'] as const;
-
-/** Each foreground with the backgrounds that it may be used on. */
-export const contrastPairs: readonly {
-  foreground: ColorName;
-  backgrounds: readonly ColorName[];
-  kind: keyof typeof minimumRatio;
-}[] = [
-  { foreground: 'ink', backgrounds: [...plain, 'accentSurface'], kind: 'text' },
-  { foreground: 'ink', backgrounds: tones.map((tone) => `${tone}Surface` as const), kind: 'text' },
-  { foreground: 'inkSoft', backgrounds: plain, kind: 'text' },
-  { foreground: 'accent', backgrounds: [...plain, 'accentSurface'], kind: 'text' },
-  { foreground: 'accentHover', backgrounds: plain, kind: 'text' },
-  { foreground: 'onAccent', backgrounds: ['accent', 'accentHover'], kind: 'text' },
-  { foreground: 'onCritical', backgrounds: ['criticalText', 'criticalHover'], kind: 'text' },
-  { foreground: 'rating', backgrounds: ['page', 'surface'], kind: 'text' },
-  ...tones.map((tone) => ({
-    foreground: `${tone}Text` as const,
-    backgrounds: [...plain, `${tone}Surface` as const],
-    kind: 'text' as const,
-  })),
-  { foreground: 'edge', backgrounds: plain, kind: 'graphic' },
-  {
-    foreground: 'accent',
-    backgrounds: tones.map((tone) => `${tone}Surface` as const),
-    kind: 'graphic',
-  },
-];
 
 /** Spacing on a 4 px grid. Pixels instead of rem, so that larger text does not enlarge the gaps. */
 export const space = {
@@ -109,14 +82,21 @@ export const text = {
   body: '1rem',
   lead: '1.125rem',
   titleSmall: '1.125rem',
-  titleMedium: '1.375rem',
-  titleLarge: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.25rem)',
-  display: 'clamp(2.125rem, 1.4rem + 3.1vw, 3.5rem)',
+  titleMedium: 'clamp(1.375rem, 1.29rem + 0.4vw, 1.625rem)',
+  titleLarge: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)',
+  display: 'clamp(2.25rem, 1.45rem + 3.4vw, 3.875rem)',
 } as const;
 
-export const weight = { body: '340', label: '450', heading: '500', strong: '550' } as const;
+/**
+ * Running text; headings, names and labels; what can be pressed or must be found, such as buttons and prices. The steps
+ * are far enough apart to be told apart at 14 px.
+ */
+export const weight = { body: '340', medium: '500', strong: '620' } as const;
 
 export const leading = { tight: '1.12', title: '1.3', control: '1.4', open: '1.6' } as const;
+
+/** Arabic letters have dots and marks above and below the line. */
+export const arabicLeading = { ...leading, tight: '1.4', title: '1.5' } as const;
 
 export const motion = {
   fast: '120ms',
@@ -127,6 +107,7 @@ export const motion = {
 
 export const layer = {
   raised: '1',
+  header: '10',
   dialog: '100',
   menu: '110',
   pendingBar: '120',
@@ -151,5 +132,6 @@ export const width = {
   measure: '65ch',
   dialog: '440px',
   form: '440px',
+  field: '480px',
   drawer: '320px',
 } as const;

@@ -48,7 +48,7 @@ const paths: BadInput[] = [
   ]),
 ];
 
-/** Values of query parameters that are no positive integer. */
+/** Values of query parameters that are not positive integers. */
 export const badNumbers = {
   'a number that overflows to infinity': '1e309',
   'a number in exponent notation': '1e1',

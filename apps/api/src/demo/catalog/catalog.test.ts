@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { declineFrench, typesetFrench } from './compose.ts';
 import { courseWithoutImage, demoCatalog } from './index.ts';
+import { sessionTitles } from './sessionTitles.ts';
 
 const { domains, categories, courses, expertises, instructors } = demoCatalog;
 const pictures = new URL('../../../../web/public/', import.meta.url);
@@ -67,6 +68,7 @@ describe('names and texts', () => {
     const texts = [
       ...[...domains, ...categories, ...courses, ...expertises].map(({ name }) => name),
       ...[...categories, ...courses, ...expertises].map(({ description }) => description),
+      ...courses.flatMap(({ sessionTitles }) => sessionTitles),
     ];
     for (const { en, ar, fr } of texts) {
       expect(ar).toMatch(/\p{Script=Arabic}/u);
@@ -76,6 +78,13 @@ describe('names and texts', () => {
       expect(fr).not.toMatch(/ [:;!?»]|'|« (?=\S)/);
       expect(ar).not.toMatch(/\p{Script=Arabic}[,;?]/u);
     }
+  });
+
+  test('some courses have titles, at most one per session', { tags: ['2.214'] }, () => {
+    const titled = courses.filter(({ sessionTitles }) => sessionTitles.length > 0);
+    expect(titled.map(({ id }) => id).toSorted()).toEqual(Object.keys(sessionTitles).toSorted());
+    for (const { sessions, sessionTitles: titles } of titled)
+      expect(titles.length).toBeLessThanOrEqual(sessions);
   });
 
   test('names differ in every language, courses in their category and the rest everywhere', () => {
@@ -177,10 +186,10 @@ describe('links', () => {
     expect(readdirSync(new URL('./pictures/courses/', pictures)).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('all pictures together weigh at most 6 MB, the social one at most 80 kB', () => {
+  test('all pictures together weigh at most 9 MB, the social one at most 80 kB', () => {
     const folder = new URL('./pictures/courses/', pictures);
     const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
-    expect(bytes).toBeLessThan(6_000_000);
+    expect(bytes).toBeLessThan(9_000_000);
     expect(statSync(new URL('./pictures/social.png', pictures)).size).toBeLessThan(80_000);
   });
 });

@@ -1,25 +1,15 @@
+import { seededRandom } from '@lyceum/rules';
 import type { FormWording } from './forms.ts';
 import type { Localized, Subject } from './types.ts';
 
-/** A number from 0 up to 1 that is always the same for the same words. */
-export function steady(...words: readonly string[]): number {
-  let hash = 0x811c9dc5;
-  for (const character of words.join('/')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
-}
-
 /** One of the items, always the same one for the same words. */
 export function pick<Item>(items: readonly [Item, ...Item[]], ...words: readonly string[]): Item {
-  return items[Math.floor(steady(...words) * items.length)] ?? items[0];
+  return items[Math.floor(seededRandom(...words) * items.length)] ?? items[0];
 }
 
 /** A whole number from `low` to `high`, both included. */
 export function between([low, high]: readonly [number, number], ...words: readonly string[]): number {
-  return low + Math.floor(steady(...words) * (high - low + 1));
+  return low + Math.floor(seededRandom(...words) * (high - low + 1));
 }
 
 /** French spacing: a space that never breaks before high punctuation and inside quotation marks. */

@@ -1,6 +1,7 @@
+import { seededRandom } from '@lyceum/rules';
 import { demoInstructorEmail } from '../accounts.ts';
 import { business } from './business.ts';
-import { between, composeDescription, composeName, pick, steady, typesetFrench } from './compose.ts';
+import { between, composeDescription, composeName, pick, typesetFrench } from './compose.ts';
 import { cooking } from './cooking.ts';
 import { crafts } from './crafts.ts';
 import { design } from './design.ts';
@@ -14,6 +15,7 @@ import { marketing } from './marketing.ts';
 import { music } from './music.ts';
 import { nature } from './nature.ts';
 import { science } from './science.ts';
+import { sessionTitles } from './sessionTitles.ts';
 import { technology } from './technology.ts';
 import type {
   CategorySource,
@@ -68,17 +70,17 @@ const typeset = (words: Localized): Localized => ({ ...words, fr: typesetFrench(
 function enrolledIn(id: string, isNew: boolean, smallGroups: boolean): number {
   if (smallGroups) return between([10, 44], id, 'enrolled');
   if (isNew) return between([0, 9], id, 'enrolled');
-  return Math.round(12 + 4788 * steady(id, 'enrolled') ** 3.4);
+  return Math.round(12 + 4788 * seededRandom(id, 'enrolled') ** 3.4);
 }
 
 function priceOf(id: string, form: Form): number {
   const [lowest, highest] = forms[form].price;
-  if (lowest === 0 && steady(id, 'free') < 0.25) return 0;
+  if (lowest === 0 && seededRandom(id, 'free') < 0.25) return 0;
   return between([Math.max(lowest, 9), highest], id, 'price') * 100 + pick(cents, id, 'cents');
 }
 
 function startOf(id: string, form: Form): number | null {
-  if ((form !== 'workshop' && form !== 'weekend') || steady(id, 'scheduled') < 0.5) return null;
+  if ((form !== 'workshop' && form !== 'weekend') || seededRandom(id, 'scheduled') < 0.5) return null;
   return between([2, 80], id, 'day') * 24 + between([0, 9], id, 'hour');
 }
 
@@ -95,7 +97,7 @@ function coursesOf(category: CategorySource): DemoCourse[] {
   return offered.map(({ subject, form, id }, position) => {
     const wording = forms[form];
     const instructor = instructorFor(category, subject);
-    const isNew = steady(id, 'new') < 0.09;
+    const isNew = seededRandom(id, 'new') < 0.09;
     const others = [...offered.slice(position + 1), ...offered.slice(0, position)];
     const sameSubject = others.filter((other) => other.subject === subject);
     const nearby = others.filter((other) => other.subject !== subject);
@@ -109,8 +111,9 @@ function coursesOf(category: CategorySource): DemoCourse[] {
       promotionalImage: `/pictures/courses/${id === courseWithoutImage ? 'lost/' : ''}${id}.jpg`,
       priceCents: priceOf(id, form),
       sessions: between(wording.sessions, id, 'sessions'),
+      sessionTitles: (sessionTitles[id] ?? []).map(typeset),
       handsOnPractice: wording.handsOnPractice,
-      rating: isNew ? null : Math.round((5 - 1.6 * steady(id, 'rating') ** 2) * 10) / 10,
+      rating: isNew ? null : Math.round((5 - 1.6 * seededRandom(id, 'rating') ** 2) * 10) / 10,
       tags: [...new Set([category.tag, subject[0].replaceAll('-', ' '), wording.tag])],
       learners: {
         enrolled: enrolledIn(id, isNew, instructor.email === demoInstructorEmail),

@@ -91,6 +91,8 @@ export interface DemoCourse {
   readonly promotionalImage: string;
   readonly priceCents: number;
   readonly sessions: number;
+  /** At most one per session, often none. */
+  readonly sessionTitles: readonly Localized[];
   readonly handsOnPractice: boolean;
   /** 3.4 to 5.0 with one decimal; null for a course without ratings. */
   readonly rating: number | null;

@@ -39,9 +39,15 @@ export function addOutbox(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Ids increase with time, so the newest mails come last in the primary key. */
-async function readMessages({ db }: Context): Promise<OutboxMessage[]> {
-  const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shownMaximum).execute();
+/** Ids increase with time, so the newest mails come last in the primary key. A mail that is not due is not shown. */
+async function readMessages({ db, now }: Context): Promise<OutboxMessage[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((eb) => eb.or([eb('sent_at', 'is', null), eb('sent_at', '<=', now())]))
+    .orderBy('id', 'desc')
+    .limit(shownMaximum)
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     to: row.recipient,

@@ -1,4 +1,4 @@
-import { decide } from '../../administration/requests.ts';
+import { decide } from '../../administration/decisions.ts';
 import { type Handler, signedIn } from '../../contract/types.ts';
 
 export const approveInstructorRequest: Handler<'approveInstructorRequest'> = async (request, context) => {

@@ -23,6 +23,7 @@ test('creates a draft with every field', async () => {
     description: { fr: 'Du saule au panier' },
     price: 49.95,
     sessions: 12,
+    sessionTitles: [{ en: 'Willow', fr: 'Saule' }, null, { ar: 'سلّة' }],
     handsOnPractice: true,
     tags: ['Willow', 'Outdoors'],
     promotionalImage: 'https://pictures.example.org/baskets.jpg',
@@ -36,7 +37,13 @@ test('creates a draft with every field', async () => {
     scheduledTime: '2027-01-12T17:00:00.000Z',
     learners: { enrolled: 0, required: 6 },
     rating: null,
+    ratingCount: 0,
     instructor: { id: instructor.user.id, name: instructor.user.name, picture: null },
+    instructorProfile: {
+      qualifications: 'Ten years',
+      bio: 'I teach what I build.',
+      courses: [expect.objectContaining({ id: 'knots' })],
+    },
     related: [],
     status: 'draft',
     lastAccessed: null,
@@ -52,6 +59,7 @@ test('requires only a name and a category', async () => {
     description: null,
     price: 0,
     sessions: 1,
+    sessionTitles: [],
     handsOnPractice: false,
     learners: { enrolled: 0, required: null },
     tags: [],
@@ -103,6 +111,8 @@ test.each([
   ['a leap second', { scheduledTime: '2016-12-31T23:59:60Z' }, 'scheduledTime'],
   ['a time after all years', { scheduledTime: '9999-12-31T23:59:59-12:00' }, 'scheduledTime'],
   ['no whole session', { sessions: 1.5 }, 'sessions'],
+  ['a blank title', { sessionTitles: [{ en: ' ' }] }, 'sessionTitles.0.en'],
+  ['a title that is too long', { sessionTitles: [{ en: 'x'.repeat(151) }] }, 'sessionTitles.0.en'],
 ])('rejects %s', async (_, body, field) => {
   expect(await refused(body)).toMatchObject({ code: 'invalid_request', details: [{ field }] });
 });
@@ -113,6 +123,16 @@ test.each([0, 0.01, 0.07, 8.29, 19.99, 1.1, 64.35, 99_999.99, 100_000])(
     expect(await create({ name: { en: 'Priced' }, price })).toMatchObject({ price });
   },
 );
+
+test('rejects more titles than sessions', { tags: ['2.215'] }, async () => {
+  const titles = [{ en: 'One' }, { en: 'Two' }];
+  const body = { name: { en: 'Titled' }, category: 'crafts', sessionTitles: titles };
+  const { token } = instructor;
+  expect(await api().expect(422, 'createCourse', { token, body })).toMatchObject({ code: 'too_many_titles' });
+  expect(await api().expect(201, 'createCourse', { token, body: { ...body, sessions: 2 } })).toMatchObject({
+    sessionTitles: titles,
+  });
+});
 
 test('rejects an unknown category', async () => {
   const body = { name: { en: 'Lost' }, category: 'nowhere' };

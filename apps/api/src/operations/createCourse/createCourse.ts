@@ -3,5 +3,8 @@ import { createCourse as create } from '../../teaching/courses.ts';
 
 export const createCourse: Handler<'createCourse'> = async (request, context) => {
   const outcome = await create(context, signedIn(request).user, request.body);
-  return outcome === 'noSuchCategory' ? request.problem('unknownCategory') : { status: 201, body: outcome };
+  if (outcome === 'notApproved') return request.problem('instructorNotApproved');
+  if (outcome === 'noSuchCategory') return request.problem('unknownCategory');
+  if (outcome === 'tooManyTitles') return request.problem('tooManyTitles');
+  return { status: 201, body: outcome };
 };

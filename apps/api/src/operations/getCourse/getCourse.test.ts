@@ -19,10 +19,12 @@ beforeAll(async () => {
     description: JSON.stringify({ en: 'Types that help' }),
     price_cents: 4990,
     sessions: 8,
+    session_titles: JSON.stringify([{ en: 'Why types?', fr: 'Pourquoi des types ?' }, null]),
     hands_on_practice: true,
     learners_required: 6,
     enrolled: 41,
     rating: 4.6,
+    rating_count: 94,
     tags: ['TypeScript', 'Web'],
     scheduled_time: new Date('2027-01-12T17:00:00.000Z'),
     promotional_image: '/pictures/courses/intro-to-typescript.jpg',
@@ -45,9 +47,16 @@ beforeAll(async () => {
 const get = (id: string, token?: string) =>
   api().expect(200, 'getCourse', { params: { id }, ...(token && { token }) });
 
-test('returns every field, and the published related courses', { tags: ['2.41', '7.11'] }, async () => {
+test('returns every field, and the published related courses', {
+  tags: ['2.41', '2.234', '7.11'],
+}, async () => {
   const course = await get('intro-to-typescript');
-  expect({ ...course, related: course.related?.map(({ id, related }) => [id, related]) }).toEqual({
+  const { instructorProfile } = course;
+  expect({
+    ...course,
+    instructorProfile: { ...instructorProfile, courses: instructorProfile?.courses.map(({ id }) => id) },
+    related: course.related?.map(({ id, related }) => [id, related]),
+  }).toEqual({
     id: 'intro-to-typescript',
     name: { en: 'Intro to TypeScript', fr: 'Introduction à TypeScript' },
     description: { en: 'Types that help' },
@@ -56,12 +65,19 @@ test('returns every field, and the published related courses', { tags: ['2.41', 
     promotionalImage: '/pictures/courses/intro-to-typescript.jpg',
     learners: { enrolled: 41, required: 6 },
     sessions: 8,
+    sessionTitles: [{ en: 'Why types?', fr: 'Pourquoi des types ?' }, null],
     handsOnPractice: true,
     rating: 4.6,
+    ratingCount: 94,
     tags: ['TypeScript', 'Web'],
     price: 49.9,
     scheduledTime: '2027-01-12T17:00:00.000Z',
     instructor: { id: instructor.user.id, name: 'Salma Idrissi', picture: '/pictures/salma.jpg' },
+    instructorProfile: {
+      qualifications: 'Ten years',
+      bio: 'I teach what I build.',
+      courses: ['next-step', 'bare'],
+    },
     related: [
       ['next-step', null],
       ['bare', null],
@@ -79,6 +95,7 @@ test('returns null for missing values', { tags: ['3.3'] }, async () => {
     promotionalImage: null,
     learners: { enrolled: 0, required: null },
     rating: null,
+    ratingCount: 0,
     tags: [],
     scheduledTime: null,
     related: [],
@@ -164,4 +181,38 @@ test('omits a stored image address with credentials', async () => {
   });
   const course = await api().expect(200, 'getCourse', { params: { id } });
   expect(course.promotionalImage).toBeNull();
+});
+
+test('returns the public profile of an approved instructor only, and nothing private', {
+  tags: ['2.163'],
+}, async () => {
+  const course = await get('bare');
+  expect(Object.keys(course.instructorProfile ?? {}).toSorted()).toEqual([
+    'bio',
+    'courses',
+    'qualifications',
+  ]);
+  for (const other of course.instructorProfile?.courses ?? []) {
+    expect(other).toMatchObject({ instructorProfile: null, related: null });
+  }
+  expect(JSON.stringify(course)).not.toContain(instructor.user.email);
+  for (const instructor_status of ['incomplete', 'pending', 'rejected'] as const) {
+    const other = await api().instructor({ instructor_status });
+    const id = `by-${instructor_status}`;
+    await addCourse(api(), { id, category_id: 'web_dev', instructor_id: other.user.id });
+    expect((await get(id)).instructorProfile).toBeNull();
+  }
+});
+
+test('returns at most three other courses of the instructor, without drafts', {
+  tags: ['2.163'],
+}, async () => {
+  const prolific = await api().instructor();
+  const owned = { category_id: 'web_dev', instructor_id: prolific.user.id };
+  for (const day of [1, 2, 3, 4, 5]) {
+    const status = day === 4 ? 'draft' : 'published';
+    await addCourse(api(), { ...owned, id: `day-${day}`, status, created_at: new Date(2026, 0, day) });
+  }
+  const ids = (await get('day-1')).instructorProfile?.courses.map(({ id }) => id);
+  expect(ids).toEqual(['day-5', 'day-3', 'day-2']);
 });

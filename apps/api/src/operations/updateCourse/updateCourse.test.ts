@@ -57,6 +57,19 @@ test('changes every field, and clears those that are null', async () => {
   );
 });
 
+test('keeps at most one title per session', { tags: ['2.215'] }, async () => {
+  const titles = [{ en: 'Bowline' }, null, { en: 'Hitches', fr: 'Nœuds d’accroche' }];
+  expect(await change({ sessions: 3, sessionTitles: titles })).toMatchObject({ sessionTitles: titles });
+  expect(await change({ price: 20 })).toMatchObject({ sessionTitles: titles });
+  const body = { sessions: 2, sessionTitles: titles };
+  expect(await api().expect(422, 'updateCourse', { params, token: instructor.token, body })).toMatchObject({
+    code: 'too_many_titles',
+  });
+  // A course that loses sessions loses their titles.
+  expect(await change({ sessions: 2 })).toMatchObject({ sessionTitles: titles.slice(0, 2) });
+  expect(await change({ sessionTitles: [] })).toMatchObject({ sessionTitles: [] });
+});
+
 test('moves the counts to another category', async () => {
   const learner = await api().user();
   await api().expect(200, 'enrollInCourse', { params, token: learner.token });

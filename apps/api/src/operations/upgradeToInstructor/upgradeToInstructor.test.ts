@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/api.ts';
+import { mailsTo } from '../../testing/users.ts';
 
 const api = testApi();
 const body = { expertise: ['Beekeeping'], qualifications: ' Ten years ', bio: 'I teach what I build.' };
@@ -15,6 +16,15 @@ test('makes a learner an instructor with a pending application', { tags: ['4.9',
     bio: 'I teach what I build.',
   });
   expect(await api().expect(200, 'getProfile', { token })).toEqual(user);
+});
+
+test('a new application cancels the mail with the rejection that it answers', async () => {
+  const { token, user } = await api().instructor({ instructor_status: 'pending' });
+  const admin = await api().user({ role: 'admin' });
+  await api().expect(200, 'rejectInstructorRequest', { params: { id: user.id }, token: admin.token });
+  expect(await mailsTo(api(), user.email)).toHaveLength(1);
+  await api().expect(200, 'upgradeToInstructor', { token, body });
+  expect(await mailsTo(api(), user.email)).toEqual([]);
 });
 
 test('a rejected instructor can apply again', { tags: ['2.144', '4.9'] }, async () => {

@@ -1,5 +1,17 @@
 import type { Field } from './recordEarlyInput.ts';
 
+/** What the user had typed when the page was reloaded because it could not start. */
+function takeStored(): [id: string, value: string | boolean][] {
+  // Accessing `sessionStorage` throws if the browser blocks it.
+  try {
+    const stored = sessionStorage.getItem('lyceum:typed');
+    sessionStorage.removeItem('lyceum:typed');
+    return stored === null ? [] : JSON.parse(stored);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Records the values of fields that changed without an event: browsers restore some, for example after a reload. Must be
  * called before the hydration, which sets initial values.
@@ -7,6 +19,10 @@ import type { Field } from './recordEarlyInput.ts';
 export function noteFilledFields(): void {
   const typed = window.earlyInput?.typed;
   if (!typed) return;
+  for (const [id, value] of takeStored()) {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement && !typed.has(field)) typed.set(field, value);
+  }
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const isText = field.type !== 'checkbox' && field.type !== 'radio';
     if (isText && !typed.has(field) && field.value !== field.defaultValue) typed.set(field, field.value);

@@ -7,6 +7,7 @@ import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 export default function AuthDialogContainer() {
   const dialog = useChild('auth');
   const isAwaited = useSelector(dialog, ({ context }) => context.replyTo !== null);
+  const offer = useSelector(dialog, ({ context }) => context.offer);
   const flow = useAuthFlow({ mode: 'login', place: 'dialog', isAwaited });
-  return <AuthDialogScreen {...flow} onCancel={() => dialog.send({ type: 'dialog.closed' })} />;
+  return <AuthDialogScreen {...flow} offer={offer} onCancel={() => dialog.send({ type: 'dialog.closed' })} />;
 }

@@ -1,4 +1,5 @@
-import { t } from '@lyceum/ui/stories';
+import { findLocalized } from '@lyceum/i18n';
+import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -11,6 +12,7 @@ import {
   typing,
   wrongCredentials,
 } from '../../fixtures/auth.ts';
+import { course } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { AuthDialogScreen } from './AuthDialogScreen.tsx';
 
@@ -42,6 +44,28 @@ export const Login: Story = {
     );
     await userEvent.click(inDialog.getByRole('button', { name: t('auth:login.signUp') }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'mode.switched' });
+  },
+};
+
+/** The guest pressed 'Enroll Now'. The description of the dialog is the course. */
+export const Enrolling: Story = {
+  tags: ['ar-dark-1280', 'en-light-375', '2.205', '2.206'],
+  args: { offer: course },
+  play: async () => {
+    const shown = await screen.findByRole('dialog', { name: t('auth:login.title') });
+    await expect(shown).toHaveAccessibleDescription(
+      expect.stringContaining(findLocalized(course.name, language)?.text ?? '-'),
+    );
+    await expect(shown.querySelector('data')).toHaveAttribute('value', String(course.price));
+  },
+};
+
+export const EnrollingForFree: Story = {
+  tags: ['2.205'],
+  args: { offer: { ...course, price: 0 } },
+  play: async () => {
+    const inDialog = await dialog(t('auth:login.title'));
+    await expect(inDialog.getByText(t('catalog:card.free'))).toBeVisible();
   },
 };
 

@@ -1,15 +1,20 @@
+import type { CourseOffer } from '@lyceum/flows/auth';
 import { Dialog } from '@lyceum/ui/components/Dialog';
-import { AuthForm } from '@lyceum/ui/patterns/AuthForm';
+import { AuthForm, OfferSummary } from '@lyceum/ui/patterns/AuthForm';
 import { useTranslation } from 'react-i18next';
+import { named } from '../../catalog/views.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { type AuthProps, authFormProps } from './authProps.ts';
 
 export interface AuthDialogScreenProps extends AuthProps {
+  /** The course that the user enrolls in after the sign-in [2.205]. @default null */
+  offer?: CourseOffer | null;
   /** The dialog was closed without a sign-in. */
   onCancel: () => void;
 }
 
 /** Login and registration over whatever page one is on [2.67]. */
-export function AuthDialogScreen({ onCancel, ...props }: AuthDialogScreenProps) {
+export function AuthDialogScreen({ onCancel, offer = null, ...props }: AuthDialogScreenProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { t: tCommon } = useTranslation('common');
   const { mode } = props.auth.context;
@@ -19,8 +24,21 @@ export function AuthDialogScreen({ onCancel, ...props }: AuthDialogScreenProps) 
       onClose={onCancel}
       title={t(`auth:${mode}.title`)}
       closeLabel={tCommon('actions.close')}
+      {...(offer && { description: <Offer {...offer} /> })}
     >
       <AuthForm {...authFormProps(props, t)} />
     </Dialog>
+  );
+}
+
+function Offer({ name, price }: CourseOffer) {
+  const { t } = useTranslation(['auth', 'catalog', 'common']);
+  const language = useLanguage();
+  return (
+    <OfferSummary
+      {...named(name, language, t('common:unknownName'))}
+      price={price}
+      texts={{ lead: t('auth:enrollingIn'), free: t('catalog:card.free') }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Category, Course } from '@lyceum/api-client';
+import { shownRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
 import { defaultSort, limits, type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
@@ -16,6 +17,7 @@ import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
 export interface CategoryScreenProps extends ListProps<Course> {
   category: Category;
@@ -30,6 +32,7 @@ const firstRow = 4;
 export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const { name, nameLanguage } = named(category.name, language, t('common:unknownName'));
   const description = findLocalized(category.description, language);
   const total = list.context.page > 0 ? list.context.totalResults : category.courseCount;
@@ -71,7 +74,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           label={t('catalog:category.list')}
           loadingMore={t('catalog:category.loadingMore')}
           renderItem={(course, index) => (
-            <CourseCard {...courseCard(course, t, language)} level={2} eager={index < firstRow} />
+            <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index < firstRow} />
           )}
           empty={
             <EmptyState
@@ -92,15 +95,17 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
 interface PagesProps extends Pick<CategoryScreenProps, 'sortBy'> {
   /** The category's. */
   href: string;
-  list: Pick<CategoryScreenProps['list']['context'], 'page' | 'firstPage'>;
+  list: CategoryScreenProps['list']['context'];
   /** How many courses there are. */
   total: number;
 }
 
 /** Links to the pages before and after the loaded ones, also for browsers without JavaScript. */
-function Pages({ href, list: { page, firstPage }, total, sortBy }: PagesProps) {
+function Pages({ href, list, total, sortBy }: PagesProps) {
   const { t } = useTranslation('common');
+  const { page, firstPage } = list;
   const pages = Math.ceil(total / limits.coursesPerPage);
+  const { first, last } = shownRange(list);
   const hrefOf = (wanted: number) => {
     const search = new URLSearchParams({
       ...(wanted > limits.firstPage && { page: String(wanted) }),
@@ -118,7 +123,10 @@ function Pages({ href, list: { page, firstPage }, total, sortBy }: PagesProps) {
       texts={{
         previous: t('pagination.previous'),
         next: t('pagination.next'),
-        position: t('pagination.page', { page, pages }),
+        position:
+          first === 1
+            ? t('pagination.showing', { last, total })
+            : t('pagination.showingFrom', { first, last, total }),
       }}
     />
   );

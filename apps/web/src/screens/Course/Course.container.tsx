@@ -1,9 +1,12 @@
 import { courseProgressActors, courseProgressMachine } from '@lyceum/flows/course-progress';
 import { enrollmentActors, enrollmentMachine, isContinued } from '@lyceum/flows/enrollment';
+import { leaveCourseActors, leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { personalPageMachine } from '@lyceum/flows/personal-page';
 import { useFlow } from '../../app/useFlow.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CourseScreen, type CourseScreenProps } from './CourseScreen.tsx';
+import type { LearnersPart } from './CourseSessions.tsx';
 
 interface CourseContainerProps extends Pick<CourseScreenProps, 'course'> {
   /** The user whose progress the course contains; null for a guest, who has none. */
@@ -12,40 +15,44 @@ interface CourseContainerProps extends Pick<CourseScreenProps, 'course'> {
 
 export function CourseContainer({ course, loadedFor }: CourseContainerProps) {
   const userId = useSession().user?.id ?? null;
+  const timeZone = useTimeZone();
   useFlow(personalPageMachine, null, { input: { loadedFor } });
   const [enrollment, send] = useFlow(enrollmentMachine, enrollmentActors, {
-    input: { courseId: course.id, userId },
+    input: { courseId: course.id, offer: { name: course.name, price: course.price }, userId },
+  });
+  const [leaving, sendLeaving] = useFlow(leaveCourseMachine, leaveCourseActors, {
+    key: loadedFor ?? 'guest',
+    input: { courseId: course.id, isOffered: course.status === 'published' },
   });
   const { progress, completedSessions } = course;
-  const isCourseContinued = isContinued(enrollment, { progress, loadedFor, userId });
-  const props = {
-    course,
-    enrollment,
-    send,
-    isContinued: isCourseContinued,
-    isOwn: userId === course.instructor.id,
-  };
-  if (!isCourseContinued || progress === null || completedSessions === null) {
-    return <CourseScreen {...props} progress={null} onToggleSession={() => {}} />;
+  const hasLeft = leaving.matches('left');
+  const props = { course, enrollment, send, hasLeft, isOwn: userId === course.instructor.id, timeZone };
+  const isLearner = !hasLeft && isContinued(enrollment, { progress, loadedFor, userId });
+  if (!isLearner || progress === null || completedSessions === null) {
+    return <CourseScreen {...props} learner={null} />;
   }
-  return <LearnerCourse key={loadedFor} {...props} saved={{ progress, completedSessions }} />;
+  return (
+    <LearnerCourse
+      key={loadedFor}
+      {...props}
+      saved={{ progress, completedSessions }}
+      leaving={leaving}
+      sendLeaving={sendLeaving}
+    />
+  );
 }
 
 interface LearnerCourseProps
-  extends Pick<CourseScreenProps, 'course' | 'enrollment' | 'send' | 'isContinued' | 'isOwn'> {
+  extends Omit<CourseScreenProps, 'learner'>,
+    Pick<LearnersPart, 'leaving' | 'sendLeaving'> {
   saved: { progress: number; completedSessions: number[] };
 }
 
-function LearnerCourse({ saved, ...props }: LearnerCourseProps) {
+function LearnerCourse({ saved, leaving, sendLeaving, ...props }: LearnerCourseProps) {
   const { id: courseId, sessions } = props.course;
   const [progress, send] = useFlow(courseProgressMachine, courseProgressActors, {
     input: { courseId, sessions, ...saved },
   });
-  return (
-    <CourseScreen
-      {...props}
-      progress={progress}
-      onToggleSession={(session) => send({ type: 'session.toggled', session })}
-    />
-  );
+  const onToggleSession = (session: number) => send({ type: 'session.toggled', session });
+  return <CourseScreen {...props} learner={{ progress, onToggleSession, leaving, sendLeaving }} />;
 }

@@ -10,31 +10,23 @@ export interface CourseActionProps {
   course: Course;
   enrollment: SnapshotFrom<typeof enrollmentMachine>;
   send: (event: { type: 'enrollment.requested' }) => void;
-  /** Whether the user is enrolled already. @default false */
-  isContinued?: boolean;
+  /** Whether the user is the course's instructor, who edits it instead of enrolling. @default false */
+  isOwn?: boolean;
 }
 
-/** 'Enroll Now' and its result; nothing if the course is not offered [2.44]. */
-export function CourseAction({ course, enrollment, send, isContinued = false }: CourseActionProps) {
+/** 'Enroll Now' and its result; nothing if the course is not offered [2.44]. The instructor edits the course [2.173]. */
+export function CourseAction({ course, enrollment, send, isOwn = false }: CourseActionProps) {
   const { t } = useTranslation('catalog');
-  if (isContinued) {
+  if (isOwn) {
     return (
-      <ButtonLink tone="primary" size="large" href={`${course.href}#sessions`}>
-        {t('course.continue')}
+      <ButtonLink tone="primary" size="large" href={`${course.href}/edit`}>
+        {t('course.edit')}
       </ButtonLink>
     );
   }
-  if (enrollment.matches('enrolled') || enrollment.matches('onTheWayToDashboard')) {
-    return (
-      <Stack gap="sm">
-        <Button tone="primary" size="large" disabled>
-          {t('course.enrolledNow')}
-        </Button>
-        <Notice tone="positive">{t('course.success')}</Notice>
-      </Stack>
-    );
-  }
-  if (course.status === 'draft') return null;
+  const isEnrolled = enrollment.matches('enrolled') || enrollment.matches('onTheWayToDashboard');
+  if (course.status === 'draft' && !isEnrolled) return null;
+  // One button for all states, and never `disabled`, so that it keeps the focus.
   return (
     <Stack gap="sm">
       <Button
@@ -42,10 +34,12 @@ export function CourseAction({ course, enrollment, send, isContinued = false }: 
         size="large"
         busy={enrollment.matches('enrolling')}
         busyLabel={t('course.processing')}
+        inactive={isEnrolled}
         onClick={() => send({ type: 'enrollment.requested' })}
       >
-        {t('course.enrollNow')}
+        {t(isEnrolled ? 'course.enrolledNow' : 'course.enrollNow')}
       </Button>
+      {isEnrolled && <Notice tone="positive">{t('course.success')}</Notice>}
       {enrollment.matches('refused') && <Notice tone="critical">{enrollment.context.message}</Notice>}
     </Stack>
   );

@@ -1,8 +1,10 @@
 import { courseProgressMachine } from '@lyceum/flows/course-progress';
 import { enrollmentMachine } from '@lyceum/flows/enrollment';
+import { leaveCourseMachine } from '@lyceum/flows/leave-course';
+import { limits } from '@lyceum/rules';
 import { inLanguage, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { course } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
@@ -10,13 +12,14 @@ import { at } from '../../fixtures/snapshotAt.ts';
 import { CourseScreen } from './CourseScreen.tsx';
 
 /** The states differ in one place, so the related courses are shown only once. */
-const alone = { ...course, related: null };
+const alone = { ...course, instructorProfile: null, related: null };
 
 type Enrollment = StateValueFrom<typeof enrollmentMachine>;
 
 const enrollment = (value: Enrollment, message: string | null = null) =>
   at(enrollmentMachine, value, {
     courseId: course.id,
+    offer: course,
     userId: value === 'askingToSignIn' ? null : 'u1',
     message,
   });
@@ -30,7 +33,7 @@ const message = inLanguage({
 const progress = (
   value: StateValueFrom<typeof courseProgressMachine>,
   ticked: number[],
-  message: string | null = null,
+  errorMessage: string | null = null,
 ) =>
   at(courseProgressMachine, value, {
     courseId: course.id,
@@ -38,8 +41,18 @@ const progress = (
     ticked,
     sent: value === 'saving' ? ticked : [],
     saved: { completedSessions: [1, 2, 3], progress: 38 },
-    message,
+    message: errorMessage,
   });
+
+const leaving = (
+  value: StateValueFrom<typeof leaveCourseMachine>,
+  { isOffered = true, errorMessage = null as string | null } = {},
+) => at(leaveCourseMachine, value, { courseId: course.id, isOffered, message: errorMessage });
+
+const learner = (
+  shown: ReturnType<typeof progress> = progress('upToDate', [1, 2, 3]),
+  leave: ReturnType<typeof leaving> = leaving('enrolled'),
+) => ({ progress: shown, onToggleSession: fn(), leaving: leave, sendLeaving: fn() });
 
 const meta = {
   title: 'Course',
@@ -49,8 +62,7 @@ const meta = {
     course: alone,
     enrollment: enrollment('offered'),
     send: fn(),
-    progress: null,
-    onToggleSession: fn(),
+    learner: null,
   },
 } satisfies Meta<typeof CourseScreen>;
 
@@ -58,11 +70,61 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.40'],
+  tags: ['ar-dark-1280', 'en-light-375', '2.40', '2.163'],
   args: { course },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(course.instructorProfile?.bio ?? '')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('catalog:course.enrollNow') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'enrollment.requested' });
+  },
+};
+
+/** Enough learners are enrolled, so the course takes place. The start is shown in the zone of the visitor. */
+export const Confirmed: Story = {
+  tags: ['2.167', '2.168'],
+  args: { course: { ...alone, learners: { enrolled: 15, required: 9 } }, timeZone: 'Asia/Tokyo' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:course.confirmed', { count: 15, needed: 9 }))).toBeVisible();
+  },
+};
+
+/** Fewer learners are enrolled than the course needs. */
+const titles = [
+  { en: 'Why types?', ar: 'لماذا الأنواع؟', fr: 'Pourquoi des types ?' },
+  null,
+  { en: 'Functions and objects', ar: 'الدوال والكائنات', fr: 'Fonctions et objets' },
+];
+
+/** The titles of the sessions, and a number for a session without one. */
+export const Outlined: Story = {
+  tags: ['2.214', 'en-light-375'],
+  args: { course: { ...alone, sessions: 4, sessionTitles: titles } },
+  play: async ({ canvas }) => {
+    const outline = within(canvas.getByRole('list', { name: t('catalog:course.sessionList') }));
+    const rows = outline.getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[2]).toHaveTextContent(inLanguage(titles[2] ?? { en: '', ar: '', fr: '' }));
+    await expect(rows[3]).toHaveTextContent(t('catalog:course.session', { number: 4 }));
+  },
+};
+
+/** An enrolled learner sees the titles in the list of sessions. */
+export const ContinuingTitled: Story = {
+  tags: ['2.214'],
+  args: { course: { ...alone, sessionTitles: titles }, learner: learner() },
+  play: async ({ canvas }) => {
+    const title = inLanguage(titles[0] ?? { en: '', ar: '', fr: '' });
+    const name = `${t('catalog:course.session', { number: 1 })} ${title}`;
+    await expect(canvas.getByRole('checkbox', { name })).toBeChecked();
+    await expect(canvas.getAllByRole('list', { name: t('catalog:course.sessionList') })).toHaveLength(1);
+  },
+};
+
+export const Awaited: Story = {
+  tags: ['2.168'],
+  args: { course: { ...alone, learners: { enrolled: 4, required: 9 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:course.awaited', { count: 4, needed: 9 }))).toBeVisible();
   },
 };
 
@@ -90,33 +152,99 @@ export const OnTheWayToDashboard: Story = {
   args: { enrollment: enrollment('onTheWayToDashboard') },
 };
 
-/** A learner ticks off the sessions. */
+/** A learner ticks off the sessions. The next one is marked, and the main action leads to it. */
 export const Continuing: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.47'],
-  args: {
-    isContinued: true,
-    progress: progress('upToDate', [1, 2, 3]),
-  },
+  tags: ['ar-dark-1280', 'en-light-375', '2.47', '2.165'],
+  args: { learner: learner() },
   play: async ({ canvas, args }) => {
-    const [, , , fourth] = canvas.getAllByRole('checkbox');
-    if (fourth) await userEvent.click(fourth);
-    await expect(args.onToggleSession).toHaveBeenCalledWith(4, true);
+    await expect(canvas.getByText(t('catalog:course.sessionsDone', { done: 3, count: 8 }))).toBeVisible();
+    await expect(canvas.queryByText('$49')).toBeNull();
+    const fourth = canvas.getByRole('checkbox', { name: t('catalog:course.session', { number: 4 }) });
+    await userEvent.click(
+      canvas.getByRole('link', { name: t('catalog:course.continueWith', { number: 4 }) }),
+    );
+    await expect(fourth).toHaveFocus();
+    await userEvent.click(fourth);
+    await expect(args.learner?.onToggleSession).toHaveBeenCalledWith(4, true);
   },
 };
 
 /** A tick shows before it is saved. */
-export const SavingProgress: Story = {
-  args: {
-    isContinued: true,
-    progress: progress('saving', [1, 2, 3, 4]),
-  },
-};
+export const SavingProgress: Story = { args: { learner: learner(progress('saving', [1, 2, 3, 4])) } };
 
 /** An unsaved tick is reverted, and the error is shown. */
 export const ProgressRefused: Story = {
+  args: { learner: learner(progress('refused', [1, 2, 3], t('errors:operations.updateProgress'))) },
+};
+
+/** The last session is completed: there is nothing to continue, so the next step is another course. */
+export const Completed: Story = {
+  tags: ['ar-dark-1280', 'en-light-375', '2.166'],
+  args: { learner: learner(progress('saving', [1, 2, 3, 4, 5, 6, 7, 8])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('catalog:course.completedTitle'));
+    await expect(canvas.getByRole('link', { name: t('catalog:course.findNext') })).toHaveAttribute(
+      'href',
+      course.category.href,
+    );
+  },
+};
+
+/** The confirmation lists the consequences. */
+export const ConfirmingToLeave: Story = {
+  tags: ['2.164'],
+  args: { learner: learner(undefined, leaving('confirming')) },
+  play: async ({ args }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: t('catalog:course.leaveQuestion') }),
+    );
+    await expect(dialog.getByText(t('catalog:course.leavePlace'))).toBeVisible();
+    const days = limits.leftCourseKeptDays;
+    await expect(
+      dialog.getByText(t('catalog:course.leaveProgress', { done: 3, count: 8, days })),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('catalog:course.leave') }));
+    await expect(args.learner?.sendLeaving).toHaveBeenCalledWith({ type: 'leave.confirmed' });
+  },
+};
+
+/** Without progress nothing is kept, and an unpublished course offers no way back. */
+export const ConfirmingToLeaveForever: Story = {
   args: {
-    isContinued: true,
-    progress: progress('refused', [1, 2, 3], t('errors:operations.updateProgress')),
+    course: { ...alone, status: 'draft', progress: 0, completedSessions: [] },
+    learner: learner(progress('saving', []), leaving('confirming', { isOffered: false })),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(t('catalog:course.leaveForever'))).toBeVisible();
+  },
+};
+
+export const Leaving: Story = {
+  args: { learner: learner(undefined, leaving('leaving')) },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: t('catalog:course.processing') });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LeavingRefused: Story = {
+  args: {
+    learner: learner(undefined, leaving('refused', { errorMessage: t('errors:operations.leaveCourse') })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('errors:operations.leaveCourse'));
+  },
+};
+
+/** The course is offered again. */
+export const Left: Story = {
+  tags: ['2.164'],
+  args: { hasLeft: true },
+  play: async ({ canvas }) => {
+    const days = limits.leftCourseKeptDays;
+    await expect(canvas.getByText(t('catalog:course.left', { days }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toBeVisible();
   },
 };
 
@@ -142,22 +270,23 @@ export const NoLongerOffered: Story = {
   tags: ['2.156'],
   args: {
     course: { ...alone, status: 'draft', progress: 38, completedSessions: [1, 2, 3] },
-    isContinued: true,
-    progress: progress('upToDate', [1, 2, 3]),
+    learner: learner(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(t('catalog:course.withdrawn'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('catalog:course.enrollNow') })).toBeNull();
-    await expect(canvas.getByRole('link', { name: t('catalog:course.continue') })).toBeVisible();
+    const name = t('catalog:course.continueWith', { number: 4 });
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 
-/** The instructor can edit the course. */
+/** The instructor edits the course instead of enrolling. */
 export const Own: Story = {
-  tags: ['2.47'],
+  tags: ['2.47', '2.173'],
   args: { isOwn: true },
   play: async ({ canvas }) => {
     const edit = canvas.getByRole('link', { name: t('catalog:course.edit') });
     await expect(edit).toHaveAttribute('href', `${course.href}/edit`);
+    await expect(canvas.queryByRole('button', { name: t('catalog:course.enrollNow') })).toBeNull();
   },
 };

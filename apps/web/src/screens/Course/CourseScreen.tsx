@@ -1,29 +1,37 @@
 import type { Course } from '@lyceum/api-client';
-import { currencyOf, findLocalized, formatDateTime } from '@lyceum/i18n';
-import { ButtonLink } from '@lyceum/ui/components/Button';
+import { currencyOf, findLocalized, formatLocalTime } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
-import { Inline, Page, Stack } from '@lyceum/ui/components/layout';
+import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Text } from '@lyceum/ui/components/Text';
-import { CalendarIcon, CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
+import { CourseIcon, DoneIcon, LearnersIcon } from '@lyceum/ui/icons';
 import { Breadcrumbs } from '@lyceum/ui/patterns/Breadcrumbs';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
+import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
 import { useTranslation } from 'react-i18next';
 import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useLostFocus } from '../../document/useLostFocus.ts';
 import { CourseAction, type CourseActionProps } from './CourseAction.tsx';
-import { CourseSessions, type CourseSessionsProps } from './CourseSessions.tsx';
+import { CourseContinuation } from './CourseContinuation.tsx';
+import { CourseInstructor } from './CourseInstructor.tsx';
+import { CourseSessions, type LearnersPart } from './CourseSessions.tsx';
+import { courseSessions } from './courseSessions.ts';
 
-export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send' | 'isContinued'> {
+export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
   course: Course;
-  /** The completed sessions of an enrolled user; null otherwise. */
-  progress: CourseSessionsProps['progress'] | null;
-  onToggleSession: (session: number) => void;
+  /** The progress of an enrolled user; null for everyone else. */
+  learner: LearnersPart | null;
+  /** Whether the user has just left the course. @default false */
+  hasLeft?: boolean;
   /** Whether the user is the course's instructor, who can edit it. @default false */
   isOwn?: boolean;
+  /** The time zone of the visitor. @default 'UTC' */
+  timeZone?: string;
 }
 
 /** A course and its enrollment [2.40]. */
@@ -31,12 +39,13 @@ export function CourseScreen({
   course,
   enrollment,
   send,
-  isContinued = false,
-  progress,
-  onToggleSession,
+  hasLeft = false,
+  learner,
   isOwn = false,
+  timeZone = 'UTC',
 }: CourseScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
+  const { t: tCourse } = useTranslation('catalog');
   const language = useLanguage();
   const { name, nameLanguage } = named(course.name, language, t('common:unknownName'));
   const description = findLocalized(course.description, language);
@@ -44,19 +53,14 @@ export function CourseScreen({
   const isWithdrawn = course.status === 'draft' && unpublishedFor(course, isOwn) === 'withdrawn';
   const { enrolled, required } = course.learners;
   const facts = [
-    { icon: LearnersIcon, text: t('catalog:course.enrolled', { count: enrolled }) },
+    {
+      icon: LearnersIcon,
+      text: t(`catalog:course.${enrolledAs(course)}`, { count: enrolled, needed: required }),
+    },
     { icon: CourseIcon, text: t('catalog:course.sessions', { count: course.sessions }) },
     ...(course.handsOnPractice ? [{ icon: DoneIcon, text: t('catalog:course.handsOn') }] : []),
-    {
-      icon: CalendarIcon,
-      text: course.scheduledTime
-        ? t('catalog:course.scheduled', { date: formatDateTime(course.scheduledTime, language) })
-        : t('catalog:course.ownPace'),
-    },
-    ...(required === null
-      ? []
-      : [{ icon: LearnersIcon, text: t('catalog:course.learnersNeeded', { count: required }) }]),
   ];
+  const start = course.scheduledTime ? formatLocalTime(course.scheduledTime, language, timeZone) : null;
   return (
     <Page paddingBlock="both">
       <PageMeta
@@ -73,50 +77,94 @@ export function CourseScreen({
         ]}
       />
       <Stack gap="xxxl">
+        {hasLeft && <LeftNotice />}
         {course.status === 'draft' && (
           <Notice tone="caution">{t(`catalog:course.${unpublishedFor(course, isOwn)}`)}</Notice>
-        )}
-        {isOwn && (
-          <Inline justify="end">
-            <ButtonLink href={`${course.href}/edit`}>{t('catalog:course.edit')}</ButtonLink>
-          </Inline>
         )}
         <CourseHero
           name={name}
           {...(nameLanguage && { nameLanguage })}
-          image={imageOf(course.promotionalImage)}
+          image={imageOf(course)}
           instructor={t('catalog:card.by', { instructor })}
           rating={course.rating}
+          ratingCount={course.ratingCount}
           facts={facts}
+          schedule={
+            start
+              ? { text: t('catalog:course.scheduled', { date: start.local }), second: start.utc }
+              : { text: t('catalog:course.ownPace') }
+          }
           tags={course.tags}
-          price={isWithdrawn ? null : course.price}
+          price={learner || isWithdrawn ? null : course.price}
           texts={{
-            rating: ratingText(t, course.rating, language),
+            rating: ratingText(t, course, language),
             tags: t('catalog:course.tags'),
             free: t('catalog:card.free'),
           }}
-          action={<CourseAction {...{ course, enrollment, send, isContinued }} />}
-        />
-        {description && (
-          <Stack gap="sm">
-            <Heading level={2}>{t('catalog:course.about')}</Heading>
-            <Text as="div" measured>
-              <LocalizedLine {...description} />
-            </Text>
+          action={
+            learner && !isOwn ? (
+              <CourseContinuation course={course} progress={learner.progress} />
+            ) : (
+              <CourseAction {...{ course, enrollment, send, isOwn }} />
+            )
+          }
+          pinned={!learner && course.status === 'published' && !isOwn}
+        >
+          <Stack gap="xxxl">
+            {learner && <CourseSessions {...learner} course={course} />}
+            {description && (
+              <Stack gap="sm">
+                <Heading level={2}>{t('catalog:course.about')}</Heading>
+                <Text as="div" measured>
+                  <LocalizedLine {...description} />
+                </Text>
+              </Stack>
+            )}
+            {!learner && course.sessionTitles?.some(Boolean) && (
+              <Stack gap="sm">
+                <Heading level={2}>{t('catalog:course.sessionList')}</Heading>
+                <SessionOutline
+                  label={t('catalog:course.sessionList')}
+                  sessions={courseSessions(course, tCourse, language)}
+                />
+              </Stack>
+            )}
+            {course.instructorProfile && (
+              <CourseInstructor course={course} profile={course.instructorProfile} />
+            )}
+            {course.related && course.related.length > 0 && (
+              <Stack>
+                <Heading level={2}>{t('catalog:course.related')}</Heading>
+                <CourseGrid
+                  label={t('catalog:course.related')}
+                  courses={course.related.map((other) => ({
+                    id: other.id,
+                    ...courseCard(other, t, language, timeZone),
+                  }))}
+                />
+              </Stack>
+            )}
           </Stack>
-        )}
-        {progress && <CourseSessions progress={progress} onToggle={onToggleSession} />}
-        {course.related && course.related.length > 0 && (
-          <Stack>
-            <Heading level={2}>{t('catalog:course.related')}</Heading>
-            <CourseGrid
-              label={t('catalog:course.related')}
-              courses={course.related.map((other) => ({ id: other.id, ...courseCard(other, t, language) }))}
-            />
-          </Stack>
-        )}
+        </CourseHero>
       </Stack>
     </Page>
+  );
+}
+
+/** How the number of learners is shown: with a minimum, whether the course takes place. */
+function enrolledAs({ learners: { enrolled, required } }: Course) {
+  if (required === null) return 'enrolled';
+  return enrolled >= required ? 'confirmed' : 'awaited';
+}
+
+/** The user has just left the course. The dialog that had the focus is gone. */
+function LeftNotice() {
+  const { t } = useTranslation('catalog');
+  const notice = useLostFocus<HTMLDivElement>(true);
+  return (
+    <Notice ref={notice} tabIndex={-1}>
+      {t('course.left', { days: limits.leftCourseKeptDays })}
+    </Notice>
   );
 }
 

@@ -1,40 +1,97 @@
-import { type courseProgressMachine, progressOf } from '@lyceum/flows/course-progress';
-import { formatPercent } from '@lyceum/i18n';
+import type { Course } from '@lyceum/api-client';
+import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
+import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Heading } from '@lyceum/ui/components/Heading';
-import { Stack } from '@lyceum/ui/components/layout';
+import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
-import { ProgressBar } from '@lyceum/ui/components/ProgressBar';
 import { Text } from '@lyceum/ui/components/Text';
+import { Completion } from '@lyceum/ui/patterns/Completion';
 import { SessionList } from '@lyceum/ui/patterns/SessionList';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SnapshotFrom } from 'xstate';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { LazyBoundary } from '../parts/LazyBoundary.tsx';
+import { courseSessions } from './courseSessions.ts';
 
-export interface CourseSessionsProps {
+const LeaveDialog = lazy(() => untilLoaded(() => import('./LeaveDialog.tsx')));
+
+export interface LearnersPart {
   progress: SnapshotFrom<typeof courseProgressMachine>;
-  onToggle: (session: number) => void;
+  onToggleSession: (session: number) => void;
+  leaving: SnapshotFrom<typeof leaveCourseMachine>;
+  sendLeaving: (event: EventFromLogic<typeof leaveCourseMachine>) => void;
 }
 
-/** The sessions of a course, with a checkbox each, for enrolled users. */
-export function CourseSessions({ progress: { context }, onToggle }: CourseSessionsProps) {
+interface CourseSessionsProps extends LearnersPart {
+  course: Course;
+}
+
+/** The sessions of a course, with a checkbox each, for enrolled users, who can also leave the course. */
+export function CourseSessions({
+  progress: { context },
+  onToggleSession,
+  leaving,
+  sendLeaving,
+  course,
+}: CourseSessionsProps) {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
-  const percent = progressOf(context);
-  const sessions = Array.from({ length: context.sessions }, (_, index) => {
-    const number = index + 1;
-    return { number, label: t('course.session', { number }), done: context.ticked.includes(number) };
-  });
+  const next = nextSessionOf(context);
+  const isCompleted = next === null && context.sessions > 0;
+  const { sessionTitles } = course;
+  const sessions = courseSessions({ sessions: context.sessions, sessionTitles }, t, language).map(
+    (session) => ({
+      ...session,
+      done: context.ticked.includes(session.number),
+    }),
+  );
+  const isOpen = !leaving.matches('enrolled') && leaving.status === 'active';
   return (
     <Stack id="sessions" tabIndex={-1}>
       <Heading level={2}>{t('course.sessionList')}</Heading>
-      <Text tone="soft">{percent === 100 ? t('course.allDone') : t('course.sessionHint')}</Text>
-      <ProgressBar
-        label={t('course.progress')}
-        value={percent}
-        valueText={t('course.complete', { percent: formatPercent(percent, language) })}
-      />
+      <Text tone="soft">{t('course.sessionHint')}</Text>
       {context.message && <Notice tone="critical">{context.message}</Notice>}
-      <SessionList label={t('course.sessionList')} sessions={sessions} onToggle={onToggle} />
+      <SessionList
+        label={t('course.sessionList')}
+        sessions={sessions}
+        next={next}
+        nextLabel={t('course.next')}
+        onToggle={onToggleSession}
+      />
+      {isCompleted && (
+        <Completion
+          title={t('course.completedTitle')}
+          text={t('course.allDone')}
+          actions={
+            <>
+              <ButtonLink tone="primary" href={course.category.href}>
+                {t('course.findNext')}
+              </ButtonLink>
+              <ButtonLink tone="quiet" href="/dashboard">
+                {t('course.toDashboard')}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+      <Inline justify="end">
+        <Button tone="criticalQuiet" size="small" onClick={() => sendLeaving({ type: 'leave.requested' })}>
+          {t('course.leave')}
+        </Button>
+      </Inline>
+      {isOpen && (
+        <LazyBoundary>
+          <LeaveDialog
+            leaving={leaving}
+            send={sendLeaving}
+            done={context.ticked.length}
+            sessions={context.sessions}
+          />
+        </LazyBoundary>
+      )}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { courseDraftSchema } from '@lyceum/rules/drafts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFlow } from '../../app/useFlow.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 import { readDraft, useStoredDraft } from '../../forms/drafts.ts';
 import { CourseEditorScreen } from './CourseEditorScreen.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
@@ -15,7 +16,7 @@ export function CourseEditorContainer({ user }: { user: TokenUser }) {
     input: { user, courseId, storedDraft },
   });
   useCourseOfAddress(courseId, user, send);
-  return <CourseEditorScreen editor={editor} send={send} />;
+  return <CourseEditorScreen editor={editor} send={send} timeZone={useTimeZone()} />;
 }
 
 /** Opens the course of the address. The machine ignores the address of the open course. */

@@ -1,11 +1,11 @@
 import type { courseEditorMachine } from '@lyceum/flows/course-editor';
-import { Card } from '@lyceum/ui/components/Card';
 import { type CourseAction, CourseForm } from '@lyceum/ui/patterns/CourseForm';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { coursePreview } from './coursePreview.ts';
 import type { CourseEditorScreenProps } from './types.ts';
 import { useCourseFormTexts } from './useCourseFormTexts.ts';
 
@@ -25,12 +25,13 @@ function successOf(editor: Editor, t: TFunction<'courseEditor'>): string | undef
 }
 
 /** The `CourseForm` of a course-editor snapshot. */
-export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
+export function CourseEditorForm({ editor, send, timeZone }: CourseEditorScreenProps) {
   const { t } = useTranslation('courseEditor');
   const { t: tForm } = useTranslation(['errors', 'common']);
-  const texts = useCourseFormTexts();
   const language = useLanguage();
   const { course, domains, draft, message } = editor.context;
+  const { t: tCard } = useTranslation(['catalog', 'common']);
+  const texts = useCourseFormTexts(named(course?.name, language, tForm('common:unknownName')).name, timeZone);
   const categories = domains.flatMap(({ name: domain, categories: inDomain }) =>
     (inDomain ?? []).map(({ id, name }) => {
       const { name: label, nameLanguage: labelLanguage } = named(name, language, tForm('common:unknownName'));
@@ -49,25 +50,25 @@ export function CourseEditorForm({ editor, send }: CourseEditorScreenProps) {
     }),
   );
   return (
-    <Card padding="large">
-      <CourseForm
-        state={course?.status ?? 'new'}
-        initial={draft}
-        categories={categories}
-        onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
-        onSave={(fields) => send({ type: 'save.submitted', fields })}
-        onPublish={(fields) => send({ type: 'publish.submitted', fields })}
-        onUnpublish={() => send({ type: 'unpublish.requested' })}
-        onDelete={() => send({ type: 'deletion.requested' })}
-        askingToDelete={editor.matches('askingToDelete')}
-        onDeleteCancel={() => send({ type: 'deletion.canceled' })}
-        onDeleteConfirm={() => send({ type: 'deletion.confirmed' })}
-        busy={busyWith(editor)}
-        error={message}
-        success={successOf(editor, t)}
-        texts={texts}
-        describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
-      />
-    </Card>
+    <CourseForm
+      state={course?.status ?? 'new'}
+      initial={draft}
+      categories={categories}
+      timeZone={timeZone}
+      preview={coursePreview(editor.context, t('form.previewName'), tCard, language, timeZone)}
+      onDraft={(typed) => send({ type: 'form.edited', draft: typed })}
+      onSave={(fields) => send({ type: 'save.submitted', fields })}
+      onPublish={(fields) => send({ type: 'publish.submitted', fields })}
+      onUnpublish={() => send({ type: 'unpublish.requested' })}
+      onDelete={() => send({ type: 'deletion.requested' })}
+      askingToDelete={editor.matches('askingToDelete')}
+      onDeleteCancel={() => send({ type: 'deletion.canceled' })}
+      onDeleteConfirm={() => send({ type: 'deletion.confirmed' })}
+      busy={busyWith(editor)}
+      error={editor.matches({ open: 'undeletable' }) ? t('undeletable') : message}
+      success={successOf(editor, t)}
+      texts={texts}
+      describeProblem={(problem) => tForm(`errors:validation.${problem}`)}
+    />
   );
 }

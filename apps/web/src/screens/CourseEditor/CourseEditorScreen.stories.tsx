@@ -1,6 +1,5 @@
 import type { Course } from '@lyceum/api-client';
 import { courseEditorMachine } from '@lyceum/flows/course-editor';
-import { endonyms } from '@lyceum/i18n';
 import { inLanguage, language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -38,6 +37,8 @@ const fields = {
   scheduledTime: published.scheduledTime,
 };
 
+const saved = { ...fields, sessionTitles: [] };
+
 const of = (course: Course) => ({ courseId: course.id, course, draft: fields });
 const draft = of({ ...published, status: 'draft' });
 const shown = of(published);
@@ -59,7 +60,7 @@ const meta = {
   component: CourseEditorScreen,
   decorators: [inApp({ path: '/create-course', user: instructor })],
   parameters: { layout: 'fullscreen' },
-  args: { editor: editorAt({ open: 'editing' }), send: fn() },
+  args: { editor: editorAt({ open: 'editing' }), send: fn(), timeZone: 'Africa/Cairo' },
 } satisfies Meta<typeof CourseEditorScreen>;
 
 export default meta;
@@ -70,8 +71,7 @@ export const Loading: Story = { args: { editor: editorAt('loading', { courseId: 
 /** The draft is saved after every keystroke and survives a reload. */
 export const New: Story = {
   play: async ({ canvas, args }) => {
-    const [name] = canvas.getAllByLabelText(endonyms[language]);
-    if (name) await userEvent.type(name, 'K');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('courseEditor:form.name') }), 'K');
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'form.edited',
       draft: expect.objectContaining({ name: expect.objectContaining({ [language]: 'K' }) }),
@@ -85,8 +85,25 @@ export const Invalid: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
     await expect(await canvas.findByText(t('errors:validation.courseNameRequired'))).toBeVisible();
-    await expect(canvas.getAllByLabelText(endonyms[language])[0]).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: t('courseEditor:form.name') })).toHaveFocus();
     await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** The preview follows the draft. */
+export const Previewed: Story = {
+  tags: ['2.213', 'ar-dark-1280', 'en-light-375'],
+  args: {
+    editor: editorAt(
+      { open: 'editing' },
+      { draft: { ...fields, name: { [language]: 'Knots' }, price: 12.5 } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const preview = canvas.getByRole('region', { name: t('courseEditor:form.preview') });
+    await expect(within(preview).getByRole('heading', { level: 3, name: 'Knots' })).toBeVisible();
+    await expect(preview.querySelector('data')).toHaveAttribute('value', '12.5');
+    await expect(within(preview).queryByRole('link')).toBeNull();
   },
 };
 
@@ -113,9 +130,9 @@ export const Draft: Story = {
   args: { editor: editorAt({ open: 'editing' }, draft) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.saveDraft') }));
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'save.submitted', fields }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'save.submitted', fields: saved }));
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.publish') }));
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'publish.submitted', fields }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: 'publish.submitted', fields: saved }));
     await userEvent.click(canvas.getByRole('button', { name: t('courseEditor:form.delete') }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'deletion.requested' });
   },
@@ -152,10 +169,12 @@ export const Unpublishing: Story = { args: { editor: editorAt('unpublishing', sh
 
 export const Unpublished: Story = { args: { editor: editorAt({ open: 'unpublished' }, draft) } };
 
+/** The question names the course. */
 export const AskingToDelete: Story = {
+  tags: ['10.38'],
   args: { editor: editorAt('askingToDelete', draft) },
   play: async ({ args }) => {
-    const title = t('courseEditor:form.deleteQuestion');
+    const title = t('courseEditor:form.deleteQuestion', { course: published.name[language] ?? '' });
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
     const cancel = dialog.getByRole('button', { name: t('common:actions.cancel') });
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -168,20 +187,21 @@ export const AskingToDelete: Story = {
 
 export const Deleting: Story = { args: { editor: editorAt('deleting', draft) } };
 
-/** A course with enrollments is not deleted; the server's error is shown. */
+/** A course with enrollments cannot be deleted, so there is no question. */
+export const Undeletable: Story = {
+  tags: ['10.38'],
+  args: { editor: editorAt({ open: 'undeletable' }, shown) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('courseEditor:undeletable'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** A learner enrolled meanwhile. The server's error is shown. */
 export const DeletionRefused: Story = {
   args: { editor: editorAt({ open: 'refused' }, { ...shown, message: hasLearners }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(hasLearners);
-  },
-};
-
-/** A message replaces the form. */
-export const Deleted: Story = {
-  args: { editor: editorAt('deleted', draft) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('courseEditor:deleted'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('courseEditor:dashboard') })).toBeVisible();
   },
 };
 

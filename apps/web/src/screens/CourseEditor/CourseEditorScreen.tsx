@@ -8,7 +8,6 @@ import { PageMeta } from '../../document/PageMeta.tsx';
 import { FailedScreen } from '../NotFound/FailedScreen.tsx';
 import { NotFoundScreen } from '../NotFound/NotFoundScreen.tsx';
 import { LoadingPage } from '../parts/LoadingPage.tsx';
-import { CourseDeleted } from './CourseDeleted.tsx';
 import { CourseEditorForm } from './CourseEditorForm.tsx';
 import { CourseForbidden } from './CourseForbidden.tsx';
 import type { CourseEditorScreenProps } from './types.ts';
@@ -32,9 +31,9 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
 
 function contentOf(props: CourseEditorScreenProps): ReactNode {
   const { editor } = props;
-  if (editor.matches('checkingRights') || editor.matches('loading')) return <LoadingPage />;
+  const isElsewhere = editor.matches('deleted');
+  if (editor.matches('checkingRights') || editor.matches('loading') || isElsewhere) return <LoadingPage />;
   if (editor.matches('forbidden')) return <CourseForbidden {...editor.context} />;
-  if (editor.matches('deleted')) return <CourseDeleted />;
   return <Editor {...props} />;
 }
 

@@ -3,5 +3,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 
 export interface CourseEditorScreenProps {
   editor: SnapshotFrom<typeof courseEditorMachine>;
+  /** The time zone of the user. */
+  timeZone: string;
   send: (event: EventFromLogic<typeof courseEditorMachine>) => void;
 }

@@ -1,11 +1,13 @@
 import type { CourseFormTexts } from '@lyceum/ui/patterns/CourseForm';
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the course form. */
-export function useCourseFormTexts(): CourseFormTexts {
+/** The texts of the course form. @param course the name of the saved course */
+export function useCourseFormTexts(course: string, timeZone: string): CourseFormTexts {
   const { t } = useTranslation(['courseEditor', 'common']);
   return {
     ...t('courseEditor:form', { returnObjects: true }),
+    deleteQuestion: t('courseEditor:form.deleteQuestion', { course }),
+    scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: timeZone.replaceAll('_', ' ') }),
     optional: t('common:field.optional'),
     cancel: t('common:actions.cancel'),
     close: t('common:actions.close'),

@@ -5,6 +5,7 @@ import { useFlow } from '../../app/useFlow.ts';
 import { courseList, mine } from '../../catalog/myLists.ts';
 import { usePagedList } from '../../catalog/usePagedList.ts';
 import { InstructorDashboard } from './InstructorDashboard.tsx';
+import { useDeletedCourse } from './useDeletedCourse.ts';
 
 export function InstructorDashboardContainer({ user }: { user: TokenUser }) {
   const [list, send] = usePagedList(courseList, {
@@ -16,6 +17,7 @@ export function InstructorDashboardContainer({ user }: { user: TokenUser }) {
   return (
     <InstructorDashboard
       user={user}
+      deletedCourse={useDeletedCourse()}
       statistics={statistics}
       sendToStatistics={sendToStatistics}
       list={list}

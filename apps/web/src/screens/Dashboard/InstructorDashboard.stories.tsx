@@ -1,8 +1,8 @@
 import { statisticsMachine } from '@lyceum/flows/statistics';
-import { t } from '@lyceum/ui/stories';
+import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { courses, drawnCourses, instructor } from '../../fixtures/catalog.ts';
+import { course, courses, drawnCourses, instructor } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { at } from '../../fixtures/snapshotAt.ts';
@@ -54,6 +54,17 @@ export const Loaded: Story = {
   },
 };
 
+/** After a course was deleted in its editor. */
+export const CourseDeleted: Story = {
+  tags: ['10.38'],
+  args: { deletedCourse: course.name },
+  play: async ({ canvas }) => {
+    const name = course.name[language] ?? '';
+    const [notice] = canvas.getAllByRole('status');
+    await expect(notice).toHaveTextContent(name);
+  },
+};
+
 /** The figures and the courses come each in their own time. */
 export const Loading: Story = {
   tags: ['2.155'],
@@ -99,19 +110,41 @@ export const Empty: Story = {
   },
 };
 
-/** The application is under review. */
+/** The application is under review, which is the reason why a course has to wait. */
 export const Pending: Story = {
+  tags: ['2.192'],
   args: {
     user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' },
     statistics: nothingYet,
     list: listAt('succeeded'),
   },
+  play: async ({ canvas }) => {
+    const create = canvas.getByRole('link', { name: t('dashboard:instructor.create') });
+    const notice = create.closest('[role=status]');
+    await expect(notice).toHaveTextContent(t('dashboard:instructor.pending'));
+    await expect(notice).toHaveTextContent(t('dashboard:instructor.pendingReason'));
+  },
+};
+
+/** The profile was completed again, so that the application of an instructor with courses is under review. */
+export const PendingWithCourses: Story = {
+  args: { user: { ...instructor, isInstructorApproved: false, instructorStatus: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: t('dashboard:instructor.create') })).toHaveLength(1);
+  },
 };
 
 export const Rejected: Story = {
+  tags: ['2.192'],
   args: {
     user: { ...instructor, isInstructorApproved: false, instructorStatus: 'rejected' },
     statistics: nothingYet,
     list: listAt('succeeded'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: t('dashboard:instructor.improve') })).toHaveAttribute(
+      'href',
+      '/instructor-info',
+    );
   },
 };

@@ -1,9 +1,10 @@
 import type { Course, InstructorStatistics, TokenUser } from '@lyceum/api-client';
 import type { statisticsMachine } from '@lyceum/flows/statistics';
-import { formatAmount, formatNumber } from '@lyceum/i18n';
+import { formatAmount, formatNumber, type Localized } from '@lyceum/i18n';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
+import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { Skeleton } from '@lyceum/ui/components/Skeleton';
@@ -14,11 +15,15 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { courseCard } from '../../catalog/views.ts';
+import { courseCard, named } from '../../catalog/views.ts';
+import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
 export interface InstructorDashboardProps extends ListProps<Course> {
   user: TokenUser;
+  /** The name of the course that was just deleted. @default none */
+  deletedCourse?: Localized | null;
   statistics: SnapshotFrom<typeof statisticsMachine>;
   sendToStatistics: (event: EventFromLogic<typeof statisticsMachine>) => void;
 }
@@ -26,6 +31,7 @@ export interface InstructorDashboardProps extends ListProps<Course> {
 /** An instructor's figures and courses [2.50]; a failed load is only logged [8.37]. */
 export function InstructorDashboard({
   user,
+  deletedCourse = null,
   statistics,
   sendToStatistics,
   list,
@@ -34,20 +40,42 @@ export function InstructorDashboard({
   const { t } = useTranslation(['dashboard', 'catalog', 'common']);
   const { t: tCard } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
+  const isPending = user.instructorStatus === 'pending';
+  const isRejected = user.instructorStatus === 'rejected';
   return (
     <Stack gap="xxl">
-      {user.instructorStatus === 'pending' && (
-        <Notice tone="caution">{t('dashboard:instructor.pending')}</Notice>
+      {deletedCourse && (
+        <Notice tone="positive">
+          {sentenceWith(
+            (course) => t('dashboard:instructor.deleted', { course }),
+            <LocalizedName name={deletedCourse} />,
+          )}
+        </Notice>
       )}
-      {user.instructorStatus === 'rejected' && (
-        <Notice tone="critical">{t('dashboard:instructor.rejected')}</Notice>
+      {isRejected && (
+        <Notice
+          tone="critical"
+          action={
+            <ButtonLink size="small" href="/instructor-info">
+              {t('dashboard:instructor.improve')}
+            </ButtonLink>
+          }
+        >
+          {t('dashboard:instructor.rejected')}
+        </Notice>
       )}
       <Figures statistics={statistics} sendToStatistics={sendToStatistics} />
       <Stack gap="lg">
         <Inline justify="between">
           <Heading level={2}>{t('dashboard:instructor.courses')}</Heading>
-          {list.context.items.length > 0 && <CreateCourse />}
+          {list.context.items.length > 0 && !isPending && <CreateCourse />}
         </Inline>
+        {isPending && (
+          <Notice tone="caution" action={<CreateCourse waits />}>
+            {t('dashboard:instructor.pending')} {t('dashboard:instructor.pendingReason')}
+          </Notice>
+        )}
         <CatalogList
           list={list}
           send={send}
@@ -55,7 +83,7 @@ export function InstructorDashboard({
           loadingMore={t('dashboard:instructor.loadingMore')}
           silent
           renderItem={(course) => {
-            const { instructor: _, ...card } = courseCard(course, tCard, language);
+            const { instructor: _, ...card } = courseCard(course, tCard, language, timeZone);
             return (
               <CourseCard
                 {...card}
@@ -78,7 +106,7 @@ export function InstructorDashboard({
               level={3}
               title={t('dashboard:instructor.empty')}
               description={t('dashboard:instructor.emptyText')}
-              action={<CreateCourse />}
+              action={!isPending && <CreateCourse />}
             />
           }
         />
@@ -87,10 +115,17 @@ export function InstructorDashboard({
   );
 }
 
-function CreateCourse() {
+function LocalizedName({ name }: { name: Localized }) {
+  const { t } = useTranslation('common');
+  const { name: text, nameLanguage } = named(name, useLanguage(), t('unknownName'));
+  return <LocalizedLine text={text} language={nameLanguage} />;
+}
+
+/** @param props.waits whether the user has to wait for an approval: not the main action, and inside a notice */
+function CreateCourse({ waits = false }: { waits?: boolean }) {
   const { t } = useTranslation('dashboard');
   return (
-    <ButtonLink tone="primary" href="/create-course">
+    <ButtonLink {...(waits ? { size: 'small' } : { tone: 'primary' })} href="/create-course">
       {t('instructor.create')}
     </ButtonLink>
   );
@@ -122,7 +157,7 @@ function FigureList({ figures }: { figures: InstructorStatistics | null }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const orRoom = (write: (known: InstructorStatistics) => string) =>
-    figures ? write(figures) : <Skeleton shape="title" />;
+    figures ? write(figures) : <Skeleton />;
   return (
     <StatList
       label={t('instructor.statistics')}

@@ -1,13 +1,23 @@
 import { limits } from '@lyceum/rules';
 import { enrollmentList, mine } from '../../catalog/myLists.ts';
 import { usePagedList } from '../../catalog/usePagedList.ts';
-import { LearnerDashboard } from './LearnerDashboard.tsx';
+import { InstructorEnrollments } from './InstructorEnrollments.tsx';
+import { LearnerDashboard, type LearnerDashboardProps } from './LearnerDashboard.tsx';
 
-export function LearnerDashboardContainer() {
-  const [list, send] = usePagedList(enrollmentList, {
+function useEnrollments() {
+  return usePagedList(enrollmentList, {
     query: mine,
     limit: limits.enrollmentsPerPage,
     failureMessage: 'The enrollments could not be loaded',
   });
-  return <LearnerDashboard list={list} send={send} />;
+}
+
+export function LearnerDashboardContainer({ isMain }: Pick<LearnerDashboardProps, 'isMain'>) {
+  const [list, send] = useEnrollments();
+  return <LearnerDashboard list={list} send={send} isMain={isMain} />;
+}
+
+export function InstructorEnrollmentsContainer() {
+  const [list, send] = useEnrollments();
+  return <InstructorEnrollments list={list} send={send} />;
 }

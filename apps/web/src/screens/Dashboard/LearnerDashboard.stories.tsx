@@ -1,7 +1,8 @@
+import type { Course, Enrollment } from '@lyceum/api-client';
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { enrollments, learner } from '../../fixtures/catalog.ts';
+import { courses, enrollments, learner } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -11,6 +12,21 @@ const drawn = enrollments.map(({ course, ...enrollment }) => ({
   ...enrollment,
   course: { ...course, promotionalImage: null },
 }));
+const sessionsOf = ({ sessions }: Course) => Array.from({ length: sessions }, (_, index) => index + 1);
+
+/** The enrollments, and two more whose courses come next. */
+const several = (some: readonly Enrollment[]): Enrollment[] => [
+  ...some,
+  ...courses
+    .filter(({ id }) => some.every(({ course }) => course.id !== id))
+    .map((course, index) => ({
+      id: `more${index}`,
+      course,
+      progress: 0,
+      lastAccessed: null,
+      completedSessions: [],
+    })),
+];
 const failure = t('errors:operations.listMyEnrollments');
 
 const meta = {
@@ -29,12 +45,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The course to continue is first and wide. */
 export const Loaded: Story = {
-  tags: ['ar-dark-1280', 'en-light-375', '2.51'],
-  args: { list: listAt('succeeded', { items: enrollments }) },
+  tags: ['ar-dark-1280', 'en-light-375', '2.51', '2.191'],
+  args: { list: listAt('succeeded', { items: several(enrollments) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(learner.name);
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      canvas.getByRole('link', { name: t('catalog:course.continueWith', { number: 2 }) }),
+    ).toHaveAttribute('href', '/course/python-automation-weekend#session-2');
+  },
+};
+
+/** The only course is not repeated below. */
+export const OneCourse: Story = {
+  args: { list: listAt('succeeded', { items: drawn.slice(0, 1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByText(t('dashboard:learner.empty'))).toBeNull();
+  },
+};
+
+/** The next step is another course. */
+export const AllCompleted: Story = {
+  tags: ['2.191'],
+  args: {
+    list: listAt('succeeded', {
+      items: drawn.map((enrollment) => ({
+        ...enrollment,
+        progress: 100,
+        completedSessions: sessionsOf(enrollment.course),
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('dashboard:learner.allDone') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('dashboard:learner.browse') })).toHaveAttribute(
+      'href',
+      '/categories',
+    );
   },
 };
 

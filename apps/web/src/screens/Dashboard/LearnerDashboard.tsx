@@ -1,65 +1,78 @@
 import type { Enrollment } from '@lyceum/api-client';
-import { formatDate, formatPercent } from '@lyceum/i18n';
+import { continuationOf } from '@lyceum/flows/course-progress';
+import { hasMore } from '@lyceum/flows/paged-list';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Stack } from '@lyceum/ui/components/layout';
-import { CourseIcon } from '@lyceum/ui/icons';
+import { CourseIcon, DoneIcon } from '@lyceum/ui/icons';
 import { EnrolledCourseCard } from '@lyceum/ui/patterns/EnrolledCourseCard';
+import { NextStep } from '@lyceum/ui/patterns/NextStep';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { imageOf, named } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { ContinuedCourse } from './ContinuedCourse.tsx';
+import { enrolledCourse } from './enrolledCourse.ts';
 
-/** What a learner is enrolled in [2.51]; a failed load is only logged [8.37]. */
-export function LearnerDashboard({ list, send }: ListProps<Enrollment>) {
+export interface LearnerDashboardProps extends ListProps<Enrollment> {
+  /** Whether learning is what the user mainly does: an administrator has other next steps. @default true */
+  isMain?: boolean | undefined;
+  /** @default 'My Courses' */
+  title?: string | undefined;
+}
+
+/** What a learner is enrolled in [2.51], the next step first [2.191]; a failed load is only logged [8.37]. */
+export function LearnerDashboard({ list, send, isMain = true, title }: LearnerDashboardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useLanguage();
+  const heading = title ?? t('learner.courses');
+  const { items, limit } = list.context;
+  // Only from the first page: a later page does not move what is already shown.
+  const next = continuationOf(items.slice(0, limit));
+  const isAllDone = next === null && items.length > 0 && !hasMore(list.context);
   return (
     <Stack gap="lg">
-      <Heading level={2}>{t('learner.courses')}</Heading>
+      <Heading level={2}>{heading}</Heading>
+      {next && <ContinuedCourse {...next} />}
+      {isAllDone && (
+        <NextStep
+          icon={DoneIcon}
+          level={3}
+          title={t('learner.allDone')}
+          description={t('learner.allDoneText')}
+          action={<BrowseCourses isMain={isMain} />}
+        />
+      )}
       <CatalogList
         list={list}
         send={send}
-        label={t('learner.courses')}
+        {...(next && { shown: items.filter((enrollment) => enrollment !== next.enrollment) })}
+        label={heading}
         loadingMore={t('learner.loadingMore')}
         silent
-        renderItem={({ course, lastAccessed, progress }) => {
-          const shown = named(course.name, language, t('common:unknownName'));
-          return (
-            <EnrolledCourseCard
-              {...shown}
-              href={course.href}
-              image={imageOf(course.promotionalImage)}
-              progress={progress}
-              {...(course.status === 'draft' && {
-                badge: { label: t('learner.withdrawn'), tone: 'caution' as const },
-              })}
-              texts={{
-                lastAccessed: lastAccessed
-                  ? t('learner.lastAccessed', { date: formatDate(lastAccessed, language) })
-                  : t('learner.notStarted'),
-                progressLabel: t('learner.progress', { course: shown.name }),
-                progress: t('learner.complete', { percent: formatPercent(progress, language) }),
-              }}
-            />
-          );
-        }}
+        renderItem={(enrollment) => <EnrolledCourseCard {...enrolledCourse(enrollment, t, language)} />}
         empty={
-          <EmptyState
-            icon={CourseIcon}
-            level={3}
-            title={t('learner.empty')}
-            description={t('learner.emptyText')}
-            action={
-              <ButtonLink tone="primary" href="/categories">
-                {t('learner.browse')}
-              </ButtonLink>
-            }
-          />
+          next === null && (
+            <EmptyState
+              icon={CourseIcon}
+              level={3}
+              title={t('learner.empty')}
+              description={t('learner.emptyText')}
+              action={<BrowseCourses isMain={isMain} />}
+            />
+          )
         }
       />
     </Stack>
+  );
+}
+
+function BrowseCourses({ isMain }: { isMain: boolean }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ButtonLink tone={isMain ? 'primary' : 'secondary'} href="/categories">
+      {t('learner.browse')}
+    </ButtonLink>
   );
 }

@@ -72,6 +72,7 @@ export function ExpertsScreen({ applicant, onBecome, onIntent, children }: Exper
         <Carousel
           title={t('experts:benefits.title')}
           sideBySide={3}
+          covered={Boolean(children)}
           slides={benefits.map(([id, icon]) => ({
             id,
             content: (
@@ -86,6 +87,7 @@ export function ExpertsScreen({ applicant, onBecome, onIntent, children }: Exper
         />
         <Carousel
           title={t('experts:testimonials.title')}
+          covered={Boolean(children)}
           slides={testimonials.map((id) => ({
             id,
             content: (

@@ -1,10 +1,12 @@
 import { incompleteInstructor } from '@lyceum/rules';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { untilLoaded } from '../../document/loading/loads.ts';
 import { useSession } from '../../session/useSession.ts';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
 
-const VerifyBannerContainer = lazy(() => import('./VerifyBanner.container.tsx'));
-const ProfileBanner = lazy(() => import('./ProfileBanner.tsx'));
+const VerifyBannerContainer = lazy(() => untilLoaded(() => import('./VerifyBanner.container.tsx')));
+const ProfileBanner = lazy(() => untilLoaded(() => import('./ProfileBanner.tsx')));
 
 /** The banners about the user's account, on every page. */
 export function Banners() {
@@ -13,9 +15,11 @@ export function Banners() {
   // A stored token may be older than the verification or the completed profile.
   if (!user || !isConfirmed) return null;
   return (
-    <Suspense>
-      {!user.isEmailVerified && <VerifyBannerContainer key={user.id} email={user.email} />}
-      {incompleteInstructor(user) && pathname !== '/instructor-onboarding' && <ProfileBanner />}
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        {!user.isEmailVerified && <VerifyBannerContainer key={user.id} email={user.email} />}
+        {incompleteInstructor(user) && pathname !== '/instructor-onboarding' && <ProfileBanner />}
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,28 +1,36 @@
 import { endonyms, languages } from '@lyceum/i18n';
-import { Button } from '@lyceum/ui/components/Button';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Page, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { SkipLinks } from '@lyceum/ui/components/SkipLinks';
 import { Footer } from '@lyceum/ui/patterns/Footer';
 import { Header } from '@lyceum/ui/patterns/Header';
 import { LanguageMenu } from '@lyceum/ui/patterns/LanguageMenu';
+import { NetworkError } from '@lyceum/ui/patterns/NetworkError';
 import { PendingBar } from '@lyceum/ui/patterns/PendingBar';
 import { ThemeMenu } from '@lyceum/ui/patterns/ThemeMenu';
+import { useIsMobile } from '@lyceum/ui/provider';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
-import { prefetch } from '../../document/prefetch.ts';
+import { untilLoaded } from '../../document/loading/loads.ts';
+import { prefetch, usePrefetch, usePrefetchedLinks } from '../../document/loading/prefetch.ts';
+import { useLoading } from '../../document/loading/useLoading.ts';
 import { useTheme } from '../../document/ThemeProvider.tsx';
 import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
 import { usePageFocus } from '../../document/usePageFocus.ts';
-import { useAuthDialog } from '../../session/AuthDialog.tsx';
+import { useAuthDialog, usePrefetchedAuthDialog } from '../../session/AuthDialog.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
+import { PartBoundary } from '../parts/PartBoundary.tsx';
 
-const loadDrawer = () => import('@lyceum/ui/patterns/HeaderDrawer');
-const HeaderDrawer = lazy(() => loadDrawer().then(({ HeaderDrawer: drawer }) => ({ default: drawer })));
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
+const loadDrawer = async () => {
+  const { HeaderDrawer: drawer } = await import('@lyceum/ui/patterns/HeaderDrawer');
+  return { default: drawer };
+};
+const HeaderDrawer = lazy(() => untilLoaded(loadDrawer));
+const AccountMenu = lazy(() => untilLoaded(() => import('./AccountMenu.tsx')));
 
 export interface FrameProps {
   /** The banners about the user's account, on every page. */
@@ -35,11 +43,18 @@ export interface FrameProps {
 
 /** What surrounds every page [2.117] [2.119]. */
 export function Frame({ banners, children, year = new Date().getFullYear() }: FrameProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'errors']);
   const { state } = useNavigation();
   const { choice } = useLanguageChoice();
-  const isUnderWay = state === 'loading' || choice.matches('changing');
+  const loading = useLoading();
+  const isFailed = loading.state === 'failed';
+  const isUnderWay =
+    (state === 'loading' && !isFailed) ||
+    loading.state === 'loading' ||
+    loading.state === 'retrying' ||
+    choice.matches('changing');
   usePageFocus();
+  usePrefetchedLinks({ isPageReady: useSession().state !== 'restoring' });
   return (
     <>
       <SkipLinks
@@ -58,6 +73,15 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
         {children}
       </main>
       <PageFooter year={year} />
+      {(isFailed || loading.state === 'retrying') && (
+        <NetworkError
+          message={t('errors:operations.networkError')}
+          retryLabel={t('actions.tryAgain')}
+          busy={!isFailed}
+          busyLabel={t('states.loading')}
+          onRetry={loading.retry}
+        />
+      )}
     </>
   );
 }
@@ -69,15 +93,26 @@ function PageHeader() {
   const { query, setQuery } = useSearch();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerWanted, setDrawerWanted] = useState(false);
+  const { retry } = useLoading();
+  usePrefetch(loadDrawer, { isNeeded: useIsMobile() });
   const { user } = useSession();
   const places = [
+    { href: '/categories', label: t('header.browse') },
     // Guests only [2.117].
     ...(user ? [] : [{ href: '/experts', label: t('header.experts') }]),
     { href: '/sessions', label: t('header.sessions') },
     { href: '/monetize', label: t('header.monetize') },
     { href: '/community', label: t('header.community') },
   ];
-  const links = places.map((place) => ({ ...place, current: place.href === pathname }));
+  const withCurrent = (place: { href: string; label: string }) => ({
+    ...place,
+    current: place.href === pathname,
+  });
+  const links = places.map(withCurrent);
+  const ownLinks = [
+    { href: '/dashboard', label: t('userMenu.dashboard') },
+    { href: '/profile', label: t('settings.title') },
+  ].map(withCurrent);
   return (
     <>
       <Header
@@ -105,6 +140,7 @@ function PageHeader() {
           onOpen: () => {
             setDrawerWanted(true);
             setDrawerOpen(true);
+            retry();
           },
           onIntent: () => prefetch(loadDrawer),
         }}
@@ -115,9 +151,12 @@ function PageHeader() {
             open={drawerOpen}
             onClose={() => setDrawerOpen(false)}
             texts={{ title: t('header.menu'), close: t('actions.close'), navigation: t('header.navigation') }}
-            links={links}
+            links={user ? [...links, ...ownLinks] : links}
           >
-            <Languages />
+            <Stack align="start">
+              <Languages />
+              <Appearance />
+            </Stack>
           </HeaderDrawer>
         </LazyBoundary>
       )}
@@ -127,13 +166,16 @@ function PageHeader() {
 
 function Account() {
   const { t } = useTranslation('common');
-  const { user } = useSession();
+  const { state, user } = useSession();
   const { open, prepare } = useAuthDialog();
+  usePrefetchedAuthDialog({ isGuest: state === 'signedOut' });
   if (user) {
     return (
-      <Suspense>
-        <AccountMenu user={user} />
-      </Suspense>
+      <PartBoundary fallback={<ButtonLink href="/dashboard">{t('userMenu.dashboard')}</ButtonLink>}>
+        <Suspense>
+          <AccountMenu user={user} />
+        </Suspense>
+      </PartBoundary>
     );
   }
   return (
@@ -174,9 +216,25 @@ function LanguageFailed({ place }: { place: LanguagePlace }) {
   return place === 'list' ? notice : <Page paddingBlock="both">{notice}</Page>;
 }
 
-function PageFooter({ year }: { year: number }) {
+function Appearance() {
   const { t } = useTranslation('common');
   const { theme, choose } = useTheme();
+  return (
+    <ThemeMenu
+      texts={{
+        label: t('theme.label'),
+        system: t('theme.system'),
+        light: t('theme.light'),
+        dark: t('theme.dark'),
+      }}
+      value={theme}
+      onChange={choose}
+    />
+  );
+}
+
+function PageFooter({ year }: { year: number }) {
+  const { t } = useTranslation('common');
   return (
     <Footer
       id="footer"
@@ -189,18 +247,7 @@ function PageFooter({ year }: { year: number }) {
         caption: t('footer.caption', { year }),
       }}
       language={<Languages />}
-      theme={
-        <ThemeMenu
-          texts={{
-            label: t('theme.label'),
-            system: t('theme.system'),
-            light: t('theme.light'),
-            dark: t('theme.dark'),
-          }}
-          value={theme}
-          onChange={choose}
-        />
-      }
+      theme={<Appearance />}
     />
   );
 }

@@ -16,6 +16,7 @@ const both = [requestActorAt('waiting', nour), requestActorAt('waiting', samir)]
 const review = (value: StateValueFrom<Review>, context: Partial<ContextFrom<Review>> = {}) =>
   at(instructorReviewMachine, value, {
     requests: [],
+    undoable: [],
     totalResults: context.requests?.length ?? 0,
     deciding: [],
     decided: null,
@@ -104,17 +105,34 @@ export const Deciding: Story = {
   },
 };
 
-/** A decided request leaves the list, which is announced. */
+/** A decided request collapses to a row with 'Undo', which is announced. */
 export const Approved: Story = {
+  tags: ['2.220', 'ar-dark-1280', 'en-light-375'],
   args: {
     review: review('listed', {
-      requests: [requestActorAt('waiting', samir)],
+      requests: [requestActorAt({ decided: 'undoable' }, nour, 'approve'), requestActorAt('waiting', samir)],
+      undoable: [nour.id],
+      totalResults: 1,
       decided: { name: nour.name, decision: 'approve' },
     }),
   },
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText(nour.name).closest('[role=status]');
+  play: async ({ canvas, args }) => {
+    const notice = canvas.getAllByText(nour.name)[0]?.closest('[role=status]');
     await expect(notice).toHaveTextContent(t('admin:approved', { name: nour.name }));
+    await userEvent.click(canvas.getByRole('button', { name: t('instructor:requests.undo') }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'undo.requested', id: nour.id });
+  },
+};
+
+/** The decision was undone. */
+export const Undone: Story = {
+  args: {
+    review: review('listed', { requests: both, decided: { name: nour.name, decision: 'undo' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(4);
+    const notice = canvas.getAllByText(nour.name)[0]?.closest('[role=status]');
+    await expect(notice).toHaveTextContent(t('admin:undone', { name: nour.name }));
   },
 };
 

@@ -12,14 +12,14 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
-import { useLostFocus } from '../../document/useLostFocus.ts';
+import { useFocusOnHeading } from '../../document/useFocusOnHeading.ts';
 import { RequestItemContainer } from './RequestItem.container.tsx';
 import type { InstructorRequestsScreenProps } from './types.ts';
 
 /** The applications that wait for an administrator [2.90]. */
 export function InstructorRequestsScreen({ review, send }: InstructorRequestsScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { requests, totalResults, message } = review.context;
+  const { requests, undoable, totalResults, message } = review.context;
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('admin:title')} />
@@ -29,7 +29,7 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
         line={review.matches('listed') ? t('admin:waiting', { count: totalResults }) : undefined}
       />
       <Stack gap="lg">
-        <Decided decided={review.context.decided} />
+        <Decided decided={review.context.decided} isListed={review.matches('listed')} />
         {review.matches('loading') && <Spinner label={t('common:states.loading')} labelShown />}
         {review.matches('failed') && (
           <Failed message={review.context.message} onRetry={() => send({ type: 'reload.requested' })} />
@@ -46,8 +46,10 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
           <InfiniteList
             label={t('admin:title')}
             look="rows"
+            collapses
             items={requests}
-            getKey={({ id }) => id}
+            getKey={idOf}
+            isDone={({ id }) => undoable.includes(id)}
             renderItem={(request) => <RequestItemContainer actor={request} send={send} />}
             status={statusOf(review)}
             hasMore={hasMoreRequests(review.context)}
@@ -71,6 +73,8 @@ export function InstructorRequestsScreen({ review, send }: InstructorRequestsScr
   );
 }
 
+const idOf = ({ id }: { id: string }) => id;
+
 function statusOf(review: InstructorRequestsScreenProps['review']) {
   if (review.matches({ listed: 'loadingMore' })) return 'loading';
   return review.matches({ listed: 'moreFailed' }) ? 'failed' : 'succeeded';
@@ -78,21 +82,21 @@ function statusOf(review: InstructorRequestsScreenProps['review']) {
 
 interface DecidedProps {
   decided: InstructorRequestsScreenProps['review']['context']['decided'];
+  isListed: boolean;
 }
 
-/** The request that was decided last, and the position of the focus in it. */
-function Decided({ decided }: DecidedProps) {
+const sentences = { approve: 'approved', reject: 'rejected', undo: 'undone' } as const;
+
+/** The request that was decided last, or whose decision was undone. */
+function Decided({ decided, isListed }: DecidedProps) {
   const { t } = useTranslation('admin');
-  // Only a focus inside the removed request is moved.
-  const notice = useLostFocus<HTMLDivElement>(decided);
+  // The list moves the focus to the next request. After the last one there is none, and later no list.
+  useFocusOnHeading(decided && isListed ? decided : decided?.name);
   if (!decided) return null;
   const { name, decision } = decided;
   return (
-    <Notice ref={notice} tabIndex={-1} tone={decision === 'approve' ? 'positive' : 'info'}>
-      {sentenceWith(
-        (inside) => t(decision === 'approve' ? 'approved' : 'rejected', { name: inside }),
-        <bdi>{name}</bdi>,
-      )}
+    <Notice tone={decision === 'approve' ? 'positive' : 'info'}>
+      {sentenceWith((inside) => t(sentences[decision], { name: inside }), <bdi>{name}</bdi>)}
     </Notice>
   );
 }

@@ -48,3 +48,45 @@ export const Rejecting: Story = {
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
+
+const undo = t('instructor:requests.undo');
+
+/** The decision can be undone. */
+export const Undoable: Story = {
+  tags: ['2.220'],
+  args: { request: requestAt({ decided: 'undoable' }, undefined, { decision: 'approve' }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(t('common:status.approved'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: undo }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'undo.requested', id: 'r1' });
+  },
+};
+
+export const Undoing: Story = {
+  args: { request: requestAt({ decided: 'undoing' }, undefined, { decision: 'reject' }) },
+};
+
+/** Without a message of the server. Another attempt can succeed. */
+export const UndoFailed: Story = {
+  args: {
+    request: requestAt({ decided: 'failed' }, undefined, {
+      decision: 'reject',
+      failure: { message: null, isPermanent: false },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:operations.undoInstructorDecision'));
+    await userEvent.click(canvas.getByRole('button', { name: undo }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'undo.requested', id: 'r1' });
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.dismiss') }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'failure.dismissed', id: 'r1' });
+  },
+};
+
+/** The time is over: the request is about to leave the list. */
+export const Completed: Story = {
+  args: { request: requestAt('completed', undefined, { decision: 'approve' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

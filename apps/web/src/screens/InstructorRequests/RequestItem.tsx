@@ -1,5 +1,5 @@
 import type { requestMachine } from '@lyceum/flows/instructor-review';
-import { RequestCard } from '@lyceum/ui/patterns/RequestCard';
+import { RequestCard, type RequestUndo } from '@lyceum/ui/patterns/RequestCard';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { named } from '../../catalog/views.ts';
@@ -10,14 +10,22 @@ export interface RequestItemProps extends Pick<InstructorRequestsScreenProps, 's
   request: SnapshotFrom<typeof requestMachine>;
 }
 
-function processingOf(state: string) {
-  if (state === 'approving') return 'approve';
-  return state === 'rejecting' ? 'reject' : null;
+function processingOf(request: RequestItemProps['request']) {
+  if (request.matches('approving')) return 'approve';
+  return request.matches('rejecting') ? 'reject' : null;
+}
+
+function undoOf(request: RequestItemProps['request'], unexplained: string): RequestUndo {
+  const { failure } = request.context;
+  if (request.matches({ decided: 'undoable' })) return { status: 'possible' };
+  if (request.matches({ decided: 'undoing' })) return { status: 'running' };
+  if (!request.matches({ decided: 'failed' }) || !failure) return { status: 'final' };
+  return { status: 'failed', error: failure.message ?? unexplained, retries: !failure.isPermanent };
 }
 
 /** One request, in the state of its own machine. */
 export function RequestItem({ request, send }: RequestItemProps) {
-  const { t } = useTranslation(['instructor', 'common']);
+  const { t } = useTranslation(['instructor', 'common', 'errors']);
   const language = useLanguage();
   const { id, name, email, createdAt, expertise, qualifications, bio } = request.context.request;
   return (
@@ -30,7 +38,11 @@ export function RequestItem({ request, send }: RequestItemProps) {
       bio={bio}
       onApprove={() => send({ type: 'approval.requested', id })}
       onReject={() => send({ type: 'rejection.requested', id })}
-      processing={processingOf(request.value)}
+      processing={processingOf(request)}
+      decision={request.context.decision}
+      undo={undoOf(request, t('errors:operations.undoInstructorDecision'))}
+      onUndo={() => send({ type: 'undo.requested', id })}
+      onDismiss={() => send({ type: 'failure.dismissed', id })}
       texts={{
         submitted: (date) => t('instructor:requests.submitted', { date }),
         expertise: t('instructor:fields.expertise'),
@@ -39,6 +51,11 @@ export function RequestItem({ request, send }: RequestItemProps) {
         approve: t('instructor:requests.approve'),
         reject: t('instructor:requests.reject'),
         processing: t('common:states.processing'),
+        approved: t('common:status.approved'),
+        rejected: t('common:status.rejected'),
+        undo: t('instructor:requests.undo'),
+        undoing: t('instructor:requests.undoing'),
+        dismiss: t('common:actions.dismiss'),
       }}
     />
   );

@@ -5,7 +5,10 @@ export interface InstructorRequestsScreenProps {
   review: SnapshotFrom<typeof instructorReviewMachine>;
   send: (
     event:
-      | { type: 'approval.requested' | 'rejection.requested'; id: string }
+      | {
+          type: 'approval.requested' | 'rejection.requested' | 'undo.requested' | 'failure.dismissed';
+          id: string;
+        }
       | { type: 'reload.requested' | 'more.requested' | 'retry.requested' },
   ) => void;
 }

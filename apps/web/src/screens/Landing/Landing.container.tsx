@@ -7,10 +7,16 @@ import { anyDomain, domainList } from '../../catalog/domains.ts';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
-import { LandingScreen } from './LandingScreen.tsx';
+import { useReducedMotion } from '../../document/useReducedMotion.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
+import { LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';
 
-/** @param props.domains the first page, if it was loaded */
-export function LandingContainer({ domains }: { domains: Page<Domain> | undefined }) {
+interface LandingContainerProps extends Pick<LandingScreenProps, 'soon'> {
+  /** The first page, if it was loaded. */
+  domains: Page<Domain> | undefined;
+}
+
+export function LandingContainer({ domains, soon }: LandingContainerProps) {
   const [list, send] = useCatalogList(domainList, {
     query: anyDomain,
     limit: limits.domainsPerPage,
@@ -19,9 +25,10 @@ export function LandingContainer({ domains }: { domains: Page<Domain> | undefine
   const [message, sendToMessage] = useFlow(rotatingMessageMachine, null, {
     input: { count: limits.landingMessages },
   });
+  useReducedMotion(() => sendToMessage({ type: 'rotation.paused' }));
   const { query, setQuery } = useSearch();
-  const recalled = useRecalled<ReadonlySet<string>>('expanded');
-  const [expanded, setExpanded] = useState(recalled ?? new Set<string>());
+  const recalled = useRecalled<readonly string[]>('expanded');
+  const [expanded, setExpanded] = useState<readonly string[]>(recalled ?? []);
   useRemembered('expanded', expanded);
   return (
     <LandingScreen
@@ -29,17 +36,17 @@ export function LandingContainer({ domains }: { domains: Page<Domain> | undefine
       send={send}
       message={message}
       sendToMessage={sendToMessage}
+      soon={soon}
+      timeZone={useTimeZone()}
       query={query}
       onClearQuery={() => setQuery('')}
-      expanded={expanded}
+      expanded={new Set(expanded)}
       onToggle={(id) => setExpanded((before) => toggled(before, id))}
     />
   );
 }
 
 /** Expands a collapsed domain, or collapses an expanded one [2.13]. */
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const after = new Set(ids);
-  if (!after.delete(id)) after.add(id);
-  return after;
+function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }

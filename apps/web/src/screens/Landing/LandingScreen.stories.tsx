@@ -1,8 +1,9 @@
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
-import { t } from '@lyceum/ui/stories';
+import { formatDate } from '@lyceum/i18n';
+import { language, t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { domains } from '../../fixtures/catalog.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { categories, domains, drawnCourses } from '../../fixtures/catalog.ts';
 import { inApp } from '../../fixtures/inApp.tsx';
 import { listAt } from '../../fixtures/listAt.ts';
 import { at } from '../../fixtures/snapshotAt.ts';
@@ -10,11 +11,17 @@ import { LandingScreen } from './LandingScreen.tsx';
 
 const [, design] = domains as [unknown, (typeof domains)[number]];
 const few = [design];
+const categoryName = (id: string) => categories.find((category) => category.id === id)?.name[language] ?? '';
 const failure = t('errors:operations.listDomains');
 const shownFailure = t('common:states.error', { message: failure });
 
 const message = (value: 'rotating' | 'paused', index = 0) =>
   at(rotatingMessageMachine, value, { count: 7, index });
+
+const soon = drawnCourses.slice(0, 4).map((course, index) => ({
+  ...course,
+  scheduledTime: `2027-03-0${index + 5}T22:30:00.000Z`,
+}));
 
 const meta = {
   title: 'Landing',
@@ -26,6 +33,7 @@ const meta = {
     send: fn(),
     message: message('rotating'),
     sendToMessage: fn(),
+    soon: [],
     query: '',
     onClearQuery: fn(),
     expanded: new Set<string>(),
@@ -43,6 +51,29 @@ export const Loaded: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: t('landing:pauseMessages') }));
     await expect(args.sendToMessage).toHaveBeenCalledWith({ type: 'rotation.paused' });
+  },
+};
+
+/** Courses start within the next days, in the time zone of the visitor. */
+export const StartingSoon: Story = {
+  tags: ['ar-dark-1280', 'en-light-375', '2.200'],
+  args: { list: listAt('succeeded', { items: domains }), soon, timeZone: 'Asia/Tokyo' },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('region', { name: t('landing:startingSoon') }));
+    await expect(row.getAllByRole('article')).toHaveLength(4);
+    const date = formatDate('2027-03-06T12:00:00.000Z', language);
+    await expect(row.getByText(t('catalog:sessions.starts', { date }))).toBeVisible();
+    const all = row.getByRole('link', { name: t('landing:seeAllSessions') });
+    await expect(all).toHaveAttribute('href', '/sessions');
+  },
+};
+
+/** A search hides the courses that start soon. */
+export const SearchedBeforeStart: Story = {
+  args: { list: listAt('succeeded', { items: domains }), soon, query: 'design' },
+  tags: ['2.200'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: t('landing:startingSoon') })).toBeNull();
   },
 };
 
@@ -91,11 +122,18 @@ export const FailedLater: Story = {
 
 export const Empty: Story = { args: { list: listAt('succeeded') } };
 
-/** Only the domains whose name, or a category's name, matches the query in the header. */
+/**
+ * Only the domains whose name, or a category's name, matches the query in the header. The match comes first, although
+ * it is the ninth category of the domain.
+ */
 export const Searched: Story = {
-  args: { list: listAt('succeeded', { items: domains }), query: 'branding' },
+  args: { list: listAt('succeeded', { items: domains }), query: 'MOBÍLE' },
+  tags: ['2.171'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    const card = canvas.getByRole('article');
+    const [tile] = within(card).getAllByRole('listitem');
+    await expect(tile).toHaveTextContent(categoryName('mobile_apps'));
+    await expect(within(card).getAllByRole('mark')).toHaveLength(1);
   },
 };
 

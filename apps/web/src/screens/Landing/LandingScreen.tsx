@@ -6,13 +6,14 @@ import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Inline, Page } from '@lyceum/ui/components/layout';
 import { BrowseIcon, NoResultsIcon } from '@lyceum/ui/icons';
+import { CourseRow } from '@lyceum/ui/patterns/CourseRow';
 import { DomainCard } from '@lyceum/ui/patterns/DomainCard';
 import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { categoryTile, named } from '../../catalog/views.ts';
+import { type CardCourse, categoryTile, courseCard, matchIn, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
@@ -22,6 +23,10 @@ export interface LandingScreenProps extends ListProps<Domain> {
   /** The rotating messages. */
   message: SnapshotFrom<typeof rotatingMessageMachine>;
   sendToMessage: (event: EventFromLogic<typeof rotatingMessageMachine>) => void;
+  /** The courses that start soon. Without any, their row is absent [2.200]. */
+  soon: readonly CardCourse[];
+  /** The time zone of the visitor. @default 'UTC' */
+  timeZone?: string;
   /** What the header's search box holds. */
   query: string;
   onClearQuery: () => void;
@@ -32,12 +37,14 @@ export interface LandingScreenProps extends ListProps<Domain> {
 
 const messageNumbers = [1, 2, 3, 4, 5, 6, 7] as const satisfies { length: typeof limits.landingMessages };
 
-/** The rotating headline and the domains [2.10] [2.28]. */
+/** The rotating headline, the courses that start soon and the domains [2.10] [2.28]. A search hides the courses. */
 export function LandingScreen({
   list,
   send,
   message,
   sendToMessage,
+  soon,
+  timeZone = 'UTC',
   query,
   onClearQuery,
   expanded,
@@ -59,6 +66,17 @@ export function LandingScreen({
         texts={{ pause: t('pauseMessages'), resume: t('resumeMessages') }}
         lead={t('lead')}
       />
+      {soon.length > 0 && query.trim() === '' && (
+        <CourseRow
+          title={t('startingSoon')}
+          all={{ href: '/sessions', text: t('seeAll'), label: t('seeAllSessions') }}
+          courses={soon.map((course) => ({
+            id: course.id,
+            ...courseCard(course, tTile, language, timeZone),
+            eager: true,
+          }))}
+        />
+      )}
       <CatalogList
         list={list}
         send={send}
@@ -74,7 +92,11 @@ export function LandingScreen({
               {...shown}
               href={href}
               color={color}
-              categories={categories.map((category) => categoryTile(category, tTile, language))}
+              match={matchIn(name, domain, query)}
+              categories={categories.map((category) => {
+                const tile = categoryTile(category, tTile, language);
+                return { ...tile, match: matchIn(category.name, tile.name, query) };
+              })}
               expanded={expanded.has(id)}
               onToggle={() => onToggle(id)}
               texts={{

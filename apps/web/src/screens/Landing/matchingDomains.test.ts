@@ -25,16 +25,39 @@ const design: Domain = {
   href: '/domain/design',
   categories: [],
 };
-const both = [technology, design];
+const crafts: Domain = {
+  id: 'crafts',
+  name: { en: 'Crafts', ar: 'الأعمال اليدوية', fr: 'Métiers d’art' },
+  color: '#000',
+  href: '/domain/crafts',
+  categories: [],
+};
+const all = [technology, design, crafts];
 
 test.each([
-  ['nothing typed', '', both],
-  ['blanks only', '   ', both],
+  ['nothing typed', '', all],
+  ['blanks only', '   ', all],
   ['a domain by a part of its name, ignoring case', 'TECHNO', [technology]],
   ['a domain by its name in another language', 'technologie', [technology]],
   ['a domain by one of its categories', 'pyth', [technology]],
   ['a domain by a category’s Arabic name', 'بايثون', [technology]],
+  ['a domain by a name with an accent', 'metiers', [crafts]],
+  ['a domain by another form of an Arabic letter', 'اعمال', [crafts]],
   ['nothing that matches', 'cooking', []],
 ])('%s', { tags: ['2.24'] }, (_, query, expected) => {
-  expect(matchingDomains(both, query)).toEqual(expected);
+  expect(matchingDomains(all, query)).toEqual(expected);
+});
+
+test('the categories that match come first', { tags: ['2.171'] }, () => {
+  const named = (id: string) => ({ ...python, id, name: { en: id } });
+  const long = {
+    ...technology,
+    categories: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'seo', 'h', 'seo 2'].map(named),
+  };
+  const [found] = matchingDomains([long], 'SEO');
+  expect(found?.categories?.map(({ id }) => id)).toEqual([
+    'seo',
+    'seo 2',
+    ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+  ]);
 });

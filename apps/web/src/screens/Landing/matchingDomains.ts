@@ -1,15 +1,16 @@
 import type { Domain } from '@lyceum/api-client';
+import { nameMatches } from '../../catalog/views.ts';
 
 /**
- * The domains whose name, or the name of one of their categories, contains the query in any language, ignoring case.
- * [2.24]
+ * The domains whose name, or the name of one of their categories, contains the query in any language [2.24]. Their
+ * matching categories come first, because a card shows only some of its categories [2.171].
  */
 export function matchingDomains(domains: readonly Domain[], query: string): readonly Domain[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === '') return domains;
-  const holds = (name: Domain['name']) =>
-    Object.values(name).some((text) => text.toLowerCase().includes(wanted));
-  return domains.filter(
-    ({ name, categories = [] }) => holds(name) || categories.some((category) => holds(category.name)),
-  );
+  if (query.trim() === '') return domains;
+  return domains.flatMap((domain) => {
+    const { name, categories = [] } = domain;
+    const matching = categories.filter((category) => nameMatches(category.name, query));
+    if (matching.length === 0) return nameMatches(name, query) ? [domain] : [];
+    return [{ ...domain, categories: [...new Set([...matching, ...categories])] }];
+  });
 }

@@ -32,6 +32,21 @@ export const Filling: Story = {
   },
 };
 
+/** From the settings: the address is filled in, and the link leads back. */
+export const SignedIn: Story = {
+  tags: ['2.252'],
+  args: { email: learner.email },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: t('auth:fields.email') })).toHaveValue(learner.email);
+    await expect(canvas.getByRole('link', { name: t('auth:forgot.backToSettings') })).toHaveAttribute(
+      'href',
+      '/profile?section=password',
+    );
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'link.requested', email: learner.email });
+  },
+};
+
 /** The empty field has an error and the focus. */
 export const Invalid: Story = {
   tags: ['5.6'],

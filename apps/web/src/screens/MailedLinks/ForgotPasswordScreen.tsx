@@ -8,16 +8,20 @@ import { PageMeta } from '../../document/PageMeta.tsx';
 export interface ForgotPasswordScreenProps {
   forgot: SnapshotFrom<typeof forgotPasswordMachine>;
   send: (event: EventFromLogic<typeof forgotPasswordMachine>) => void;
+  /** The address of a signed-in user, who comes from the settings and returns to them. @default a guest */
+  email?: string | undefined;
 }
 
-/** Requests a link for a new password [2.73]. */
-export function ForgotPasswordScreen({ forgot, send }: ForgotPasswordScreenProps) {
+/** Requests a link for a new password [2.73] [2.252]. */
+export function ForgotPasswordScreen({ forgot, send, email }: ForgotPasswordScreenProps) {
   const { t } = useTranslation(['auth', 'errors']);
   return (
     <FormPage title={t('auth:forgot.title')} lead={t('auth:forgot.lead')}>
       <PageMeta title={t('auth:forgot.title')} description={t('auth:forgot.lead')} />
       <ForgotPasswordForm
-        onSubmit={({ email }) => send({ type: 'link.requested', email })}
+        email={email}
+        backHref={email ? '/profile?section=password' : undefined}
+        onSubmit={({ email: recipient }) => send({ type: 'link.requested', email: recipient })}
         busy={forgot.matches('sending')}
         error={forgot.context.message}
         success={forgot.matches('sent') ? t('auth:forgot.success') : undefined}
@@ -25,7 +29,7 @@ export function ForgotPasswordScreen({ forgot, send }: ForgotPasswordScreenProps
           email: t('auth:fields.email'),
           submit: t('auth:forgot.submit'),
           busy: t('auth:forgot.submitting'),
-          back: t('auth:forgot.backToLogin'),
+          back: t(email ? 'auth:forgot.backToSettings' : 'auth:forgot.backToLogin'),
         }}
         describeProblem={(problem) => t(`errors:validation.${problem}`)}
       />

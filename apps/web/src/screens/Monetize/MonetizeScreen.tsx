@@ -2,12 +2,14 @@ import { ButtonLink } from '@lyceum/ui/components/Button';
 import { FeatureList } from '@lyceum/ui/patterns/FeatureList';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
+import { useSession } from '../../session/useSession.ts';
 
 const steps = ['apply', 'create', 'earn'] as const;
 
-/** How an expert earns. */
+/** How experts earn money. It leads instructors to the dashboard [2.256]. */
 export function MonetizeScreen() {
   const { t } = useTranslation('catalog');
+  const isInstructor = useSession().user?.role === 'instructor';
   return (
     <>
       <PageMeta title={t('monetize.title')} description={t('monetize.lead')} />
@@ -19,8 +21,8 @@ export function MonetizeScreen() {
           text: t(`monetize.steps.${step}.text`),
         }))}
         action={
-          <ButtonLink tone="primary" href="/experts">
-            {t('monetize.action')}
+          <ButtonLink tone="primary" href={isInstructor ? '/dashboard' : '/experts'}>
+            {t(isInstructor ? 'course.toDashboard' : 'monetize.action')}
           </ButtonLink>
         }
       />

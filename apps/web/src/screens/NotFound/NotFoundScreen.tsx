@@ -1,4 +1,5 @@
 import { ButtonLink } from '@lyceum/ui/components/Button';
+import { Inline } from '@lyceum/ui/components/layout';
 import { NotFound } from '@lyceum/ui/patterns/ErrorPage';
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../document/PageMeta.tsx';
@@ -8,7 +9,7 @@ export interface NotFoundScreenProps {
   what: 'page' | 'domain' | 'category' | 'course';
 }
 
-/** 'Page not found', 'Domain not found', 'Course not found' [2.32]. */
+/** 'Page not found', 'Domain not found', 'Course not found' [2.32], with links to continue [2.255]. */
 export function NotFoundScreen({ what }: NotFoundScreenProps) {
   const { t } = useTranslation(['common', 'catalog', 'landing']);
   const isPage = what === 'page';
@@ -21,7 +22,12 @@ export function NotFoundScreen({ what }: NotFoundScreenProps) {
         text={isPage ? t('common:notFound.text') : t(`catalog:${what}.notFoundText`)}
         action={
           isPage ? (
-            <ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>
+            <Inline justify="center">
+              <ButtonLink tone="primary" href="/categories">
+                {t('common:actions.browseCourses')}
+              </ButtonLink>
+              <ButtonLink href="/">{t('common:actions.goHome')}</ButtonLink>
+            </Inline>
           ) : (
             <ButtonLink href="/categories">{t('landing:allCategories')}</ButtonLink>
           )

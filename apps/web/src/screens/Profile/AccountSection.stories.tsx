@@ -1,6 +1,6 @@
 import { t } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { learner } from '../../fixtures/catalog.ts';
 import { inSettings } from '../../fixtures/profile.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -22,6 +22,26 @@ export const Verified: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('common:userMenu.logout') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
+};
+
+/** The choices of the footer, where users look for them. */
+export const Preferences: Story = {
+  tags: ['2.253'],
+  play: async ({ canvas }) => {
+    const languages = within(canvas.getByRole('navigation', { name: t('common:footer.language') }));
+    await expect(languages.getAllByRole('link')).toHaveLength(3);
+    await expect(languages.getByRole('link', { name: 'العربية' })).toHaveAttribute(
+      'href',
+      '/profile?section=account&lng=ar',
+    );
+    const themes = canvas.getByRole('group', { name: t('common:theme.label') });
+    await expect(within(themes).getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
+/** A long address wraps. */
+export const LongEmail: Story = {
+  args: { user: { ...learner, email: 'bartholomew.featherstonehaugh@universitywide.lyceum.test' } },
 };
 
 export const NotVerified: Story = { tags: ['2.105'], args: { user: { ...learner, isEmailVerified: false } } };

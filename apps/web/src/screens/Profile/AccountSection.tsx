@@ -1,23 +1,30 @@
 import type { User } from '@lyceum/api-client';
-import { endonyms } from '@lyceum/i18n';
+import { endonyms, languages } from '@lyceum/i18n';
 import { Badge } from '@lyceum/ui/components/Badge';
 import { Button } from '@lyceum/ui/components/Button';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Text } from '@lyceum/ui/components/Text';
 import { SignOutIcon } from '@lyceum/ui/icons';
+import { LanguageMenu } from '@lyceum/ui/patterns/LanguageMenu';
+import { ThemeMenu } from '@lyceum/ui/patterns/ThemeMenu';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../document/useLanguage.ts';
+import { useTheme } from '../../document/ThemeProvider.tsx';
+import { useLanguageChoice } from '../../document/useLanguageChoice.ts';
 
 export interface AccountSectionProps {
   user: User;
   onSignOut: () => void;
 }
 
-/** Role, e-mail address and its verification, language, and sign-out (docs/product.md, Profile and forms). */
+/**
+ * Role, e-mail address and its verification, language, appearance, and sign-out [2.105] [2.253]. A failed change of the
+ * language shows above the page.
+ */
 export function AccountSection({ user, onSignOut }: AccountSectionProps) {
   const { t } = useTranslation(['profile', 'common']);
-  const language = useLanguage();
+  const { send } = useLanguageChoice();
+  const { theme, choose } = useTheme();
   return (
     <Stack gap="lg">
       <Fact name={t('profile:account.role')}>{t(`common:roles.${user.role}`)}</Fact>
@@ -29,7 +36,29 @@ export function AccountSection({ user, onSignOut }: AccountSectionProps) {
           </Badge>
         </Inline>
       </Fact>
-      <Fact name={t('profile:account.language')}>{endonyms[language]}</Fact>
+      <Fact name={t('common:footer.language')}>
+        <LanguageMenu
+          label={t('common:footer.language')}
+          languages={languages.map((language) => ({
+            language,
+            name: endonyms[language],
+            href: `/profile?section=account&lng=${language}`,
+          }))}
+          onSelect={(language) => send({ type: 'language.chosen', language, place: 'accountMenu' })}
+        />
+      </Fact>
+      <Fact name={t('common:theme.label')}>
+        <ThemeMenu
+          texts={{
+            label: t('common:theme.label'),
+            system: t('common:theme.system'),
+            light: t('common:theme.light'),
+            dark: t('common:theme.dark'),
+          }}
+          value={theme}
+          onChange={choose}
+        />
+      </Fact>
       <Inline>
         <Button icon={SignOutIcon} mirrors onClick={onSignOut}>
           {t('common:userMenu.logout')}

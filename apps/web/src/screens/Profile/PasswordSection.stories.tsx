@@ -17,10 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 /** What was typed is gone once it is saved. */
 export const Editing: Story = {
-  tags: ['2.107'],
+  tags: ['2.107', '2.252'],
   play: async ({ canvas, args }) => {
     const change = canvas.getByRole('link', { name: t('profile:password.change') });
     await expect(change).toHaveAttribute('href', '/forgot-password');
+    await expect(change.closest('[role=status]')).toHaveTextContent(t('profile:password.local'));
     const current = canvas.getByLabelText(t('profile:password.current'));
     await userEvent.type(current, 'a quiet morning');
     await userEvent.click(canvas.getByRole('button', { name: t('profile:password.submit') }));

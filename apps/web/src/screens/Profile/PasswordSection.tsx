@@ -1,7 +1,6 @@
 import type { timedNoticeMachine } from '@lyceum/flows/timed-notice';
 import { limits } from '@lyceum/rules';
-import { Button } from '@lyceum/ui/components/Button';
-import { Link } from '@lyceum/ui/components/Link';
+import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Inline, Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { PasswordField } from '@lyceum/ui/components/PasswordField';
@@ -15,8 +14,8 @@ export interface PasswordSectionProps {
 }
 
 /**
- * Three password fields that are neither validated nor sent, and are cleared when saved [2.157] [5.13], with a link to the
- * page that changes the password of the account.
+ * Three password fields that are neither validated nor sent, and are cleared when saved [2.157] [5.13]. They do not change
+ * the password of the account: a notice explains this and leads to the page that does [2.252].
  */
 export function PasswordSection({ notice, send }: PasswordSectionProps) {
   const { t } = useTranslation(['profile', 'auth']);
@@ -34,11 +33,15 @@ export function PasswordSection({ notice, send }: PasswordSectionProps) {
       }}
     >
       <Stack>
-        <Inline>
-          <Link tone="standalone" href="/forgot-password">
-            {t('profile:password.change')}
-          </Link>
-        </Inline>
+        <Notice
+          action={
+            <ButtonLink size="small" href="/forgot-password">
+              {t('profile:password.change')}
+            </ButtonLink>
+          }
+        >
+          {t('profile:password.local')}
+        </Notice>
         <PasswordField {...shared} label={t('profile:password.current')} autoComplete="current-password" />
         <PasswordField {...shared} label={t('auth:fields.newPassword')} autoComplete="new-password" />
         <PasswordField {...shared} label={t('auth:fields.confirmPassword')} autoComplete="new-password" />

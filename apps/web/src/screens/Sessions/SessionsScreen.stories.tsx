@@ -23,8 +23,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Soonest first, each with its beginning. */
+/** Soonest first, each day with a heading. */
 export const Loaded: Story = { tags: ['ar-dark-1280', 'en-light-375', '10.13'] };
+
+/** The second course of a day has no heading. */
+export const SameDay: Story = {
+  tags: ['2.231'],
+  args: {
+    list: listAt('succeeded', {
+      items: drawnCourses.slice(0, 3).map((course, index) => ({
+        ...course,
+        scheduledTime: `2027-03-0${index < 2 ? 8 : 9}T1${index}:00:00.000Z`,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
 
 export const Loading: Story = { args: { list: listAt('loading') } };
 

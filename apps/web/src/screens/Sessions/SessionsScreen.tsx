@@ -1,22 +1,24 @@
 import type { Course } from '@lyceum/api-client';
-import { formatDateTime } from '@lyceum/i18n';
+import { formatDay, formatTime, type Language } from '@lyceum/i18n';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Page } from '@lyceum/ui/components/layout';
 import { CalendarIcon } from '@lyceum/ui/icons';
-import { CourseCard } from '@lyceum/ui/patterns/CourseCard';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
+import { SessionCard } from '@lyceum/ui/patterns/SessionCard';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
+import { useTimeZone } from '../../document/useTimeZone.ts';
 
-/** Courses with a fixed start, soonest first. */
+/** Courses with a fixed start by day, soonest first [2.231]. */
 export function SessionsScreen({ list, send }: ListProps<Course>) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
+  const timeZone = useTimeZone();
   return (
     <Page paddingBlock="both">
       <PageMeta title={t('catalog:sessions.title')} description={t('catalog:sessions.lead')} />
@@ -26,13 +28,12 @@ export function SessionsScreen({ list, send }: ListProps<Course>) {
         send={send}
         label={t('catalog:sessions.title')}
         loadingMore={t('catalog:sessions.loadingMore')}
-        renderItem={(course) => (
-          <CourseCard
-            {...courseCard(course, t, language)}
-            level={2}
-            {...(course.scheduledTime && {
-              note: t('catalog:sessions.starts', { date: formatDateTime(course.scheduledTime, language) }),
-            })}
+        look="rows"
+        renderItem={(course, index) => (
+          <SessionCard
+            {...courseCard(course, t, language, timeZone)}
+            day={newDay(course, list.context.items[index - 1], language, timeZone)}
+            time={course.scheduledTime ? formatTime(course.scheduledTime, language, timeZone) : ''}
           />
         )}
         empty={
@@ -45,4 +46,12 @@ export function SessionsScreen({ list, send }: ListProps<Course>) {
       />
     </Page>
   );
+}
+
+/** The day of a course, unless the one before it starts on the same day. */
+function newDay(course: Course, before: Course | undefined, language: Language, timeZone: string) {
+  const [day, dayBefore] = [course, before].map((one) =>
+    one?.scheduledTime ? formatDay(one.scheduledTime, language, timeZone) : null,
+  );
+  return day && day.full !== dayBefore?.full ? day : null;
 }

@@ -13,7 +13,7 @@ export const avatar = recipe({
     borderRadius: vars.radius.pill,
     background: vars.color.accentSurface,
     color: vars.color.accent,
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     lineHeight: '1',
     userSelect: 'none',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

@@ -9,7 +9,7 @@ export const badge = recipe({
     border: `${vars.border.hairline} solid transparent`,
     borderRadius: vars.radius.pill,
     fontSize: vars.text.caption,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
   }),
   variants: {

@@ -20,6 +20,7 @@ export const button = recipe({
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&:disabled': unavailable,
+      '&[data-inactive]': unavailable,
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': {
@@ -27,7 +28,7 @@ export const button = recipe({
         borderColor: 'ButtonText',
         selectors: {
           '&:any-link': { borderColor: 'LinkText' },
-          '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
+          '&:disabled, &[data-inactive]': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
         },
       },
     },
@@ -53,6 +54,16 @@ export const button = recipe({
         background: vars.color.criticalText,
         color: vars.color.onCritical,
         ...whenHovered({ background: vars.color.criticalHover }),
+      }),
+      criticalSecondary: inComponents({
+        background: vars.color.surface,
+        color: vars.color.criticalText,
+        borderColor: vars.color.criticalText,
+        ...whenHovered({ background: vars.color.criticalSurface }),
+      }),
+      criticalQuiet: inComponents({
+        color: vars.color.criticalText,
+        ...whenHovered({ background: vars.color.criticalSurface }),
       }),
     },
     size: {

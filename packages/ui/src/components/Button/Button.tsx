@@ -7,10 +7,11 @@ import { button, cover, covered, label } from './Button.css.ts';
 
 interface Look {
   /**
-   * `primary` for the main action of a view, `secondary` next to it, `quiet` for optional actions, `critical` for
-   * actions that can't be undone. @default 'secondary'
+   * `primary` for the main action of a view, `secondary` next to it, `quiet` for optional actions. `critical` for an
+   * action that can't be undone; `criticalSecondary` and `criticalQuiet` for such an action next to a primary one, or
+   * before it is confirmed. @default 'secondary'
    */
-  tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
+  tone?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'criticalSecondary' | 'criticalQuiet';
   /** 36, 44 or 52 px high. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Whether the button fills the width of its container. @default false */
@@ -28,6 +29,8 @@ export interface ButtonProps extends Omit<ClosedProps<'button'>, 'children'>, Lo
   busy?: boolean;
   /** The label while busy, for example 'Processing...'. @default the label, covered by a spinner */
   busyLabel?: string;
+  /** Whether the button does nothing, but keeps the focus that `disabled` would lose. @default false */
+  inactive?: boolean;
 }
 
 /** Triggers an action. Use `Link` or `ButtonLink` for navigation. */
@@ -39,24 +42,26 @@ export function Button({
   mirrors = false,
   busy = false,
   busyLabel,
+  inactive = false,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // `aria-disabled` prevents nothing. Preventing the click also prevents a submit by Enter.
-    if (busy) event.preventDefault();
+    if (busy || inactive) event.preventDefault();
     else onClick?.(event);
   }
   const covering = busy && busyLabel === undefined;
-  const shown = busy && busyLabel !== undefined ? busyLabel : children;
+  const shown = busy ? (busyLabel ?? children) : children;
   const other = shown === busyLabel ? children : busyLabel;
   return (
     <button
       type="button"
       {...rest}
       onClick={handleClick}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || inactive || rest['aria-disabled']}
+      data-inactive={inactive || undefined}
       aria-busy={busy || rest['aria-busy']}
       className={button({ tone, size, wide })}
     >

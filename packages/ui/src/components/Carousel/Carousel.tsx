@@ -50,6 +50,8 @@ export interface CarouselProps extends Omit<ClosedProps<'section'>, 'children' |
   slides: readonly { id: string; content: ReactNode }[];
   /** The maximum number of slides side by side. Narrow containers show fewer, mobile shows one. @default 1 */
   sideBySide?: 1 | 2 | 3;
+  /** Whether something else is in the foreground, such as a dialog. Nothing moves behind it. @default false */
+  covered?: boolean;
   /** The texts, in the language of the page. */
   texts: CarouselTexts;
 }
@@ -64,7 +66,15 @@ interface Shown {
  * A few slides that rotate on desktop, every 2.5 s with a transition of 1 s [2.93]. Rotation stops on hover and focus.
  * With reduced motion it starts paused and changes slides without animation.
  */
-export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...rest }: CarouselProps) {
+export function Carousel({
+  title,
+  level = 2,
+  slides,
+  sideBySide = 1,
+  covered = false,
+  texts,
+  ...rest
+}: CarouselProps) {
   const { direction } = useUi();
   const id = useId();
   const [plugins] = useState(() => [
@@ -100,7 +110,13 @@ export function Carousel({ title, level = 2, slides, sideBySide = 1, texts, ...r
     };
   }, [embla]);
 
-  const { playing, rotating, toggle, whole, rest: beside } = useRotation(embla, shown?.canRotate ?? false);
+  const {
+    playing,
+    rotating,
+    toggle,
+    whole,
+    rest: beside,
+  } = useRotation(embla, (shown?.canRotate ?? false) && !covered);
   const total = slides.length;
   const isShown = (index: number) => shown !== null && (index - shown.first + total) % total < shown.count;
   // Not a fieldset, since it contains no fields.

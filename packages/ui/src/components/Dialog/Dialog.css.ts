@@ -28,8 +28,8 @@ const sheet = style(
     flexDirection: 'column',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Keeps focused elements clear of the sticky head and actions.
-    scrollPaddingBlock: 80,
+    // Keeps focused elements clear of the sticky head and actions, and the label of a focused field below the head.
+    scrollPaddingBlock: 'calc(48px + 3.6rem) 80px',
     background: vars.color.surface,
     boxShadow: vars.shadow.floating,
     overflowWrap: 'anywhere',

@@ -14,8 +14,8 @@ export interface DialogProps extends ClosedProps<'div'> {
   onClose: () => void;
   /** The heading. It names the dialog. */
   title: string;
-  /** A sentence below the title, announced with it. */
-  description?: string;
+  /** What is below the title and announced with it: a sentence, or a summary in phrasing content. */
+  description?: ReactNode;
   /** The name of the × button: 'Close'. */
   closeLabel: string;
   /**

@@ -4,7 +4,13 @@ import { inComponents } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
 export const field = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    // A longer line is no easier to fill in, and its label would be far from its end.
+    maxInlineSize: vars.width.field,
+  }),
 );
 
 export const fieldBeside = style(
@@ -19,7 +25,7 @@ export const fieldBeside = style(
 export const fieldLabel = style(
   inComponents({
     fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     color: vars.color.ink,
   }),

@@ -5,9 +5,10 @@ import { mark } from '../../theme/mark.css.ts';
 
 export const heading = recipe({
   base: inComponents({
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     color: vars.color.ink,
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   }),
   variants: {
     size: {
@@ -15,13 +16,11 @@ export const heading = recipe({
         fontSize: vars.text.display,
         lineHeight: vars.leading.tight,
         letterSpacing: vars.tracking.tight,
-        selectors: { '&:lang(ar)': { lineHeight: vars.leading.title } },
       }),
       large: inComponents({
         fontSize: vars.text.titleLarge,
         lineHeight: vars.leading.tight,
         letterSpacing: vars.tracking.tight,
-        selectors: { '&:lang(ar)': { lineHeight: vars.leading.title } },
       }),
       medium: inComponents({ fontSize: vars.text.titleMedium, lineHeight: vars.leading.title }),
       small: inComponents({ fontSize: vars.text.titleSmall, lineHeight: vars.leading.title }),

@@ -8,6 +8,7 @@ export const image = recipe({
     blockSize: 'auto',
     objectFit: 'cover',
     background: vars.color.sunk,
+    filter: vars.filter.image,
   }),
   variants: {
     ratio: {

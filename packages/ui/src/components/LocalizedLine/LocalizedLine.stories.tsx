@@ -14,7 +14,10 @@ const meta = {
   component: LocalizedLine,
   args: { text: t('catalog:categories.description'), language },
   parameters: guide({
-    use: ['For a catalog text that may be in another language than the page.'],
+    use: [
+      'For a catalog text that may be in another language than the page.',
+      '`match` marks the part that a search found.',
+    ],
     instead: [{ when: 'It is a text of the interface', use: 'Text' }],
     keyboard: { none: 'Not interactive.' },
   }),
@@ -37,5 +40,14 @@ export const OtherLanguage: Story = {
     const line = canvas.getByText(foreign.text);
     await expect(line).toHaveAttribute('lang', foreign.language);
     await expect(line).toHaveAttribute('dir', directions[foreign.language]);
+  },
+};
+
+/** A search found the part. Arabic letters stay joined. */
+export const Matching: Story = {
+  args: { match: { start: 3, end: 8 } },
+  tags: ['2.171'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('mark')).toHaveTextContent(args.text.slice(3, 8).trim());
   },
 };

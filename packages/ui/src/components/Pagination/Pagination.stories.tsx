@@ -91,7 +91,14 @@ export const Links: Story = {
 /** A list that has loaded several pages: the links lead to the pages before and after all of them. */
 export const PageRange: Story = {
   tags: ['2.130'],
-  args: { page: 5, texts: { previous, next, position: position(5, 9) } },
+  args: {
+    page: 5,
+    texts: {
+      previous,
+      next,
+      position: t('common:pagination.showingFrom', { first: 25, last: 60, total: 106 }),
+    },
+  },
   render: ({ label, page, pages, texts }) => (
     <Pagination
       label={label}
@@ -105,6 +112,30 @@ export const PageRange: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: previous })).toHaveAttribute('href', '/sessions?page=2');
     await expect(canvas.getByRole('link', { name: next })).toHaveAttribute('href', '/sessions?page=6');
+  },
+};
+
+/** A list that has loaded its first six pages: there is nothing before them. */
+export const FromTheFirstPage: Story = {
+  tags: ['2.130', '2.174'],
+  args: {
+    page: 6,
+    pages: 7,
+    texts: { previous, next, position: t('common:pagination.showing', { last: 72, total: 82 }) },
+  },
+  render: ({ label, page, pages, texts }) => (
+    <Pagination
+      label={label}
+      page={page}
+      from={1}
+      pages={pages}
+      texts={texts}
+      hrefOf={(requested) => `/sessions?page=${requested}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: next })).toHaveAttribute('href', '/sessions?page=7');
   },
 };
 

@@ -19,7 +19,7 @@ interface PaginationBase extends Omit<ClosedProps<'nav'>, 'children' | 'aria-lab
   texts: {
     previous: string;
     next: string;
-    /** 'Page 2 of 9'. Announced when it changes. */
+    /** 'Page 2 of 9', or 'Showing 25–36 of 82' for a list. Announced when it changes. */
     position: string;
   };
 }
@@ -40,7 +40,7 @@ export type PaginationProps = PaginationBase &
 
 /**
  * Navigates between the pages of a long list. At the first and last page the disabled button stays focusable, so that
- * the focus is not lost.
+ * the focus is not lost. A list with addresses that starts with its first page has no previous button at all.
  */
 export function Pagination({
   label,
@@ -57,10 +57,12 @@ export function Pagination({
   return (
     <nav {...rest} aria-label={label} className={root}>
       <div className={row}>
-        <PageButton {...shared} to={Math.max(from - 1, 1)} atEnd={from <= 1}>
-          <Icon icon={ChevronLeft} size="small" mirrors />
-          {texts.previous}
-        </PageButton>
+        {hrefOf && from <= 1 ? null : (
+          <PageButton {...shared} to={Math.max(from - 1, 1)} atEnd={from <= 1}>
+            <Icon icon={ChevronLeft} size="small" mirrors />
+            {texts.previous}
+          </PageButton>
+        )}
         <span role="status" className={position}>
           {texts.position}
         </span>

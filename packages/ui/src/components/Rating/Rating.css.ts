@@ -7,7 +7,9 @@ export const root = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     color: vars.color.rating,
   }),
 );
+
+export const count = style(inComponents({ fontWeight: vars.weight.body, color: vars.color.inkSoft }));

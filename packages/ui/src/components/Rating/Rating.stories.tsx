@@ -5,7 +5,8 @@ import { guide, language, t } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Rating } from './Rating.tsx';
 
-const spoken = (value: number) => t('catalog:card.rating', { rating: formatNumber(value, language, 1) });
+const spoken = (value: number, count = 361) =>
+  t('catalog:card.rating', { rating: formatNumber(value, language, 1), count });
 
 const meta = {
   component: Rating,
@@ -26,6 +27,9 @@ export const Rated: Story = {
     await expect(canvas.getByText(args.label)).toBeInTheDocument();
   },
 };
+
+/** With the number of ratings. */
+export const Counted: Story = { args: { count: 1361, label: spoken(4.7, 1361) }, tags: ['ar-dark-1280'] };
 
 /** Always one decimal, so that numbers align. */
 export const Values: Story = {

@@ -11,7 +11,8 @@ export const segmentedControl = style(
     gap: 2,
     padding: 2,
     border: `${vars.border.hairline} solid ${vars.color.edge}`,
-    borderRadius: vars.radius.pill,
+    // Half of the height of one row, so that options in several rows stay inside the corners.
+    borderRadius: 21,
     background: vars.color.surface,
   }),
 );
@@ -26,7 +27,7 @@ export const segment = style(
     paddingInline: vars.space.xs,
     borderRadius: vars.radius.pill,
     fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,
     cursor: 'pointer',
     selectors: {

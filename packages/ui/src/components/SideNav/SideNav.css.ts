@@ -31,7 +31,7 @@ export const link = style(
       '&[aria-current="page"]': {
         background: vars.color.accentSurface,
         color: vars.color.accent,
-        fontWeight: vars.weight.label,
+        fontWeight: vars.weight.medium,
       },
     },
     '@media': {

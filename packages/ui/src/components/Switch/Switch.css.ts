@@ -6,15 +6,19 @@ import { media } from '../../theme/media.ts';
 export const row = style(
   inComponents({
     display: 'flex',
+    // The track comes after its label in the document and next to its start on the screen.
+    flexDirection: 'row-reverse',
     alignItems: 'flex-start',
-    gap: vars.space.md,
+    justifyContent: 'flex-end',
+    gap: vars.space.sm,
+    maxInlineSize: vars.width.field,
     // Contains the hidden input of Base UI.
     position: 'relative',
     lineHeight: vars.leading.control,
   }),
 );
 
-/** The label takes all space beside the track and is clickable. */
+/** The label is clickable, also beside its words. */
 export const words = style(
   inComponents({
     display: 'grid',

@@ -9,8 +9,9 @@ import { Icon } from '../Icon/index.ts';
 import { option, popup, positioner, status } from '../Listbox/Listbox.css.ts';
 import { LocalizedLine } from '../LocalizedLine/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { notSelected, type TagOption, withTyped } from './choices.ts';
+import { isNewName, notSelected, type TagOption, withTyped } from './choices.ts';
 import { box, input, remove as removeClass, tag, tagName } from './TagPicker.css.ts';
+import { useBeforeSubmit } from './useBeforeSubmit.ts';
 
 export interface TagPickerTexts {
   /** The name of the remove button of a tag: 'Remove Python'. */
@@ -19,6 +20,10 @@ export interface TagPickerTexts {
   added: (name: string) => string;
   /** Announced when a tag is removed: 'Python removed'. */
   removed: (name: string) => string;
+  /** The option that adds the text as a tag: 'Add “Python”'. @default none */
+  add?: (name: string) => string;
+  /** Why a form with text that is not a tag cannot be submitted, without free text: '“Pyt” is not selected'. */
+  notChosen?: (name: string) => string;
 }
 
 export interface TagPickerProps
@@ -36,7 +41,11 @@ export interface TagPickerProps
   suggestions?: readonly TagOption[] | undefined;
   /** The state of the search in the list: running, failed, empty. It is announced. @default null */
   message?: string | null;
-  /** Whether Enter adds the text if no option is highlighted. @default true without suggestions, else false */
+  /**
+   * Whether Enter adds the text if no option is highlighted, and submitting the form adds typed text. Otherwise typed
+   * text that is not a suggestion prevents the submission [2.222]. @default true without suggestions, else
+   * false
+   */
   freeText?: boolean;
   /** The texts, in the language of the page. */
   texts: TagPickerTexts;
@@ -69,6 +78,7 @@ export function TagPicker({
   ...props
 }: TagPickerProps) {
   const [fieldProps, inputProps] = splitFieldProps(props);
+  const [unchosen, setUnchosen] = useState<string | null>(null);
   const { label } = fieldProps;
   const { direction } = useUi();
   const frame = useRef<HTMLDivElement>(null);
@@ -78,6 +88,10 @@ export function TagPicker({
   const typed = query ?? ownQuery;
   const hasList = suggestions !== undefined;
   const offered = notSelected(suggestions ?? [], selected);
+  const isNew = isNewName(selected, suggestions ?? [], typed);
+  const added: TagOption | null =
+    hasList && freeText && isNew && texts.add ? { value: typed.trim(), label: typed.trim() } : null;
+  const unchosenError = unchosen !== null && unchosen === typed ? texts.notChosen?.(typed.trim()) : undefined;
 
   function changeQuery(next: string) {
     setOwnQuery(next);
@@ -86,10 +100,10 @@ export function TagPicker({
 
   function change(values: string[]) {
     const before = new Set(selected.map(({ value }) => value));
-    const added = values.find((value) => !before.has(value));
+    const addedValue = values.find((value) => !before.has(value));
     const removed = selected.find(({ value }) => !values.includes(value));
-    if (added !== undefined) {
-      const { label: name = added } = offered.find(({ value }) => value === added) ?? {};
+    if (addedValue !== undefined) {
+      const { label: name = addedValue } = offered.find(({ value }) => value === addedValue) ?? {};
       setNews(texts.added(name));
     } else if (removed) setNews(texts.removed(removed.label));
     onChange(values);
@@ -100,6 +114,16 @@ export function TagPicker({
     if (values.length > selected.length) change(values);
     changeQuery('');
   }
+
+  useBeforeSubmit(frame, () => {
+    if (typed.trim() === '') return true;
+    if (freeText || !isNew) addTyped();
+    else {
+      setUnchosen(typed);
+      frame.current?.querySelector('input')?.focus();
+    }
+    return freeText || !isNew;
+  });
 
   function handleKey(event: InputKey) {
     onKeyDown?.(event);
@@ -117,12 +141,12 @@ export function TagPicker({
 
   return (
     <DirectionProvider direction={direction}>
-      <FieldFrame {...fieldProps}>
+      <FieldFrame {...fieldProps} {...(unchosenError !== undefined && { error: unchosenError })}>
         {({ id: inputId, ...tied }) => (
           <Parts.Root<TagOption, true>
             multiple
             id={inputId}
-            items={offered}
+            items={added ? [...offered, added] : offered}
             actionsRef={actions}
             filter={null}
             disabled={disabled}
@@ -171,7 +195,11 @@ export function TagPicker({
                     <Parts.List aria-label={label}>
                       {(item: TagOption) => (
                         <Parts.Item key={item.value} value={item} className={option}>
-                          <LocalizedLine text={item.label} language={item.labelLanguage} />
+                          {item.value === added?.value ? (
+                            texts.add?.(item.label)
+                          ) : (
+                            <LocalizedLine text={item.label} language={item.labelLanguage} />
+                          )}
                         </Parts.Item>
                       )}
                     </Parts.List>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notSelected, withTyped } from './choices.ts';
+import { isNewName, notSelected, withTyped } from './choices.ts';
 
 const option = (value: string, label: string) => ({ value, label });
 const design = option('design', 'Design');
@@ -16,4 +16,13 @@ test.each([
 
 test('filters out selected suggestions', { tags: ['2.84'] }, () => {
   expect(notSelected([design, python], [design])).toEqual([python]);
+});
+
+test.each([
+  ['Pottery', true],
+  ['python', false],
+  [' DESIGN ', false],
+  ['  ', false],
+])('whether %j is a new name: %s', (typed, isNew) => {
+  expect(isNewName([design], [python], typed)).toBe(isNew);
 });

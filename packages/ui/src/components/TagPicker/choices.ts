@@ -33,3 +33,16 @@ export function notSelected(suggestions: readonly TagOption[], selected: readonl
   const taken = new Set(selected.map(({ value }) => value));
   return suggestions.filter(({ value }) => !taken.has(value));
 }
+
+/** Whether neither a suggestion nor a selected value has the name that was typed. */
+export function isNewName(
+  selected: readonly TagOption[],
+  suggestions: readonly TagOption[],
+  typed: string,
+): boolean {
+  const text = typed.trim();
+  return (
+    text !== '' &&
+    ![...selected, ...suggestions].some(({ value, label }) => same(label, text) || same(value, text))
+  );
+}

@@ -19,7 +19,7 @@ export const text = recipe({
       critical: inComponents({ color: vars.color.criticalText }),
       inherit: inComponents({ color: 'inherit' }),
     },
-    strong: { true: inComponents({ fontWeight: vars.weight.heading }) },
+    strong: { true: inComponents({ fontWeight: vars.weight.medium }) },
     /** At most 65 characters wide, a comfortable line length. */
     measured: { true: inComponents({ maxInlineSize: vars.width.measure }) },
   },

@@ -8,6 +8,7 @@ import type { DescribeProblem } from '../forms/problems.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { AuthSwitch } from './AuthSwitch.tsx';
 import { LoginFields } from './LoginFields.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import type { AuthFormTexts, Draft } from './types.ts';
 
@@ -78,12 +79,7 @@ export function AuthForm({
         </>
       ) : null}
       {otherPage === undefined ? (
-        <AuthSwitch
-          question={question}
-          label={switchText}
-          disabled={busy}
-          onSwitch={() => onModeChange(other)}
-        />
+        <ModeSwitch mode={mode} texts={texts} disabled={busy} onSwitch={() => onModeChange(other)} />
       ) : (
         <AuthSwitch question={question} label={switchText} href={otherPage} />
       )}

@@ -3,12 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { tile } from '../CategoryTile/CategoryTile.css.ts';
+import { arrow, tile } from '../CategoryTile/CategoryTile.css.ts';
 import { CategoryTile, type CategoryTileProps } from '../CategoryTile/index.ts';
 import { list } from './CategoryGrid.css.ts';
 
 export interface CategoryItem
-  extends Pick<CategoryTileProps, 'href' | 'name' | 'nameLanguage' | 'color' | 'note'> {
+  extends Pick<CategoryTileProps, 'href' | 'name' | 'nameLanguage' | 'color' | 'match' | 'note'> {
   id: string;
 }
 
@@ -38,7 +38,9 @@ export function CategoryGrid({ categories, viewAll, look = 'card', ...rest }: Ca
         <li>
           <Anchor href={viewAll.href} aria-label={viewAll.spoken} className={tile({ look, leadsOn: true })}>
             {viewAll.label}
-            {look === 'card' ? <Icon icon={ArrowRight} mirrors /> : null}
+            <span className={arrow}>
+              <Icon icon={ArrowRight} size={look === 'row' ? 'small' : 'medium'} mirrors />
+            </span>
           </Anchor>
         </li>
       ) : null}

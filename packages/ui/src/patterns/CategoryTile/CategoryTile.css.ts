@@ -22,7 +22,11 @@ export const tile = recipe({
       row: inPatterns({
         minBlockSize: 40,
         padding: vars.space.xs,
-        '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.sunk } } } },
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { background: vars.color.sunk } } },
+          // Four columns leave little width, and long words should not break.
+          [media.tight]: { paddingInline: vars.space.xxs, fontSize: vars.text.small },
+        },
       }),
       card: inPatterns({
         blockSize: '100%',
@@ -31,15 +35,46 @@ export const tile = recipe({
         background: vars.color.surface,
         border: `${vars.border.hairline} solid ${vars.color.line}`,
         borderRadius: vars.radius.card,
-        fontWeight: vars.weight.label,
+        fontWeight: vars.weight.medium,
         '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
       }),
     },
     leadsOn: {
-      true: inPatterns({ color: vars.color.accent, fontWeight: vars.weight.strong }),
+      true: inPatterns({ color: vars.color.accent, fontWeight: vars.weight.medium }),
     },
   },
+  compoundVariants: [
+    {
+      variants: { look: 'row', leadsOn: true },
+      // Apart from the categories, and below their names.
+      style: inPatterns({
+        gap: vars.space.xs,
+        marginBlockStart: vars.space.xs,
+        paddingInlineStart: `calc(${vars.space.xs} + 20px + ${vars.space.sm})`,
+        fontSize: vars.text.small,
+        '@media': {
+          [media.tight]: { paddingInlineStart: `calc(${vars.space.xxs} + 20px + ${vars.space.xs})` },
+        },
+      }),
+    },
+  ],
 });
+
+/** The arrow moves in its direction. */
+export const arrow = style(
+  inPatterns({
+    display: 'flex',
+    transition: `translate ${vars.motion.medium} ${vars.motion.ease}`,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          'a:hover > &:dir(ltr)': { translate: '3px 0' },
+          'a:hover > &:dir(rtl)': { translate: '-3px 0' },
+        },
+      },
+    },
+  }),
+);
 
 export const sign = style(inPatterns({ display: 'flex', color: mark }));
 

@@ -1,5 +1,5 @@
 import type { Language } from '@lyceum/i18n';
-import { categorySegment } from '@lyceum/rules';
+import { categorySegment, type TextRange } from '@lyceum/rules';
 import { classNames } from '../../classNames.ts';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Icon } from '../../components/Icon/index.ts';
@@ -18,6 +18,8 @@ export interface CategoryTileProps extends Omit<ClosedProps<'a'>, 'children'> {
   nameLanguage?: Language;
   /** The color of the category, used for the icon. */
   color: string;
+  /** The part of the name that matches a search and is marked. @default none */
+  match?: TextRange | undefined;
   /** A second line, for example '12 courses'. */
   note?: string;
   /** `row` in a list, `card` in a grid. @default 'row' */
@@ -30,6 +32,7 @@ export function CategoryTile({
   name,
   nameLanguage,
   color,
+  match,
   note,
   look = 'row',
   ...rest
@@ -43,7 +46,7 @@ export function CategoryTile({
         <Icon icon={segment ? categoryIcons[segment] : defaultCategoryIcon} />
       </span>
       <span className={words}>
-        <LocalizedLine text={name} language={nameLanguage} />
+        <LocalizedLine text={name} language={nameLanguage} match={match} />
         {note ? <span className={noteClass}>{note}</span> : null}
       </span>
     </Anchor>

@@ -9,6 +9,7 @@ import {
   Clapperboard,
   Cloud,
   CodeXml,
+  createLucideIcon,
   Dumbbell,
   Infinity as Endless,
   Landmark,
@@ -24,7 +25,6 @@ import {
   Rocket,
   Salad,
   Search,
-  Shapes,
   ShieldCheck,
   ShoppingCart,
   Smartphone,
@@ -68,5 +68,7 @@ export const categoryIcons: Readonly<Record<CategorySegment, IconType>> = {
   language_learning: Languages,
 };
 
-/** The icon of all other segments. */
-export const defaultCategoryIcon: IconType = Shapes;
+/** The icon of all other segments: a quiet mark, since it can stand in many rows. */
+export const defaultCategoryIcon: IconType = createLucideIcon('category-mark', [
+  ['circle', { cx: 12, cy: 12, r: 4.5, fill: 'currentColor', stroke: 'none', key: 'mark' }],
+]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { media } from '../../theme/media.ts';
+import { media as mediaQuery } from '../../theme/media.ts';
 
 /** The link of the card, stretched over it. */
 export const link = style(
@@ -28,7 +28,27 @@ export const root = style(
         outlineOffset: '2px',
       },
     },
-    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
+    '@media': { [mediaQuery.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
+  }),
+);
+
+export const media = style(inPatterns({ position: 'relative' }));
+
+/** On the lower edge of the image, between image and name. */
+export const note = style(
+  inPatterns({
+    position: 'absolute',
+    insetBlockEnd: vars.space.xs,
+    insetInlineStart: vars.space.xs,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
+    padding: `${vars.space.xxs} 10px`,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.pill,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.control,
   }),
 );
 
@@ -43,7 +63,12 @@ export const body = style(
 );
 
 export const title = style(
-  inPatterns({ fontWeight: vars.weight.heading, lineHeight: vars.leading.title, overflowWrap: 'anywhere' }),
+  inPatterns({
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.title,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  }),
 );
 
 export const by = style(inPatterns({ fontSize: vars.text.small, color: vars.color.inkSoft }));

@@ -7,11 +7,24 @@ import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
 import { Rating } from '../../components/Rating/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { act, body, by, corner, facts, foot, link, list, root, title } from './CourseCard.css.ts';
+import {
+  act,
+  body,
+  by,
+  corner,
+  facts,
+  foot,
+  link,
+  list,
+  media,
+  note as noteClass,
+  root,
+  title,
+} from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
-  /** The address of the course. */
-  href: string;
+  /** The address of the course, or null for a preview without a link. */
+  href: string | null;
   /** The name in the language of the page, or a fallback language. */
   name: string;
   /** The language of the name, if it differs from the page's. */
@@ -22,11 +35,13 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
   instructor?: string;
   /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
+  /** The number of ratings. @default not shown */
+  ratingCount?: number;
   /** The price. */
   price: number;
   /** The texts, in the language of the page. */
   texts: {
-    /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
+    /** 'Rated 4.7 out of 5 by 361 learners', or 'Not rated yet' if the rating is null. */
     rating: string;
     /** '1,204 enrolled' */
     enrolled: string;
@@ -35,7 +50,7 @@ export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'
     /** The text of a price of 0: 'Free'. */
     free: string;
   };
-  /** A line of its own, such as the start date. */
+  /** What matters most in the list, on the image, such as the start date. It may change without moving anything. */
   note?: string;
   /** A badge on the image, for example 'Draft'. */
   badge?: { label: string; tone?: NonNullable<BadgeProps['tone']> };
@@ -55,6 +70,7 @@ export function CourseCard({
   image,
   instructor,
   rating,
+  ratingCount,
   price,
   texts,
   note,
@@ -67,7 +83,10 @@ export function CourseCard({
   const Title = `h${level}` as const;
   return (
     <article {...rest} className={root}>
-      <Image {...image} alt="" eager={eager} />
+      <div className={media}>
+        <Image {...image} alt="" eager={eager} />
+        {note ? <p className={noteClass}>{note}</p> : null}
+      </div>
       {badge ? (
         <span className={corner}>
           <Badge tone={badge.tone ?? 'neutral'}>{badge.label}</Badge>
@@ -75,18 +94,25 @@ export function CourseCard({
       ) : null}
       <div className={body}>
         <Title className={title}>
-          <Anchor href={href} className={link}>
+          {href === null ? (
             <LocalizedLine text={name} language={nameLanguage} />
-          </Anchor>
+          ) : (
+            <Anchor href={href} className={link}>
+              <LocalizedLine text={name} language={nameLanguage} />
+            </Anchor>
+          )}
         </Title>
         {instructor ? (
           <p className={by} dir="auto">
             {instructor}
           </p>
         ) : null}
-        {note ? <p className={by}>{note}</p> : null}
         <p className={facts}>
-          {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
+          {rating === null ? (
+            <span>{texts.rating}</span>
+          ) : (
+            <Rating value={rating} count={ratingCount} label={texts.rating} />
+          )}
           <span>{texts.enrolled}</span>
         </p>
         <div className={foot}>

@@ -68,7 +68,12 @@ export function CourseButtons({
         )}
         {state === 'new' ? null : (
           <span className={apart}>
-            <Button tone="quiet" {...does('delete')} busyLabel={texts.deleting} onClick={() => onDelete()}>
+            <Button
+              tone="criticalQuiet"
+              {...does('delete')}
+              busyLabel={texts.deleting}
+              onClick={() => onDelete()}
+            >
               {texts.delete}
             </Button>
           </span>

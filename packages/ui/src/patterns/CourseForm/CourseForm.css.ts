@@ -1,49 +1,158 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
 
-export const legend = style(
-  inPatterns({
-    fontSize: vars.text.small,
-    fontWeight: vars.weight.label,
-    lineHeight: vars.leading.control,
-  }),
-);
+// Container queries in rem follow the font size of the user, media queries do not.
+const wide = '(inline-size >= 62rem)';
+const medium = '(inline-size >= 42rem)';
 
-export const hint = style(
-  inPatterns({
-    marginBlockEnd: vars.space.xs,
-    fontSize: vars.text.caption,
-    lineHeight: vars.leading.control,
-    color: vars.color.inkSoft,
-  }),
-);
+export const frame = style(inPatterns({ containerType: 'inline-size' }));
 
-export const languages = style(
+export const layout = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
     alignItems: 'start',
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+  }),
+);
+
+export const groups = style(
+  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+
+export const group = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${vars.space.md} ${vars.space.xxl}`,
+    '@container': {
+      [medium]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.field})` },
+    },
+  }),
+);
+
+export const groupFields = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: vars.space.md,
+    maxInlineSize: vars.width.field,
   }),
 );
 
 export const pairs = style(
   inPatterns({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
     alignItems: 'start',
     gap: vars.space.md,
   }),
 );
 
-export const buttons = style(
-  inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginBlockStart: vars.space.xs }),
+export const preview = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xs,
+    maxInlineSize: vars.width.field,
+    '@container': { [wide]: { position: 'sticky', insetBlockStart: vars.space.xl } },
+  }),
 );
+
+export const previewHead = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.sm}`,
+  }),
+);
+
+/** Only where the preview is below the fields. */
+export const previewToggle = style(inPatterns({ '@container': { [wide]: { display: 'none' } } }));
+
+export const previewCard = recipe({
+  base: inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.sm,
+    maxInlineSize: '20rem',
+  }),
+  variants: {
+    isCollapsed: {
+      true: inPatterns({ display: 'none', '@container': { [wide]: { display: 'grid' } } }),
+      false: {},
+    },
+  },
+});
+
+/** Stays at the bottom of the screen, except on small screens and with large text, where it would cover too much. */
+export const actions = style(
+  inPatterns({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.layer.raised,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.sm,
+    marginBlockStart: vars.space.xl,
+    paddingBlock: vars.space.sm,
+    paddingBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+    background: vars.color.page,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+    '@container': { '(inline-size < 20rem)': { position: 'static' } },
+    '@media': { [media.low]: { position: 'static' }, print: { position: 'static' } },
+  }),
+);
+
+// The action bar does not cover what has the focus. On a phone its buttons may need a second row.
+globalStyle(
+  ':root:has([data-actions])',
+  inPatterns({ scrollPaddingBlockEnd: 96, '@media': { [media.mobile]: { scrollPaddingBlockEnd: 144 } } }),
+);
+globalStyle(
+  ':root:has([data-actions="notice"])',
+  inPatterns({ scrollPaddingBlockEnd: 168, '@media': { [media.mobile]: { scrollPaddingBlockEnd: 264 } } }),
+);
+
+export const buttons = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
 /** Separates the action that can't be undone. */
 export const apart = style(inPatterns({ marginInlineStart: 'auto' }));
+
+export const timeFrame = style(
+  inPatterns({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.sm}`,
+  }),
+);
+
+export const timeInput = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: '1 1 14rem',
+    minInlineSize: 0,
+    maxInlineSize: '17rem',
+  }),
+);
+
+export const timeEquivalent = style(
+  inPatterns({
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    color: vars.color.inkSoft,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 export const priceFrame = style(inPatterns({ position: 'relative', display: 'grid', alignItems: 'center' }));
 

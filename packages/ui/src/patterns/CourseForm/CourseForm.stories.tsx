@@ -1,25 +1,29 @@
-import { endonyms } from '@lyceum/i18n';
+import { endonyms, formatLocalTime, languages } from '@lyceum/i18n';
+import type { CourseDraft } from '@lyceum/rules/drafts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
 import { categories, comboboxTexts, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
 import { tagTexts } from '../../components/TagPicker/TagPicker.fixtures.tsx';
-import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { guide, inLanguage, language, t, within } from '../../stories/index.ts';
+import { courseAt } from '../catalog.fixtures.ts';
 import { describeProblem } from '../forms/forms.fixtures.ts';
 import { CourseForm, type CourseFormTexts, type CourseFormValues } from './index.ts';
-
-const texts: CourseFormTexts = {
-  ...t('courseEditor:form', { returnObjects: true }),
-  optional: t('common:field.optional'),
-  cancel: t('common:actions.cancel'),
-  close: t('common:actions.close'),
-  choice: { ...comboboxTexts, added: tagTexts.added, removed: tagTexts.removed },
-  remove: tagTexts.remove,
-};
 
 const names = {
   en: 'Intro to TypeScript',
   ar: 'مدخل إلى TypeScript',
   fr: 'Introduction à TypeScript',
+};
+
+const texts: CourseFormTexts = {
+  ...t('courseEditor:form', { returnObjects: true }),
+  deleteQuestion: t('courseEditor:form.deleteQuestion', { course: names[language] }),
+  scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: 'Africa/Cairo' }),
+  optional: t('common:field.optional'),
+  cancel: t('common:actions.cancel'),
+  close: t('common:actions.close'),
+  choice: { ...comboboxTexts, added: tagTexts.added, removed: tagTexts.removed },
+  remove: tagTexts.remove,
 };
 
 const descriptions = {
@@ -34,6 +38,7 @@ const course: CourseFormValues = {
   category: webDevelopment.value,
   price: 49.9,
   sessions: 8,
+  sessionTitles: [{ en: 'Why types?', fr: 'Pourquoi des types ?' }, null, { en: 'Generics' }],
   handsOnPractice: true,
   learnersRequired: 6,
   tags: ['TypeScript', 'Web'],
@@ -41,11 +46,19 @@ const course: CourseFormValues = {
   scheduledTime: '2027-01-12T17:00:00Z',
 };
 
+/** The titles are edited one per line. */
+const draft: CourseDraft = {
+  ...course,
+  sessionTitles: { en: 'Why types?\n\nGenerics', fr: 'Pourquoi des types ?' },
+};
+
 const meta = {
   component: CourseForm,
   args: {
     state: 'new',
     categories,
+    timeZone: 'Africa/Cairo',
+    preview: courseAt(0),
     onSave: fn(),
     onPublish: fn(),
     onUnpublish: fn(),
@@ -63,6 +76,7 @@ const meta = {
     ],
     instead: [{ when: 'The user is not allowed to do it', use: 'Notice, which says why' }],
     keyboard: {
+      '← →': 'On the tabs of the languages: shows the texts in that language.',
       Enter: 'In a single-line field: saves, a draft as a draft. If a field is invalid, it gets the focus.',
     },
   }),
@@ -72,10 +86,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fill: Story['play'] = async ({ canvas }) => {
-  const [name] = canvas.getAllByLabelText(endonyms[language]);
-  if (name) await userEvent.type(name, inLanguage(names));
-  const [, description] = canvas.getAllByLabelText(endonyms[language]);
-  if (description) await userEvent.type(description, inLanguage(descriptions));
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.name }), inLanguage(names));
+  await userEvent.type(canvas.getByRole('textbox', { name: texts.description }), inLanguage(descriptions));
   await userEvent.type(canvas.getByLabelText(texts.category), webDevelopment.label);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(webDevelopment.label) }));
   await userEvent.type(
@@ -87,6 +99,7 @@ const fill: Story['play'] = async ({ canvas }) => {
 
 /** The language of the page comes first and is sufficient. */
 export const New: Story = {
+  tags: ['en-light-375'],
   play: async (context) => {
     const { canvas, args } = context;
     await fill(context);
@@ -97,6 +110,7 @@ export const New: Story = {
         ...course,
         name: { [language]: inLanguage(names) },
         description: { [language]: inLanguage(descriptions) },
+        sessionTitles: [],
         handsOnPractice: false,
         learnersRequired: null,
         tags: ['Web'],
@@ -117,13 +131,106 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
     await expect(await canvas.findByText(describeProblem('courseNameRequired'))).toBeVisible();
     await expect(canvas.getByText(describeProblem('imageInvalid'))).toBeVisible();
-    await expect(canvas.getAllByLabelText(endonyms[language])[0]).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveFocus();
     await expect(args.onPublish).not.toHaveBeenCalled();
   },
 };
 
+const other = languages.find((each) => each !== language) ?? language;
+
+/** An error in another language marks its tab. A failed submission selects the tab and focuses the field. */
+export const InvalidInOtherLanguage: Story = {
+  tags: ['2.211', 'ar-dark-1280', 'en-forced-1280'],
+  args: {
+    state: 'draft',
+    initial: { ...draft, name: { ...names, [other]: 'Intro\u202eto TypeScript' } },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
+    const tab = await canvas.findByRole('tab', { name: `${endonyms[other]} ${texts.languageInvalid}` });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const name = canvas.getByRole('textbox', { name: texts.name });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAttribute('lang', other);
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(endonyms[language]) }));
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveValue(names[language]);
+    await expect(tab).toBeVisible();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+/** A course that is not written in the language of the page opens with a language that it has. */
+export const OtherLanguageOnly: Story = {
+  tags: ['2.211'],
+  args: {
+    state: 'draft',
+    initial: { ...draft, name: { [other]: names[other] }, description: {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: endonyms[other] })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('textbox', { name: texts.name })).toHaveValue(names[other]);
+  },
+};
+
+/** The start is entered in the time zone of the user. The same time in UTC is beside it. */
+export const TimeZone: Story = {
+  tags: ['2.212'],
+  args: { state: 'draft', initial: draft, timeZone: 'Asia/Tokyo' },
+  play: async ({ canvas, args }) => {
+    const time = canvas.getByLabelText(new RegExp(texts.scheduledTime), { selector: 'input' });
+    await expect(time).toHaveValue('2027-01-13T02:00');
+    fireEvent.change(time, { target: { value: '2027-01-13T23:30' } });
+    const { utc } = formatLocalTime('2027-01-13T14:30:00Z', language, 'Asia/Tokyo');
+    await expect(time).toHaveAccessibleDescription(expect.stringContaining(utc ?? ''));
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ ...course, scheduledTime: '2027-01-13T14:30:00Z' }),
+    );
+  },
+};
+
+/** At most one title per session, one per line. */
+export const TooManyTitles: Story = {
+  tags: ['2.215'],
+  args: { state: 'draft', initial: { ...draft, sessions: 2, sessionTitles: { [language]: 'Bowline' } } },
+  play: async ({ canvas, args }) => {
+    const titles = canvas.getByRole('textbox', { name: new RegExp(texts.sessionTitles) });
+    await userEvent.type(titles, '{Enter}{Enter}Hitches');
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await expect(await canvas.findByText(describeProblem('sessionTitlesTooMany'))).toBeVisible();
+    await waitFor(() => expect(titles).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(texts.sessions), '{Backspace}3');
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveDraft }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        ...course,
+        sessions: 3,
+        sessionTitles: [{ [language]: 'Bowline' }, null, { [language]: 'Hitches' }],
+      }),
+    );
+  },
+};
+
+/** Below the fields, the preview can be collapsed. */
+export const PreviewCollapsed: Story = {
+  tags: ['2.213', 'en-light-375'],
+  args: { state: 'draft', initial: draft },
+  decorators: [within(375)],
+  play: async ({ canvas }) => {
+    const preview = canvas.getByRole('region', { name: texts.preview });
+    const card = inside(preview).getByRole('article');
+    await expect(card).toBeVisible();
+    await expect(inside(preview).queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: texts.hidePreview }));
+    await expect(card).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.showPreview }));
+    await expect(card).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.hidePreview }));
+  },
+};
+
 export const Draft: Story = {
-  args: { state: 'draft', initial: course },
+  args: { state: 'draft', initial: draft },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.publish }));
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith(course));
@@ -138,7 +245,7 @@ export const Published: Story = {
   tags: ['en-light-375'],
   args: {
     state: 'published',
-    initial: course,
+    initial: draft,
     error: inLanguage({
       en: 'Learners are enrolled in this course, so it cannot be deleted. Unpublish it to take it off the catalogue.',
       ar: 'في هذه الدورة متعلّمون مسجّلون، لذا لا يمكن حذفها. ألغِ نشرها لإخراجها من الفهرس.',
@@ -148,7 +255,7 @@ export const Published: Story = {
 };
 
 export const Saving: Story = {
-  args: { state: 'published', initial: course, busy: 'save' },
+  args: { state: 'published', initial: draft, busy: 'save' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.saving }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -158,9 +265,9 @@ export const Saving: Story = {
 
 /** Deletion needs a confirmation, and the cancel button has the focus. */
 export const ConfirmingDelete: Story = {
-  args: { state: 'draft', initial: course, askingToDelete: true },
+  args: { state: 'draft', initial: draft, askingToDelete: true },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
+    const dialog = inside(await screen.findByRole('alertdialog', { name: texts.deleteQuestion }));
     const cancel = dialog.getByRole('button', { name: texts.cancel });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(cancel);
@@ -173,7 +280,7 @@ export const ConfirmingDelete: Story = {
 /** Restored after a reload. Text that is not a number is not restored. */
 export const PartialInput: Story = {
   args: {
-    initial: { ...course, description: {}, category: '', price: null, scheduledTime: null, tags: [] },
+    initial: { ...draft, description: {}, category: '', price: null, scheduledTime: null, tags: [] },
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(texts.price), '12');

@@ -1,12 +1,17 @@
 import { type CourseDraft, emptyCourseDraft } from '@lyceum/rules/drafts';
 import { courseSchema, type CourseForm as Values } from '@lyceum/rules/schemas';
+import { useState } from 'react';
 import { Notice } from '../../components/Notice/index.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { CourseCardProps } from '../CourseCard/index.ts';
 import { Form, type FormRest } from '../forms/Form.tsx';
 import type { DescribeProblem } from '../forms/problems.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { CourseButtons, type CourseButtonsProps } from './CourseButtons.tsx';
 import { CourseFields, type CourseFieldsProps } from './CourseFields.tsx';
-import type { CourseFormTexts } from './texts.ts';
+import { actions, frame, layout } from './CourseForm.css.ts';
+import { CoursePreview } from './CoursePreview.tsx';
+import { firstLanguage, invalidLanguage } from './languages.ts';
 import type { TypedCourse } from './types.ts';
 
 export type CourseFormValues = Values;
@@ -14,7 +19,7 @@ export type CourseFormValues = Values;
 export interface CourseFormProps
   extends FormRest,
     Omit<CourseButtonsProps, 'texts'>,
-    Omit<CourseFieldsProps, 'form' | 'problem'> {
+    Pick<CourseFieldsProps, 'categories' | 'timeZone' | 'texts'> {
   /** The initial values, valid or not. @default empty fields */
   initial?: CourseDraft | null;
   /** Called with the values on every change, to store the draft. */
@@ -23,12 +28,12 @@ export interface CourseFormProps
   onSave: (values: CourseFormValues) => void;
   /** Called to save and publish. */
   onPublish: (values: CourseFormValues) => void;
+  /** The card of the course with the values of the last `onDraft`. */
+  preview: Omit<CourseCardProps, 'href'>;
   /** The error of the server, shown as a critical notice. @default null */
   error?: string | null;
   /** A success message above the buttons, shown while set. */
   success?: string | undefined;
-  /** The texts, in the language of the page. */
-  texts: CourseFormTexts;
   /** Returns the message of a validation error. */
   describeProblem: DescribeProblem;
 }
@@ -45,6 +50,8 @@ export function CourseForm({
   state,
   initial = null,
   categories,
+  timeZone = 'UTC',
+  preview,
   onDraft,
   onSave,
   onPublish,
@@ -65,25 +72,41 @@ export function CourseForm({
     describeProblem,
     onDraft,
   });
+  const { language: current } = useUi();
+  const [language, setLanguage] = useState(() => firstLanguage(initial ?? emptyCourseDraft, current));
+  // An address is loaded when it is complete, not after each keystroke.
+  const [heldImage, setHeldImage] = useState<typeof preview.image | null>(null);
   return (
     <Form
       {...rest}
       form={form}
       onSubmit={(values, pressed) => (pressed === 'publish' ? onPublish(values) : onSave(values))}
+      onErrors={(errors) => setLanguage(invalidLanguage(errors, language))}
     >
-      <CourseFields form={form} problem={problem} categories={categories} texts={texts} />
-      {error ? <Notice tone="critical">{error}</Notice> : null}
-      {success ? <Notice tone="positive">{success}</Notice> : null}
-      <CourseButtons
-        state={state}
-        onUnpublish={onUnpublish}
-        onDelete={onDelete}
-        askingToDelete={askingToDelete}
-        onDeleteCancel={onDeleteCancel}
-        onDeleteConfirm={onDeleteConfirm}
-        busy={busy}
-        texts={texts}
-      />
+      <div className={frame}>
+        <div className={layout}>
+          <CourseFields
+            {...{ form, problem, categories, timeZone, texts, language }}
+            onLanguageSelect={setLanguage}
+            onImageEdit={(isEditing) => setHeldImage(isEditing ? preview.image : null)}
+          />
+          <CoursePreview course={{ ...preview, image: heldImage ?? preview.image }} texts={texts} />
+        </div>
+        <div className={actions} data-actions={error || success ? 'notice' : 'buttons'}>
+          {error ? <Notice tone="critical">{error}</Notice> : null}
+          {success ? <Notice tone="positive">{success}</Notice> : null}
+          <CourseButtons
+            state={state}
+            onUnpublish={onUnpublish}
+            onDelete={onDelete}
+            askingToDelete={askingToDelete}
+            onDeleteCancel={onDeleteCancel}
+            onDeleteConfirm={onDeleteConfirm}
+            busy={busy}
+            texts={texts}
+          />
+        </div>
+      </div>
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 
 export interface DeleteTexts {
   delete: string;
-  /** 'Delete this course?' and its consequences. */
+  /** 'Delete “Sailing for Beginners”?' and its consequences. */
   deleteQuestion: string;
   deleteText: string;
   cancel: string;

@@ -16,13 +16,3 @@ export const shownNumber = (value: number | null) =>
 
 /** Stands for a date without a time. It is not a valid moment, so that the schema rejects it. */
 export const unfinished = 'unfinished';
-
-/** The value of `<input type="datetime-local">` for a moment, in UTC as everywhere in the catalog. */
-export const shownTime = (moment: string | null) =>
-  moment === null ? '' : new Date(moment).toISOString().slice(0, 16);
-
-/** The moment of such an input, in ISO 8601. */
-export function readTime({ value, validity }: HTMLInputElement): string | null {
-  if (validity.badInput) return unfinished;
-  return value === '' ? null : `${value.slice(0, 16)}:00Z`;
-}

@@ -1,6 +1,7 @@
 import type { CourseForm } from '@lyceum/rules/schemas';
 import type { ComboboxTexts } from '../../components/Combobox/index.ts';
 import type { TagPickerTexts } from '../../components/TagPicker/index.ts';
+import type { CoursePreviewTexts } from './CoursePreview.tsx';
 import type { DeleteTexts } from './DeleteDialog.tsx';
 
 /** The labels of the buttons, idle and busy. */
@@ -20,7 +21,27 @@ export type CourseFieldTexts = { [Field in keyof CourseForm]-?: string } & {
   [Field in keyof CourseForm as `${Field}Hint`]?: string;
 };
 
-export interface CourseFormTexts extends CourseButtonsTexts, CourseFieldTexts {
+/** The headings of the groups of fields. */
+interface GroupTexts {
+  basics: string;
+  basicsHint: string;
+  timing: string;
+  timingHint: string;
+  presentation: string;
+  presentationHint: string;
+}
+
+export interface CourseFormTexts
+  extends CourseButtonsTexts,
+    CourseFieldTexts,
+    CoursePreviewTexts,
+    GroupTexts {
+  /** The accessible name of the tabs of the languages. */
+  languages: string;
+  /** The mark of a language in which all texts are written. */
+  languageComplete: string;
+  /** The mark of a language with an invalid text. */
+  languageInvalid: string;
   /** The word for 'optional'. */
   optional: string;
   choice: ComboboxTexts & Pick<TagPickerTexts, 'added' | 'removed'>;

@@ -1,6 +1,8 @@
 import type { CourseDraft } from '@lyceum/rules/drafts';
 import type { CourseForm as Values } from '@lyceum/rules/schemas';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { FieldTexts } from '../../components/Field/Field.tsx';
+import type { CourseFieldTexts } from './texts.ts';
 
 /** The values of the fields. A number that can't be parsed is NaN. */
 export type TypedCourse = Omit<CourseDraft, 'price' | 'sessions'> & { price: number; sessions: number };
@@ -9,3 +11,8 @@ export type CourseFormReturn = UseFormReturn<TypedCourse, unknown, Values>;
 
 /** Returns the error message of a field. */
 export type CourseProblem = (name: FieldPath<TypedCourse>) => string | undefined;
+
+/** Returns label, hint and error of a field. */
+export type FieldTextsOf = (
+  name: keyof CourseFieldTexts & keyof TypedCourse,
+) => Pick<FieldTexts, 'label' | 'description' | 'error'>;

@@ -1,26 +1,43 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
 
+// On mobile the offer comes last, so that it can stay at the bottom of the screen above the rest of the page.
 export const root = style(
   inPatterns({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: vars.space.xxxl,
-    alignItems: 'center',
-    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl } },
+    gridTemplateAreas: '"words image" "offer image" "rest rest"',
+    columnGap: vars.space.xxxl,
+    '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column' } },
   }),
 );
 
 export const words = style(
   inPatterns({
+    gridArea: 'words',
+    alignSelf: 'end',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@media': { [media.mobile]: { order: 2 } },
+    '@media': { [media.mobile]: { order: 2, alignSelf: 'auto', marginBlockStart: vars.space.xl } },
+  }),
+);
+
+export const image = style(
+  inPatterns({ gridArea: 'image', alignSelf: 'center', '@media': { [media.mobile]: { alignSelf: 'auto' } } }),
+);
+
+export const rest = style(
+  inPatterns({
+    gridArea: 'rest',
+    minInlineSize: 0,
+    marginBlockStart: vars.space.xxxl,
+    '@media': { [media.mobile]: { order: 4 } },
   }),
 );
 
@@ -39,16 +56,64 @@ export const fact = style(inPatterns({ display: 'inline-flex', alignItems: 'cent
 
 export const tags = style(inPatterns({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-export const offer = style(
+/** Two lines are reserved where they may be needed: the zone of the visitor is known only in the browser. */
+export const schedule = style(
   inPatterns({
+    display: 'flex',
+    gap: vars.space.xs,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.control,
+    color: vars.color.inkSoft,
+    '@media': { [media.mobile]: { minBlockSize: '2lh' } },
+  }),
+);
+
+export const times = style(
+  inPatterns({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm, minInlineSize: 0 }),
+);
+
+const pinnedOffer = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.raised,
+  order: 5,
+  justifyContent: 'space-between',
+  marginInline: `calc(-1 * ${vars.space.lg})`,
+  padding: `${vars.space.sm} ${vars.space.lg}`,
+  paddingBlockEnd: `max(${vars.space.sm}, env(safe-area-inset-bottom))`,
+  background: vars.color.page,
+} as const;
+
+export const offer = recipe({
+  base: inPatterns({
+    gridArea: 'offer',
+    alignSelf: 'start',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space.sm} ${vars.space.xl}`,
-    marginBlockStart: vars.space.xs,
+    marginBlockStart: vars.space.xl,
     paddingBlockStart: vars.space.lg,
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+    '@media': { [media.mobile]: { order: 3, alignSelf: 'auto' } },
   }),
-);
+  variants: {
+    pinned: {
+      true: inPatterns({
+        '@media': {
+          [media.mobile]: pinnedOffer,
+          [media.low]: { position: 'static' },
+          print: { position: 'static' },
+        },
+      }),
+    },
+  },
+});
 
 export const price = style(inPatterns({ fontSize: vars.text.titleLarge, lineHeight: vars.leading.tight }));
+
+// A pinned offer does not cover what has the focus.
+globalStyle(
+  ':root:has([data-pinned])',
+  inPatterns({ '@media': { [media.mobile]: { scrollPaddingBlockEnd: 104 } } }),
+);

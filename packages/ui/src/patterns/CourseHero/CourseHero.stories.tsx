@@ -1,11 +1,13 @@
-import { formatDateTime, formatNumber } from '@lyceum/i18n';
+import { formatDateTime, formatLocalTime, formatNumber, formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Stack } from '../../components/layout/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
-import { CalendarIcon, CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
+import { Text } from '../../components/Text/index.ts';
+import { CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
 import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { CourseProgress } from '../CourseProgress/index.ts';
 import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
 import { CourseHero } from './CourseHero.tsx';
 
@@ -16,6 +18,11 @@ const enroll = (
   </Button>
 );
 
+function scheduleIn(timeZone: string) {
+  const { local, utc } = formatLocalTime('2027-03-01T18:30:00Z', language, timeZone);
+  return { text: t('catalog:course.scheduled', { date: local }), second: utc ?? '' };
+}
+
 const meta = {
   component: CourseHero,
   args: {
@@ -23,19 +30,19 @@ const meta = {
     image,
     instructor,
     rating: 4.7,
+    ratingCount: 361,
     facts: [
       { icon: LearnersIcon, text: t('catalog:course.enrolled', { count: 1204 }) },
       { icon: CourseIcon, text: t('catalog:course.sessions', { count: 8 }) },
       { icon: DoneIcon, text: t('catalog:course.handsOn') },
-      {
-        icon: CalendarIcon,
-        text: t('catalog:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
-      },
     ],
+    schedule: {
+      text: t('catalog:course.scheduled', { date: formatDateTime('2027-03-01T18:30:00Z', language) }),
+    },
     tags: ['TypeScript', inLanguage({ en: 'types', ar: 'الأنواع', fr: 'types' }), 'web'],
     price: 49,
     texts: {
-      rating: t('catalog:card.rating', { rating: formatNumber(4.7, language, 1) }),
+      rating: t('catalog:card.rating', { rating: formatNumber(4.7, language, 1), count: 361 }),
       tags: t('catalog:course.tags'),
       free: t('catalog:card.free'),
     },
@@ -69,7 +76,8 @@ export const Minimal: Story = {
   args: {
     image: { src: null },
     rating: null,
-    facts: [{ icon: CalendarIcon, text: t('catalog:course.ownPace') }],
+    facts: [],
+    schedule: { text: t('catalog:course.ownPace') },
     tags: [],
     price: 0,
     texts: {
@@ -80,14 +88,23 @@ export const Minimal: Story = {
   },
 };
 
-/** For an enrolled learner. */
+/** For an enrolled learner: the progress takes the place of the price. */
 export const Enrolled: Story = {
   tags: ['en-light-375'],
   args: {
+    price: null,
     action: (
-      <ButtonLink tone="primary" size="large" href="/course/intro-to-typescript">
-        {t('catalog:course.continue')}
-      </ButtonLink>
+      <>
+        <CourseProgress
+          label={t('catalog:course.progress')}
+          count={t('catalog:course.sessionsDone', { done: 3, count: 8 })}
+          value={38}
+          valueText={t('catalog:course.complete', { percent: formatPercent(38, language) })}
+        />
+        <ButtonLink tone="primary" size="large" href="/course/intro-to-typescript#session-4">
+          {t('catalog:course.continueWith', { number: 4 })}
+        </ButtonLink>
+      </>
     ),
   },
 };
@@ -106,9 +123,37 @@ export const Succeeded: Story = {
   },
 };
 
-/** The course is no longer offered. Enrolled learners keep it. */
+/** The start in the zone of the visitor, and in UTC second. */
+export const OtherTimeZone: Story = {
+  tags: ['en-light-375'],
+  args: { schedule: scheduleIn('Asia/Tokyo') },
+  play: async ({ canvas }) => {
+    const { second } = scheduleIn('Asia/Tokyo');
+    await expect(canvas.getByText((_, element) => element?.textContent === `(${second})`)).toBeVisible();
+  },
+};
+
+/** On a phone, price and action stay at the bottom of the screen. */
+export const Pinned: Story = {
+  tags: ['en-light-375'],
+  args: {
+    pinned: true,
+    children: (
+      <Stack>
+        {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => (
+          <Text key={key}>{longName}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: t('catalog:course.enrollNow') })).toBeVisible();
+  },
+};
+
+/** The course is not offered. */
 export const NotForSale: Story = {
-  args: { price: null, action: <Button tone="primary">{t('catalog:course.continue')}</Button> },
+  args: { price: null, action: null },
 };
 
 export const OtherLanguage: Story = {

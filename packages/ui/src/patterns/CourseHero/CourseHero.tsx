@@ -1,4 +1,5 @@
 import type { Language } from '@lyceum/i18n';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
@@ -12,14 +13,18 @@ import type { ClosedProps } from '../../props.ts';
 import {
   fact,
   facts as factsClass,
+  image as imageClass,
   offer,
   price as priceClass,
+  rest as restClass,
   root,
+  schedule as scheduleClass,
   tags as tagsClass,
+  times,
   words,
 } from './CourseHero.css.ts';
 
-export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'> {
+export interface CourseHeroProps extends ClosedProps<'div'> {
   /** The name in the language of the page, or a fallback language. */
   name: string;
   /** The language of the name, if it differs from the page's. */
@@ -30,15 +35,19 @@ export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'
   instructor?: string;
   /** The average rating from 0 to 5, or null if there are no ratings. */
   rating: number | null;
-  /** Enrolled learners, sessions, the start date, the most important first. */
+  /** The number of ratings. @default not shown */
+  ratingCount?: number;
+  /** Enrolled learners, sessions, the most important first. */
   facts: readonly { text: string; icon: IconType }[];
+  /** 'Starts Mon, Mar 8, 2027, 7:00 PM GMT+2', with the time in UTC second. It may change without moving anything. */
+  schedule?: { text: string; second?: string | null };
   /** The tags in display order. */
   tags: readonly string[];
   /** The price, or null if the course is not for sale. */
   price: number | null;
   /** The texts, in the language of the page. */
   texts: {
-    /** 'Rated 4.7 out of 5', or 'Not rated yet' if the rating is null. */
+    /** 'Rated 4.7 out of 5 by 361 learners', or 'Not rated yet' if the rating is null. */
     rating: string;
     /** The accessible name of the list of tags. */
     tags: string;
@@ -47,24 +56,32 @@ export interface CourseHeroProps extends Omit<ClosedProps<'section'>, 'children'
   };
   /** The main action: 'Enroll Now', or 'Continue' and the progress. */
   action: ReactNode;
+  /** Whether price and action stay at the bottom of a phone's screen while the page scrolls. @default false */
+  pinned?: boolean;
+  /** The rest of the page. */
+  children?: ReactNode;
 }
 
-/** The top of a course page. */
+/** The top of a course page, and the page around the rest of it: on a phone the offer can stay in view. */
 export function CourseHero({
   name,
   nameLanguage,
   image,
   instructor,
   rating,
+  ratingCount,
   facts,
   tags,
   price,
   texts,
+  schedule,
   action,
+  pinned = false,
+  children,
   ...rest
 }: CourseHeroProps) {
   return (
-    <section {...rest} className={root}>
+    <div {...rest} className={root}>
       <div className={words}>
         <Heading level={1}>
           <LocalizedLine text={name} language={nameLanguage} />
@@ -75,7 +92,11 @@ export function CourseHero({
           </Text>
         ) : null}
         <div className={factsClass}>
-          {rating === null ? <span>{texts.rating}</span> : <Rating value={rating} label={texts.rating} />}
+          {rating === null ? (
+            <span>{texts.rating}</span>
+          ) : (
+            <Rating value={rating} count={ratingCount} label={texts.rating} />
+          )}
           {facts.map(({ text, icon }) => (
             <span key={text} className={fact}>
               <Icon icon={icon} />
@@ -83,6 +104,15 @@ export function CourseHero({
             </span>
           ))}
         </div>
+        {schedule ? (
+          <div className={scheduleClass}>
+            <Icon icon={CalendarDays} />
+            <span className={times}>
+              <span>{schedule.text}</span>
+              {schedule.second ? <span>({schedule.second})</span> : null}
+            </span>
+          </div>
+        ) : null}
         {tags.length > 0 ? (
           <ul aria-label={texts.tags} className={tagsClass}>
             {tags.map((tag) => (
@@ -92,16 +122,19 @@ export function CourseHero({
             ))}
           </ul>
         ) : null}
-        <div className={offer}>
-          {price === null ? null : (
-            <span className={priceClass}>
-              <Price amount={price} free={texts.free} />
-            </span>
-          )}
-          {action}
-        </div>
       </div>
-      <Image {...image} alt="" eager rounded />
-    </section>
+      <div data-pinned={pinned || undefined} className={offer({ pinned })}>
+        {price === null ? null : (
+          <span className={priceClass}>
+            <Price amount={price} free={texts.free} />
+          </span>
+        )}
+        {action}
+      </div>
+      <div className={imageClass}>
+        <Image {...image} alt="" eager rounded />
+      </div>
+      {children ? <div className={restClass}>{children}</div> : null}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { mark } from '../../theme/mark.css.ts';
@@ -6,12 +6,12 @@ import { media } from '../../theme/media.ts';
 
 export const root = style(
   inPatterns({
-    blockSize: '100%',
     padding: vars.space.sm,
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     '@media': {
+      [media.tight]: { paddingInline: vars.space.xs },
       [media.mobile]: {
         selectors: {
           '&:has(h2 a:focus-visible)': {
@@ -30,9 +30,10 @@ export const head = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: vars.space.sm,
     minBlockSize: 44,
     paddingInline: vars.space.xs,
+    '@media': { [media.tight]: { gap: vars.space.xs, paddingInline: vars.space.xxs } },
   }),
 );
 
@@ -41,6 +42,8 @@ export const square = style(
     flexShrink: 0,
     inlineSize: 10,
     blockSize: 10,
+    // As wide as the icons below, so that all names begin at the same place.
+    marginInline: 5,
     borderRadius: 3,
     background: mark,
     forcedColorAdjust: 'none',
@@ -52,8 +55,9 @@ export const title = style(
     flex: 1,
     minInlineSize: 0,
     fontSize: vars.text.titleSmall,
-    fontWeight: vars.weight.heading,
+    fontWeight: vars.weight.medium,
     lineHeight: vars.leading.title,
+    hyphens: 'auto',
   }),
 );
 
@@ -89,7 +93,13 @@ export const tiles = style(
   inPatterns({
     paddingBlockStart: vars.space.xs,
     '@media': {
-      [media.mobile]: { selectors: { '&[data-expanded="false"]': { display: 'none' } } },
+      [media.mobile]: { selectors: { '&[data-expanded="false"]:not(:has(mark))': { display: 'none' } } },
     },
   }),
+);
+
+// Collapsed, the card of a search still shows the categories that match.
+globalStyle(
+  `${tiles}[data-expanded="false"] li:not(:has(mark))`,
+  inPatterns({ '@media': { [media.mobile]: { display: 'none' } } }),
 );

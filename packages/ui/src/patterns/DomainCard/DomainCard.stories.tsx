@@ -26,6 +26,12 @@ function Toggling({ expanded, onToggle, ...rest }: DomainCardProps) {
   );
 }
 
+/** The last two categories match by their first letters. */
+const foundCategories = [
+  ...categories.slice(-2).map((category) => ({ ...category, match: { start: 0, end: 3 } })),
+  ...categories.slice(0, -2),
+];
+
 const meta = {
   component: DomainCard,
   tags: ['en-light-375'],
@@ -59,6 +65,18 @@ export const Expanded: Story = { args: { expanded: true } };
 
 /** With fewer than seven categories the link to the domain stays. */
 export const FewCategories: Story = { args: { categories: categories.slice(0, 2), expanded: true } };
+
+/**
+ * A search found two categories, which the caller puts first, and marks the matching part of each name. On mobile they
+ * are visible before the domain is expanded.
+ */
+export const Searched: Story = {
+  args: { categories: foundCategories },
+  tags: ['2.171'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('mark')).toHaveLength(2);
+  },
+};
 
 /** A domain without content. */
 export const NoCategories: Story = { args: { categories: [], expanded: true } };

@@ -1,4 +1,5 @@
 import type { Language } from '@lyceum/i18n';
+import type { TextRange } from '@lyceum/rules';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../classNames.ts';
@@ -17,11 +18,13 @@ export interface DomainCardProps extends Omit<ClosedProps<'article'>, 'children'
   name: string;
   /** The language of the name, if it differs from the page's. */
   nameLanguage?: Language;
+  /** The part of the name that matches a search and is marked. @default none */
+  match?: TextRange | undefined;
   /** The color of the domain, shown as a small mark. */
   color: string;
-  /** The categories in display order. */
+  /** The categories in display order. Those with a `match` are visible on mobile even if the domain is collapsed. */
   categories: readonly CategoryItem[];
-  /** Whether the categories are visible on mobile. On desktop they always are. */
+  /** Whether all categories are visible on mobile. On desktop they always are. */
   expanded: boolean;
   /** Called when the toggle is pressed. */
   onToggle: () => void;
@@ -41,6 +44,7 @@ export function DomainCard({
   href,
   name,
   nameLanguage,
+  match,
   color,
   categories,
   expanded,
@@ -56,7 +60,7 @@ export function DomainCard({
         <span className={classNames(square, marked)}>{rule}</span>
         <h2 className={title}>
           <Anchor id={`${id}-name`} href={href} className={link}>
-            <LocalizedLine text={name} language={nameLanguage} />
+            <LocalizedLine text={name} language={nameLanguage} match={match} />
           </Anchor>
         </h2>
         <span className={toggle}>

@@ -6,4 +6,6 @@ import type { ExpertisePickerTexts } from './ExpertisePicker.tsx';
 export const expertiseTexts: ExpertisePickerTexts = {
   ...tagTexts,
   ...t('instructor:picker', { returnObjects: true, minimum: limits.expertiseSearchMinimum }),
+  add: (name) => t('instructor:picker.add', { name }),
+  notChosen: (name) => t('instructor:picker.notChosen', { name }),
 };

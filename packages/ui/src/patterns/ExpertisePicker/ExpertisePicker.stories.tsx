@@ -1,7 +1,9 @@
 import type { Language } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { Stack } from '../../components/layout/index.ts';
 import { areas, ceramics, photography, python } from '../../components/TagPicker/TagPicker.fixtures.tsx';
 import { guide, inLanguage, t, within } from '../../stories/index.ts';
 import { expertiseTexts } from './ExpertisePicker.fixtures.ts';
@@ -175,6 +177,81 @@ export const FreeText: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([own, python.value]);
     await expect(args.onChange).toHaveBeenCalledTimes(2);
     await userEvent.tab();
+  },
+};
+
+/** Text without a match can be added from the list. */
+export const NewText: Story = {
+  tags: ['2.222'],
+  args: { freeText: true, suggestions: [], query: '', description: t('instructor:fields.expertiseHint') },
+  play: async ({ canvas, args }) => {
+    const own = inLanguage({ en: 'Weaving', ar: 'النسيج', fr: 'Tissage' });
+    await userEvent.type(canvas.getByRole('combobox', { name: label }), own);
+    await userEvent.click(
+      await screen.findByRole('option', { name: t('instructor:picker.add', { name: own }) }),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith([own]);
+    await expect(canvas.getByText(t('common:choice.added', { name: own }))).toBeInTheDocument();
+  },
+};
+
+const typedText = inLanguage({ en: 'Weaving', ar: 'النسيج', fr: 'Tissage' });
+const submitted = fn((event: FormEvent) => event.preventDefault());
+const inForm: Story['render'] = (args) => (
+  <form onSubmit={submitted}>
+    <Stack gap="md">
+      <StatefulExpertisePicker {...args} />
+      <Button type="submit">{t('common:actions.next')}</Button>
+    </Stack>
+  </form>
+);
+
+/** Submitting the form adds the typed text as a tag. */
+export const SubmittedText: Story = {
+  tags: ['2.222'],
+  render: inForm,
+  args: { freeText: true, suggestions: [], query: '' },
+  play: async ({ canvas, args }) => {
+    submitted.mockClear();
+    await userEvent.type(canvas.getByRole('combobox', { name: label }), typedText);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.next') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([typedText]);
+    await expect(submitted).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('group', { name: typedText })).toBeVisible();
+  },
+};
+
+/** Without free text, the typed text stays, and an error explains what to do. */
+export const UnchosenText: Story = {
+  tags: ['2.222'],
+  render: inForm,
+  args: { freeText: false, suggestions: [python], query: '' },
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const field = canvas.getByRole('combobox', { name: label });
+    await userEvent.type(field, typedText);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.next') }));
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(field).toHaveValue(typedText);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(t('instructor:picker.notChosen', { name: typedText }));
+  },
+};
+
+/** The name of a suggestion is added, in any capitalization. */
+export const SubmittedSuggestion: Story = {
+  tags: ['2.222'],
+  render: inForm,
+  args: { freeText: false, suggestions: [python], query: '' },
+  play: async ({ canvas, args }) => {
+    submitted.mockClear();
+    await userEvent.type(canvas.getByRole('combobox', { name: label }), python.label.toLowerCase());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: t('common:actions.next') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([python.value]);
+    await expect(submitted).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,13 +15,17 @@ export interface ForgotPasswordFormTexts {
   /** 'Send Reset Link', and its label while busy. */
   submit: string;
   busy: string;
-  /** The link to /login. */
+  /** The link to the page before. */
   back: string;
 }
 
 export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'children' | 'onSubmit'> {
   /** Called with the valid values. */
   onSubmit: (values: Values) => void;
+  /** The address that the field starts with. @default none */
+  email?: string | undefined;
+  /** The address of the page before. @default '/login' */
+  backHref?: string | undefined;
   /** Whether a submission is running. @default false */
   busy?: boolean;
   /** The error of the server, shown as a critical notice. @default null */
@@ -37,6 +41,8 @@ export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'child
 /** The form of /forgot-password. */
 export function ForgotPasswordForm({
   onSubmit,
+  email = '',
+  backHref = '/login',
   busy = false,
   error = null,
   success,
@@ -44,11 +50,11 @@ export function ForgotPasswordForm({
   describeProblem,
   ...rest
 }: ForgotPasswordFormProps) {
-  const { form, problem } = useSchemaForm(forgotPasswordSchema, { initial: { email: '' }, describeProblem });
+  const { form, problem } = useSchemaForm(forgotPasswordSchema, { initial: { email }, describeProblem });
   return (
     <div {...rest} className={formClass}>
       {success ? (
-        <Outcome text={success} href="/login" link={texts.back} />
+        <Outcome text={success} href={backHref} link={texts.back} />
       ) : (
         <Form form={form} onSubmit={(values) => onSubmit(values)}>
           {error ? <Notice tone="critical">{error}</Notice> : null}
@@ -57,7 +63,7 @@ export function ForgotPasswordForm({
             {texts.submit}
           </Button>
           <p className={foot}>
-            <Link href="/login">{texts.back}</Link>
+            <Link href={backHref}>{texts.back}</Link>
           </p>
         </Form>
       )}

@@ -6,11 +6,14 @@ import { guide, inLanguage, t } from '../../stories/index.ts';
 import { UserMenu } from '../UserMenu/index.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 
-const links = [
+const browse = { href: '/categories', label: t('common:header.browse') };
+const others = [
   { href: '/sessions', label: t('common:header.sessions') },
   { href: '/monetize', label: t('common:header.monetize') },
   { href: '/community', label: t('common:header.community') },
 ];
+const links = [browse, ...others];
+const guestLinks = [browse, { href: '/experts', label: t('common:header.experts') }, ...others];
 
 const signIn = <Button tone="primary">{t('common:header.signIn')}</Button>;
 
@@ -36,7 +39,7 @@ const meta = {
       navigation: t('common:header.navigation'),
       menu: t('common:header.menu'),
     },
-    links: [{ href: '/experts', label: t('common:header.experts') }, ...links],
+    links: guestLinks,
     search: {
       label: t('common:header.searchLabel'),
       placeholder: t('common:header.searchPlaceholder'),
@@ -132,9 +135,8 @@ export const QueryTyped: Story = {
 export const ManyLinks: Story = {
   args: {
     links: [
-      { href: '/experts', label: t('common:header.experts') },
-      ...links,
-      { href: '/categories', label: t('catalog:categories.title') },
+      ...guestLinks,
+      { href: '/profile', label: t('common:settings.title') },
       { href: '/requests', label: t('common:userMenu.instructorRequests') },
       { href: '/dashboard', label: t('common:userMenu.dashboard') },
     ],

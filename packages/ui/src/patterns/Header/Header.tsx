@@ -10,6 +10,7 @@ import {
   home,
   links as linksClass,
   menu as menuClass,
+  root,
   row,
   slogan,
 } from './Header.css.ts';
@@ -52,10 +53,11 @@ export interface HeaderProps extends Omit<ClosedProps<'header'>, 'children'> {
 
 /**
  * The header of every page. At 768 px and below a drawer holds the links and the search box has its own row [2.114].
+ * On pages with a long list the first row stays visible while the page scrolls [2.203].
  */
 export function Header({ texts, links, search, account, drawer, ...rest }: HeaderProps) {
   return (
-    <header {...rest}>
+    <header {...rest} className={root}>
       <p className={slogan}>{texts.slogan}</p>
       <div className={bar}>
         <div className={row}>

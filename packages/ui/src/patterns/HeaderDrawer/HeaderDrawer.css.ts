@@ -16,7 +16,7 @@ export const item = style(
     outlineOffset: '-1px',
     overflowWrap: 'anywhere',
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-    fontWeight: vars.weight.label,
+    fontWeight: vars.weight.medium,
     selectors: { '&[aria-current]': { color: vars.color.accent } },
   }),
 );

@@ -5,6 +5,7 @@ import { guide, t } from '../../stories/index.ts';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
 
 const links = [
+  { href: '/categories', label: t('common:header.browse') },
   { href: '/sessions', label: t('common:header.sessions') },
   { href: '/monetize', label: t('common:header.monetize') },
   { href: '/community', label: t('common:header.community') },

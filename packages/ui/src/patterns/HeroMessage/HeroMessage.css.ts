@@ -9,8 +9,8 @@ export const root = style(
   inPatterns({
     display: 'grid',
     gap: vars.space.xs,
-    paddingBlock: `${vars.space.huge} ${vars.space.xxxl}`,
-    '@media': { [media.mobile]: { paddingBlock: `${vars.space.xxl} ${vars.space.xl}` } },
+    paddingBlock: `${vars.space.xxxl} ${vars.space.xxl}`,
+    '@media': { [media.mobile]: { paddingBlock: vars.space.lg } },
   }),
 );
 
@@ -20,6 +20,14 @@ export const line = style(
 
 /** All messages share a grid cell. The hidden ones reserve the height of the longest. */
 export const pile = style(inPatterns({ display: 'grid' }));
+
+/**
+ * On mobile, where some messages fit on one line and others do not, all break in the middle, so that none leaves a line
+ * empty.
+ */
+export const secondLine = style(
+  inPatterns({ '@media': { [media.mobile]: { display: 'block', ':empty': { display: 'none' } } } }),
+);
 
 export const current = style(
   inPatterns({
@@ -37,6 +45,7 @@ export const reserve = style(
     visibility: 'hidden',
     userSelect: 'none',
     selectors: { '&::before': { content: 'attr(data-text)' } },
+    '@media': { [media.mobile]: { whiteSpace: 'pre-line' } },
   }),
 );
 

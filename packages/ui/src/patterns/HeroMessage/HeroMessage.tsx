@@ -4,10 +4,10 @@ import { Heading } from '../../components/Heading/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { current, line, pause as pauseClass, pile, reserve, root } from './HeroMessage.css.ts';
+import { current, line, pause as pauseClass, pile, reserve, root, secondLine } from './HeroMessage.css.ts';
 
 export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 'onPause'> {
-  /** The messages that rotate. The height of the longest is reserved. */
+  /** The messages that rotate. On mobile each has two lines. The height of the longest is reserved. */
   messages: readonly string[];
   /** The index of the visible message. It changes every 6 seconds [2.10]. */
   index: number;
@@ -21,18 +21,27 @@ export interface HeroMessageProps extends Omit<ClosedProps<'div'>, 'children' | 
   lead: ReactNode;
 }
 
+/** Splits a message at the space nearest to the middle. The second half of a single word is empty. */
+function halvesOf(message: string): [first: string, second: string] {
+  const spaces = Array.from(message.matchAll(/ /g), ({ index }) => index);
+  const distance = (index: number) => Math.abs(message.length - 1 - 2 * index);
+  const [middle = message.length] = spaces.toSorted((a, b) => distance(a) - distance(b));
+  return [message.slice(0, middle), message.slice(middle + 1)];
+}
+
 /** The headline of the landing page. A change is not announced and moves nothing on the page. */
 export function HeroMessage({ messages, index, paused, onPause, texts, lead, ...rest }: HeroMessageProps) {
   const message = messages[index] ?? '';
+  const [first, second] = halvesOf(message);
   return (
     <div {...rest} className={root}>
       <Heading level={1} size="display">
         <span className={pile}>
           <span key={message} className={current}>
-            {message}
+            {first} <span className={secondLine}>{second}</span>
           </span>
           {messages.map((text) => (
-            <span key={text} aria-hidden className={reserve} data-text={text} />
+            <span key={text} aria-hidden className={reserve} data-text={halvesOf(text).join('\n')} />
           ))}
         </span>
       </Heading>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
@@ -26,6 +26,17 @@ export const list = recipe({
     },
   },
 });
+
+globalStyle(
+  `${list.classNames.base} > li:focus-visible`,
+  inPatterns({
+    outline: `${vars.border.ring} solid ${vars.color.accent}`,
+    outlineOffset: '2px',
+    borderRadius: vars.radius.card,
+  }),
+);
+
+export const collapsing = style(inPatterns({ overflow: 'clip' }));
 
 /** Present while more pages can load, so that nothing below moves when the spinner appears. */
 export const end = style(

@@ -205,7 +205,7 @@ export const EndReached: Story = {
 /** Tiles, as on the page of a domain. */
 export const Tiles: Story = {
   tags: ['en-light-375'],
-  render: ({ items: _items, getKey: _getKey, renderItem: _renderItem, ...args }) => (
+  render: ({ items: _items, getKey: _getKey, isDone: _isDone, renderItem: _renderItem, ...args }) => (
     <InfiniteList
       {...args}
       look="tiles"
@@ -219,7 +219,7 @@ export const Tiles: Story = {
 
 /** Rows, for lists that users work with. */
 export const Rows: Story = {
-  render: ({ items: _items, getKey: _getKey, renderItem: _renderItem, ...args }) => (
+  render: ({ items: _items, getKey: _getKey, isDone: _isDone, renderItem: _renderItem, ...args }) => (
     <InfiniteList
       {...args}
       look="rows"

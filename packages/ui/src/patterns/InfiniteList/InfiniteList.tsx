@@ -1,15 +1,18 @@
 import { limits } from '@lyceum/rules';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { ListError } from '../ListError/index.ts';
+import { CollapsingItem } from './CollapsingItem.tsx';
 import { end, list, skip } from './InfiniteList.css.ts';
 import type { Rows } from './types.ts';
 import { useAdded } from './useAdded.ts';
+import { useCollapsing } from './useCollapsing.ts';
+import { useFocusOnNext } from './useFocusOnNext.ts';
 import { useFocusRetention } from './useFocusRetention.ts';
 import { useNearEnd } from './useNearEnd.ts';
 import { useRows } from './useRows.tsx';
@@ -25,6 +28,16 @@ export interface InfiniteListProps<Item> extends Omit<ClosedProps<'div'>, 'child
   renderItem: (item: Item, index: number) => ReactNode;
   /** The layout of the items. @default 'cards' */
   look?: 'domains' | 'tiles' | 'cards' | 'rows' | 'sections';
+  /**
+   * Whether a removed item collapses in place and its focus moves to the next one. Otherwise it just disappears, as
+   * from a filtered list. @default false
+   */
+  collapses?: boolean;
+  /**
+   * Whether an item of a list that collapses needs no more attention, although it is not removed yet. The focus moves
+   * to the next one that does. @default none
+   */
+  isDone?: (item: Item) => boolean;
   /** The loading state. */
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** Whether there are more items to load. */
@@ -69,6 +82,8 @@ export function InfiniteList<Item>({
   getKey,
   renderItem,
   look = 'cards',
+  collapses = false,
+  isDone,
   status,
   hasMore,
   total,
@@ -84,6 +99,12 @@ export function InfiniteList<Item>({
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState<number | null>(null);
   const count = items.length;
+  const entries = useMemo(
+    () => (collapses ? items.map((item) => ({ key: getKey(item), isDone: isDone?.(item) ?? false })) : null),
+    [collapses, items, getKey, isDone],
+  );
+  useFocusOnNext(listElement, entries, held, setHeld);
+  const { removed, remove } = useCollapsing(items, getKey, collapses);
   const ready = hasMore && status === 'succeeded';
   useNearEnd(lastItem ?? foot, { active: ready, onNear: onMore });
   const added = useAdded(count);
@@ -110,6 +131,16 @@ export function InfiniteList<Item>({
   const places = rows ? placesOf(rows) : items.map((_, index) => ({ index, attributes: {} }));
   const setSize = hasMore ? (total ?? -1) : count;
 
+  const collapsing = (before: string | null) =>
+    // Of a long list only a part is in the document, in rows of fixed heights.
+    (rows ? [] : removed)
+      .filter((one) => one.before === before)
+      .map(({ item, key }) => (
+        <CollapsingItem key={key} onCollapsed={() => remove(key)}>
+          {renderItem(item, -1)}
+        </CollapsingItem>
+      ));
+
   return (
     <div {...rest}>
       {count > 0 && hasMore ? (
@@ -134,18 +165,22 @@ export function InfiniteList<Item>({
           {places.map(({ index, attributes }) => {
             const item = items[index];
             if (item === undefined) return null;
+            const key = getKey(item);
             return (
-              <li
-                key={getKey(item)}
-                ref={index === count - 1 ? setLastItem : undefined}
-                aria-posinset={index + 1}
-                aria-setsize={setSize}
-                {...attributes}
-              >
-                {renderItem(item, index)}
-              </li>
+              <Fragment key={key}>
+                {collapsing(key)}
+                <li
+                  ref={index === count - 1 ? setLastItem : undefined}
+                  aria-posinset={index + 1}
+                  aria-setsize={setSize}
+                  {...attributes}
+                >
+                  {renderItem(item, index)}
+                </li>
+              </Fragment>
             );
           })}
+          {collapsing(null)}
         </ul>
       ) : null}
       {counter}

@@ -7,18 +7,35 @@ export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone' | 
   message: string;
   /** 'Try again' */
   retryLabel: string;
+  /** Whether another attempt is running. @default false */
+  busy?: boolean;
+  /** The label of the button during an attempt: 'Loading...' */
+  busyLabel?: string;
   /** Called when the retry button is pressed. */
   onRetry: () => void;
 }
 
 /** A list that failed to load. Loaded items stay above it. */
-export function ListError({ message, retryLabel, onRetry, ...rest }: ListErrorProps) {
+export function ListError({
+  message,
+  retryLabel,
+  busy = false,
+  busyLabel,
+  onRetry,
+  ...rest
+}: ListErrorProps) {
   return (
     <Notice
       {...rest}
       tone="critical"
       action={
-        <Button size="small" icon={RotateCw} onClick={onRetry}>
+        <Button
+          size="small"
+          icon={RotateCw}
+          busy={busy}
+          {...(busyLabel !== undefined && { busyLabel })}
+          onClick={onRetry}
+        >
           {retryLabel}
         </Button>
       }

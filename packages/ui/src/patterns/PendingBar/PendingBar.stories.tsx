@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '../../components/layout/index.ts';
 import { guide, t } from '../../stories/index.ts';
+import { slogan } from '../Header/Header.css.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { PendingBar } from './PendingBar.tsx';
 
@@ -40,6 +41,17 @@ export const Loading: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
   },
+};
+
+/** At the top of a page the slogan has the color of the bar. A line separates them. */
+export const OverSlogan: Story = {
+  tags: ['2.154'],
+  render: (args) => (
+    <>
+      <PendingBar {...args} />
+      <p className={slogan}>{t('common:slogan')}</p>
+    </>
+  ),
 };
 
 /** The empty live region is present in advance, otherwise the first announcement would be lost. */

@@ -24,6 +24,8 @@ const meta = {
     }),
     onApprove: fn(),
     onReject: fn(),
+    onUndo: fn(),
+    onDismiss: fn(),
     texts: {
       submitted: (date) => t('instructor:requests.submitted', { date }),
       expertise: t('instructor:fields.expertise'),
@@ -32,15 +34,23 @@ const meta = {
       approve: t('instructor:requests.approve'),
       reject: t('instructor:requests.reject'),
       processing: t('common:states.processing'),
+      approved: t('common:status.approved'),
+      rejected: t('common:status.rejected'),
+      undo: t('instructor:requests.undo'),
+      undoing: t('instructor:requests.undoing'),
+      dismiss: t('common:actions.dismiss'),
     },
   },
   parameters: guide({
     use: [
       'On /admin/instructor-requests, one for each pending application.',
       'A request that failed keeps its buttons enabled.',
+      'A decided request collapses to one row with Undo. Remove it when the time is over.',
     ],
     instead: [{ when: 'No application is pending', use: 'EmptyState' }],
-    keyboard: { Tab: 'Moves to Approve, then to Reject. Both are described by the name of the user.' },
+    keyboard: {
+      Tab: 'Moves to Approve, then to Reject. Both are described by the name of the user. If decided, to Undo.',
+    },
   }),
 } satisfies Meta<typeof RequestCard>;
 
@@ -71,6 +81,64 @@ export const Approving: Story = {
 
 export const Rejecting: Story = { args: { processing: 'reject' } };
 
+/** For ten seconds the decision can be undone. The rest of the request cannot be reached. */
+export const Approved: Story = {
+  tags: ['2.220'],
+  args: { decision: 'approve', undo: { status: 'possible' } },
+  play: async ({ canvas, args }) => {
+    const undo = canvas.getByRole('button', { name: args.texts.undo });
+    await expect(undo).toHaveAccessibleDescription(args.name);
+    await expect(canvas.getAllByRole('button')).toEqual([undo]);
+    await expect(canvas.getByText(args.texts.approved)).toBeVisible();
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rejected: Story = { args: { decision: 'reject', undo: { status: 'possible' } } };
+
+export const Undoing: Story = {
+  args: { decision: 'reject', undo: { status: 'running' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.undoing }));
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};
+
+const final = inLanguage({
+  en: 'This decision can no longer be undone: the applicant has already been informed.',
+  ar: 'لم يعد التراجع عن هذا القرار ممكنًا، فقد أُبلغ به مقدّم الطلب.',
+  fr: 'Cette décision ne peut plus être annulée : le candidat en a déjà été informé.',
+});
+
+/** The decision is final: the message stays until it is dismissed. */
+export const UndoFailed: Story = {
+  args: {
+    decision: 'approve',
+    undo: { status: 'failed', error: final, retries: false },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(final);
+    await expect(canvas.queryByRole('button', { name: args.texts.undo })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.dismiss }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another attempt can succeed. */
+export const UndoNotAnswered: Story = {
+  args: {
+    decision: 'reject',
+    undo: { status: 'failed', error: t('errors:operations.networkError'), retries: true },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.undo }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
 export const Long: Story = {
   tags: ['en-light-375'],
   args: {
@@ -91,7 +159,19 @@ export const Long: Story = {
 const inEnglish = { name: 'Kiln building', nameLanguage: 'en' } as const;
 const inArabic = { name: 'بناء الأفران', nameLanguage: 'ar' } as const;
 
-/** A text in another language keeps its direction; the name of an area has a `lang` attribute. */
+/** The first line box of an element's text. */
+function firstLine(element: HTMLElement): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const [line] = range.getClientRects();
+  if (!line) throw new Error('The element has no text');
+  return line;
+}
+
+/**
+ * A text in another language keeps its word order, and is aligned to the page like its label. The name of an area has a
+ * `lang` attribute.
+ */
 export const OtherLanguage: Story = {
   args: inLanguage({
     en: {
@@ -110,7 +190,13 @@ export const OtherLanguage: Story = {
       expertise: [inEnglish],
     },
   }),
+  tags: ['2.221'],
   play: async ({ canvas, args }) => {
+    const bio = canvas.getByText(args.bio);
+    const label = firstLine(canvas.getByText(args.texts.bio));
+    const start = inLanguage<'left' | 'right'>({ en: 'left', ar: 'right', fr: 'left' });
+    await expect(Math.round(firstLine(bio)[start])).toBe(Math.round(label[start]));
+    await expect(getComputedStyle(bio).direction).toBe(start === 'left' ? 'rtl' : 'ltr');
     for (const { name, nameLanguage } of args.expertise) {
       await expect(canvas.getByText(name)).toHaveAttribute('lang', nameLanguage);
     }

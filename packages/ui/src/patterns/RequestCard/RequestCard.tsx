@@ -1,20 +1,28 @@
 import { formatDate, type Language, type Moment } from '@lyceum/i18n';
+import { limits } from '@lyceum/rules';
+import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import {
   applicant,
+  body,
+  bodyContent,
   buttons,
   card,
+  decision as decisionClass,
+  failure,
   head,
   quiet,
   tags,
   term,
   texts as textsClass,
+  timeLeft,
   typed,
 } from './RequestCard.css.ts';
 
@@ -29,7 +37,20 @@ export interface RequestCardTexts {
   reject: string;
   /** 'Processing...' */
   processing: string;
+  /** The badges of a decided request. */
+  approved: string;
+  rejected: string;
+  undo: string;
+  /** 'Undoing...' */
+  undoing: string;
+  /** Closes the error of an undo. */
+  dismiss: string;
 }
+
+export type RequestUndo =
+  | { status: 'possible' | 'running' | 'final' }
+  /** `retries`: whether another attempt can succeed. */
+  | { status: 'failed'; error: string; retries: boolean };
 
 export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   /** The name of the applicant. */
@@ -50,13 +71,21 @@ export interface RequestCardProps extends Omit<ClosedProps<'article'>, 'children
   onReject: () => void;
   /** The decision that is being submitted. It disables the other button. @default null */
   processing?: 'approve' | 'reject' | null;
+  /** The decision that was made. It collapses the card to one row with 'Undo'. @default null */
+  decision?: 'approve' | 'reject' | null;
+  /** Whether the decision can be undone, is being undone, or could not be undone and why. @default { status: 'final' } */
+  undo?: RequestUndo;
+  /** Called when Undo is pressed. */
+  onUndo?: () => void;
+  /** Called when the error of an undo is dismissed. */
+  onDismiss?: () => void;
   /** The heading level of the name. @default 2 */
   level?: 2 | 3;
   /** The texts, in the language of the page. */
   texts: RequestCardTexts;
 }
 
-/** An application to become an instructor, with the buttons that decide it. */
+/** An application to become an instructor, with the buttons that decide it. A decided one is a row with 'Undo' [2.220]. */
 export function RequestCard({
   name,
   email,
@@ -67,6 +96,10 @@ export function RequestCard({
   onApprove,
   onReject,
   processing = null,
+  decision = null,
+  undo = { status: 'final' },
+  onUndo,
+  onDismiss,
   level = 2,
   texts,
   ...rest
@@ -74,7 +107,12 @@ export function RequestCard({
   const id = useId();
   const { language } = useUi();
   return (
-    <article aria-labelledby={`${id}-name`} {...rest} className={card}>
+    <article
+      aria-labelledby={`${id}-name`}
+      {...rest}
+      className={card}
+      data-decided={decision === null ? undefined : ''}
+    >
       <header className={head}>
         <div className={applicant}>
           <Heading level={level} size="small" id={`${id}-name`}>
@@ -84,52 +122,95 @@ export function RequestCard({
             <bdi dir="ltr">{email}</bdi>
           </span>
         </div>
-        <span className={quiet}>{texts.submitted(formatDate(submitted, language))}</span>
-      </header>
-      <ul aria-label={texts.expertise} className={tags}>
-        {expertise.map((area) => (
-          <li key={area.name}>
-            <Badge tone="accent">
-              <LocalizedLine text={area.name} language={area.nameLanguage} />
+        {decision === null ? (
+          <span className={quiet}>{texts.submitted(formatDate(submitted, language))}</span>
+        ) : (
+          <div className={decisionClass}>
+            <Badge tone={decision === 'approve' ? 'positive' : 'neutral'}>
+              {decision === 'approve' ? texts.approved : texts.rejected}
             </Badge>
-          </li>
-        ))}
-      </ul>
-      <dl className={textsClass}>
-        <div>
-          <dt className={term}>{texts.qualifications}</dt>
-          <dd className={typed} dir="auto">
-            {qualifications}
-          </dd>
+            {undo.status === 'final' || (undo.status === 'failed' && !undo.retries) ? null : (
+              <Button
+                size="small"
+                icon={Undo2}
+                mirrors
+                busy={undo.status === 'running'}
+                busyLabel={texts.undoing}
+                aria-describedby={`${id}-name`}
+                onClick={onUndo}
+              >
+                {texts.undo}
+              </Button>
+            )}
+          </div>
+        )}
+      </header>
+      {undo.status === 'failed' ? (
+        <div className={failure}>
+          <Notice
+            tone="critical"
+            action={
+              <Button size="small" onClick={onDismiss}>
+                {texts.dismiss}
+              </Button>
+            }
+          >
+            {undo.error}
+          </Notice>
         </div>
-        <div>
-          <dt className={term}>{texts.bio}</dt>
-          <dd className={typed} dir="auto">
-            {bio}
-          </dd>
+      ) : null}
+      <div className={body} inert={decision !== null}>
+        <div className={bodyContent}>
+          <ul aria-label={texts.expertise} className={tags}>
+            {expertise.map((area) => (
+              <li key={area.name}>
+                <Badge tone="accent">
+                  <LocalizedLine text={area.name} language={area.nameLanguage} />
+                </Badge>
+              </li>
+            ))}
+          </ul>
+          <dl className={textsClass}>
+            <div>
+              <dt className={term}>{texts.qualifications}</dt>
+              <dd className={typed}>
+                <bdi>{qualifications}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt className={term}>{texts.bio}</dt>
+              <dd className={typed}>
+                <bdi>{bio}</bdi>
+              </dd>
+            </div>
+          </dl>
+          <div className={buttons}>
+            <Button
+              tone="primary"
+              busy={processing === 'approve'}
+              busyLabel={texts.processing}
+              disabled={processing === 'reject'}
+              aria-describedby={`${id}-name`}
+              onClick={onApprove}
+            >
+              {texts.approve}
+            </Button>
+            <Button
+              tone="criticalSecondary"
+              busy={processing === 'reject'}
+              busyLabel={texts.processing}
+              disabled={processing === 'approve'}
+              aria-describedby={`${id}-name`}
+              onClick={onReject}
+            >
+              {texts.reject}
+            </Button>
+          </div>
         </div>
-      </dl>
-      <div className={buttons}>
-        <Button
-          tone="primary"
-          busy={processing === 'approve'}
-          busyLabel={texts.processing}
-          disabled={processing === 'reject'}
-          aria-describedby={`${id}-name`}
-          onClick={onApprove}
-        >
-          {texts.approve}
-        </Button>
-        <Button
-          busy={processing === 'reject'}
-          busyLabel={texts.processing}
-          disabled={processing === 'approve'}
-          aria-describedby={`${id}-name`}
-          onClick={onReject}
-        >
-          {texts.reject}
-        </Button>
       </div>
+      {undo.status === 'possible' ? (
+        <div aria-hidden className={timeLeft} style={{ animationDuration: `${limits.decisionUndoMs}ms` }} />
+      ) : null}
     </article>
   );
 }

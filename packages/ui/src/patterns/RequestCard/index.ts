@@ -1,1 +1,6 @@
-export { RequestCard, type RequestCardProps, type RequestCardTexts } from './RequestCard.tsx';
+export {
+  RequestCard,
+  type RequestCardProps,
+  type RequestCardTexts,
+  type RequestUndo,
+} from './RequestCard.tsx';

@@ -1,13 +1,125 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
 
-export const list = style(
+/** Two columns if they fit, each read from top to bottom. */
+export const list = style(inPatterns({ columns: '20rem 2', columnGap: vars.space.xxxl }));
+
+export const item = style(
   inPatterns({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-    columnGap: vars.space.lg,
+    breakInside: 'avoid',
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   }),
 );
 
-export const item = style(inPatterns({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` }));
+const markColor = createVar();
+
+export const row = recipe({
+  base: inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 52,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.xs,
+    lineHeight: vars.leading.control,
+    cursor: 'pointer',
+    vars: { [markColor]: vars.color.edge },
+    selectors: { '&:has(:checked)': { color: vars.color.inkSoft } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: vars.color.sunk } } },
+    },
+  }),
+  variants: {
+    next: {
+      true: inPatterns({
+        background: vars.color.accentSurface,
+        fontWeight: vars.weight.medium,
+        vars: { [markColor]: vars.color.accent },
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { background: vars.color.accentSurface } } },
+        },
+      }),
+    },
+  },
+});
+
+export const name = style(inPatterns({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const outlineRow = style(
+  inPatterns({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 48,
+    paddingBlock: vars.space.xs,
+    lineHeight: vars.leading.control,
+  }),
+);
+
+export const number = style(
+  inPatterns({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    minInlineSize: 32,
+    blockSize: 32,
+    color: vars.color.inkSoft,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    background: vars.color.sunk,
+    borderRadius: vars.radius.pill,
+  }),
+);
+
+const tick = 'polygon(14% 46%, 4% 57%, 40% 91%, 97% 22%, 86% 12%, 39% 68%)';
+
+/** A checkbox with the number of the session, then with a tick. In forced colors it is the native control. */
+export const mark = style(
+  inPatterns({
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    minInlineSize: 32,
+    blockSize: 32,
+    // For links to it.
+    scrollMarginBlock: 96,
+    cursor: 'inherit',
+    color: vars.color.inkSoft,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${markColor}`,
+    borderRadius: vars.radius.pill,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      // The name of the checkbox contains the number already. Older browsers ignore the alternative text.
+      '&::before': { content: ['attr(data-number)', "attr(data-number) / ''"] },
+      '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+      '&:checked::before': {
+        content: '',
+        inlineSize: 14,
+        blockSize: 14,
+        clipPath: tick,
+        background: vars.color.onAccent,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { ':hover > &:not(:checked)': { borderColor: vars.color.ink } },
+      },
+      [media.forcedColors]: {
+        appearance: 'auto',
+        inlineSize: 20,
+        minInlineSize: 20,
+        blockSize: 20,
+        selectors: { '&::before, &:checked::before': { content: 'none' } },
+      },
+    },
+  }),
+);

@@ -1,15 +1,36 @@
+import type { TextInLanguage } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { guide, inLanguage, language, t, within } from '../../stories/index.ts';
 import { longName } from '../catalog.fixtures.ts';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
+import { SessionOutline } from './SessionOutline.tsx';
 
 const sessionsOf = (count: number, done: readonly number[] = []): SessionListProps['sessions'] =>
   Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     return { number, label: t('catalog:course.session', { number }), done: done.includes(number) };
   });
+
+const labelOf = (number: number) => t('catalog:course.session', { number });
+const titles = inLanguage({
+  en: ['Why types?', 'A small project of your own'],
+  ar: ['لماذا الأنواع؟', 'مشروع صغير من صنعك'],
+  fr: ['Pourquoi des types ?', 'Un petit projet à vous'],
+});
+const foreign = inLanguage<TextInLanguage>({
+  en: { text: 'الدوال والكائنات', language: 'ar' },
+  ar: { text: 'Functions and objects', language: 'en' },
+  fr: { text: 'Functions and objects', language: 'en' },
+});
+
+const titled = [
+  { number: 1, label: labelOf(1), title: { text: titles[0] ?? '', language } },
+  { number: 2, label: labelOf(2), title: foreign },
+  { number: 3, label: labelOf(3), title: null },
+  { number: 4, label: labelOf(4), title: { text: titles[1] ?? '', language } },
+] as const;
 
 function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
   const [shown, setShown] = useState(sessions);
@@ -27,11 +48,21 @@ function Ticking({ sessions, onToggle, ...rest }: SessionListProps) {
 
 const meta = {
   component: SessionList,
-  args: { label: t('catalog:course.sessionList'), sessions: sessionsOf(8, [1, 2]), onToggle: fn() },
+  args: {
+    label: t('catalog:course.sessionList'),
+    sessions: sessionsOf(8, [1, 2]),
+    next: 3,
+    nextLabel: t('catalog:course.next'),
+    onToggle: fn(),
+  },
   render: (args) => <Ticking {...args} />,
   parameters: guide({
-    use: ['For the sessions of a course that the user is enrolled in, to check off in any order.'],
+    use: [
+      'For the sessions of a course that the user is enrolled in, to check off in any order.',
+      'The session to continue with is marked. Links lead to `#session-4`, its checkbox.',
+    ],
     instead: [
+      { when: 'The user is not enrolled', use: 'SessionOutline' },
       { when: 'Only the progress matters', use: 'ProgressBar' },
       { when: 'It is a single yes or no in a form', use: 'Checkbox' },
     ],
@@ -42,13 +73,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InProgress: Story = {};
+/** The next session is marked. */
+export const InProgress: Story = {
+  tags: ['en-forced-1280'],
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('checkbox', { name: t('catalog:course.session', { number: 3 }) });
+    await expect(next).toHaveAccessibleDescription(t('catalog:course.next'));
+  },
+};
 
-export const Completed: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]) } };
+export const Completed: Story = { args: { sessions: sessionsOf(3, [1, 2, 3]), next: null } };
 
 /** Checked by its label, which is as wide as the column. */
 export const Toggled: Story = {
-  args: { sessions: sessionsOf(4) },
+  args: { sessions: sessionsOf(4), next: 1 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(t('catalog:course.session', { number: 2 })));
     await expect(
@@ -58,17 +96,40 @@ export const Toggled: Story = {
   },
 };
 
-/** As many columns as fit. */
-export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]) } };
+/** At most two columns, each read from top to bottom. */
+export const Many: Story = { args: { sessions: sessionsOf(24, [1, 2, 3, 4, 5]), next: 6 } };
 
 export const LongLabel: Story = {
   tags: ['en-light-375'],
-  args: { sessions: [{ number: 1, label: longName, done: true }, ...sessionsOf(3).slice(1)] },
+  args: { sessions: [{ number: 1, label: longName, done: false }, ...sessionsOf(3).slice(1)], next: 1 },
   decorators: [within(240)],
 };
 
+/** Titles take the place of 'Session 1'. The number is part of the accessible name. */
+export const Titled: Story = {
+  tags: ['2.214', 'en-light-375'],
+  args: { sessions: titled.map((session) => ({ ...session, done: session.number === 1 })), next: 2 },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('checkbox');
+    await expect(first).toHaveAccessibleName(`${labelOf(1)} ${titles[0]}`);
+    await expect(second).toHaveAccessibleName(`${labelOf(2)} ${foreign.text}`);
+    await expect(third).toHaveAccessibleName(labelOf(3));
+    await expect(canvas.getByText(foreign.text)).toHaveAttribute('lang', foreign.language);
+  },
+};
+
+/** For visitors who are not enrolled: without checkboxes. */
+export const Outline: Story = {
+  tags: ['2.214', 'en-light-375'],
+  render: ({ label }) => <SessionOutline label={label} sessions={titled} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(titled.length);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 export const Focused: Story = {
-  args: { sessions: sessionsOf(4, [1]) },
+  args: { sessions: sessionsOf(4, [1]), next: 2 },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();

@@ -1,29 +1,88 @@
-import { Checkbox } from '../../components/Checkbox/index.ts';
+import type { TextInLanguage } from '@lyceum/i18n';
+import { useId } from 'react';
+import { Badge } from '../../components/Badge/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { item, list } from './SessionList.css.ts';
+import { item, list, mark, name, row } from './SessionList.css.ts';
+
+/** A session of a course. */
+export interface NumberedSession {
+  /** Counts from 1. */
+  number: number;
+  /** 'Session 1' */
+  label: string;
+  /** The title, shown in place of the label. */
+  title?: TextInLanguage | null;
+}
 
 export interface SessionListProps extends Omit<ClosedProps<'ol'>, 'children' | 'onToggle'> {
   /** The accessible name of the list: 'Sessions'. */
   label: string;
-  /** `number` counts from 1; `label` is 'Session 1'. */
-  sessions: readonly { number: number; label: string; done: boolean }[];
+  /** The sessions in their order. */
+  sessions: readonly (NumberedSession & { done: boolean })[];
+  /** The number of the session to continue with, which is marked. @default null */
+  next?: number | null;
+  /** The text of the mark: 'Up next'. */
+  nextLabel: string;
   /** Called with the session and its new state. */
   onToggle: (number: number, done: boolean) => void;
 }
 
-/** The sessions of a course, to check off. */
-export function SessionList({ label, sessions, onToggle, ...rest }: SessionListProps) {
+/** The id of the row of a session, for links to it. */
+export const sessionRowId = (number: number) => `session-${number}`;
+
+/** The title of a session beside its number. The label, which contains the number, is part of the accessible name. */
+export function SessionName({ label, title }: NumberedSession) {
+  if (!title) return label;
+  return (
+    <>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <LocalizedLine {...title} />
+    </>
+  );
+}
+
+/** The sessions of a course as numbered rows, to check off. */
+export function SessionList({
+  label,
+  sessions,
+  next = null,
+  nextLabel,
+  onToggle,
+  ...rest
+}: SessionListProps) {
+  const id = useId();
   return (
     <ol aria-label={label} {...rest} className={list}>
-      {sessions.map((session) => (
-        <li key={session.number} className={item}>
-          <Checkbox
-            label={session.label}
-            checked={session.done}
-            onChange={(event) => onToggle(session.number, event.target.checked)}
-          />
-        </li>
-      ))}
+      {sessions.map((session) => {
+        const isNext = session.number === next;
+        const [labelId, nextId] = [`${id}-${session.number}`, `${id}-next`];
+        return (
+          <li key={session.number} className={item}>
+            <label className={row({ next: isNext })}>
+              <input
+                type="checkbox"
+                id={sessionRowId(session.number)}
+                aria-labelledby={labelId}
+                aria-describedby={isNext ? nextId : undefined}
+                data-number={session.number}
+                checked={session.done}
+                onChange={(event) => onToggle(session.number, event.target.checked)}
+                className={mark}
+              />
+              <span id={labelId} className={name}>
+                <SessionName {...session} />
+              </span>
+              {isNext ? (
+                <Badge id={nextId} tone="accent">
+                  {nextLabel}
+                </Badge>
+              ) : null}
+            </label>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,1 +1,2 @@
-export { SessionList, type SessionListProps } from './SessionList.tsx';
+export { type NumberedSession, SessionList, type SessionListProps, sessionRowId } from './SessionList.tsx';
+export { SessionOutline, type SessionOutlineProps } from './SessionOutline.tsx';

@@ -16,7 +16,13 @@ export const root = style(
 export const choice = style(inPatterns({ '@media': { [media.desktop]: { display: 'none' } } }));
 
 export const section = style(
-  inPatterns({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }),
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    // Long e-mail addresses wrap.
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const words = style(inPatterns({ display: 'grid', gap: vars.space.xxs }));

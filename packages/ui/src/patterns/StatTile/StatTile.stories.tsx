@@ -70,5 +70,19 @@ export const LargeValues: Story = {
   decorators: [within(420)],
 };
 
+/** A phone: two columns. An amount fits in a column. */
+export const Phone: Story = {
+  tags: ['en-light-375', '2.193'],
+  decorators: [within(335)],
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('definition')
+      .map((value) => Math.round(value.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(2);
+    const heights = canvas.getAllByRole('definition').map((value) => value.clientHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
 /** A width of 320 px: one column. */
 export const Narrow: Story = { decorators: [within(280)] };

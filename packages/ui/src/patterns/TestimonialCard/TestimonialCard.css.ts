@@ -39,7 +39,7 @@ export const author = style(
 );
 
 export const name = style(
-  inPatterns({ display: 'block', fontWeight: vars.weight.heading, lineHeight: vars.leading.control }),
+  inPatterns({ display: 'block', fontWeight: vars.weight.medium, lineHeight: vars.leading.control }),
 );
 
 export const role = style(

@@ -15,5 +15,5 @@ export const userInfo = style(
   }),
 );
 
-export const name = style(inPatterns({ fontWeight: vars.weight.heading }));
+export const name = style(inPatterns({ fontWeight: vars.weight.medium }));
 export const email = style(inPatterns({ color: vars.color.inkSoft, fontSize: vars.text.caption }));

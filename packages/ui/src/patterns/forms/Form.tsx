@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ClosedProps } from '../../props.ts';
 import { form as formClass, step } from './forms.css.ts';
 
@@ -10,10 +10,15 @@ interface FormProps<Values extends FieldValues, Checked> extends FormRest {
   form: UseFormReturn<Values, unknown, Checked>;
   /** @param pressed the value of the submit button, empty after Enter in a field */
   onSubmit: (values: Checked, pressed: string) => void;
+  /** Called with the errors of a failed submission, before the focus moves. */
+  onErrors?: (errors: FieldErrors<Values>) => void;
   children: ClosedProps<'form'>['children'];
   /** The distance between the fields: `large` in a step. @default 'medium' */
   gap?: 'medium' | 'large';
 }
+
+/** Fields in a tab that is not selected are inert. */
+const firstInvalid = '[aria-invalid="true"]:not([inert] *)';
 
 /**
  * Submits the parsed values, or focuses the first invalid field. The method is POST: if the form is submitted before
@@ -22,6 +27,7 @@ interface FormProps<Values extends FieldValues, Checked> extends FormRest {
 export function Form<Values extends FieldValues, Checked>({
   form: { handleSubmit, formState },
   onSubmit,
+  onErrors,
   gap = 'medium',
   ref,
   ...rest
@@ -30,7 +36,7 @@ export function Form<Values extends FieldValues, Checked>({
   useImperativeHandle(ref, () => element.current as HTMLFormElement);
   const { submitCount } = formState;
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [submitCount]);
   return (
     <form
@@ -42,7 +48,7 @@ export function Form<Values extends FieldValues, Checked>({
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
         const pressed = submitter instanceof HTMLButtonElement ? submitter.value : '';
-        void handleSubmit((values) => onSubmit(values, pressed))(event);
+        void handleSubmit((values) => onSubmit(values, pressed), onErrors)(event);
       }}
     />
   );

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { unavailable } from '../../components/Button/pressable.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 
@@ -41,15 +40,3 @@ export const foot = style(
 );
 
 export const aside = style(inPatterns({ fontSize: vars.text.small, justifySelf: 'start' }));
-
-/** A button that looks like a link, for changing the form without a navigation. */
-export const switchButton = style(
-  inPatterns({
-    color: vars.color.accent,
-    fontWeight: vars.weight.strong,
-    borderRadius: vars.radius.small,
-    textDecorationLine: 'underline',
-    textUnderlineOffset: '0.2em',
-    selectors: { '&:disabled': unavailable },
-  }),
-);

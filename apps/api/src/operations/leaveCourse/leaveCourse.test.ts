@@ -1,0 +1,192 @@
+import { limits } from '@lyceum/rules';
+import { beforeAll, expect, test } from 'vitest';
+import { type SignedInUser, testApi } from '../../testing/api.ts';
+import { addCourse } from '../../testing/catalog.ts';
+import { addCatalogFixture } from '../../testing/catalogFixture.ts';
+
+const api = testApi();
+const params = { id: 'knots' };
+const keptMs = limits.leftCourseKeptDays * 24 * 60 * 60 * 1000;
+let instructor: SignedInUser;
+
+beforeAll(async () => {
+  instructor = await addCatalogFixture(api());
+});
+
+async function learnerOf(id = 'knots', completedSessions: number[] = []) {
+  const learner = await api().user();
+  const sent = { params: { id }, token: learner.token };
+  await api().expect(200, 'enrollInCourse', sent);
+  await api().expect(200, 'updateProgress', { ...sent, body: { completedSessions } });
+  return { ...learner, sent };
+}
+
+const getKnots = (token?: string) => api().expect(200, 'getCourse', { params, ...(token && { token }) });
+
+test('ends the enrollment, on the course page, the dashboard and in the counts', {
+  tags: ['2.164', '7.38'],
+}, async () => {
+  const before = (await getKnots()).learners.enrolled;
+  const popularity = async () =>
+    (await api().expect(200, 'getCategory', { params: { id: 'crafts' } })).learnerCount;
+  const learnersBefore = await popularity();
+  const { token, sent } = await learnerOf('knots', [1, 2]);
+  expect(await api().call('leaveCourse', sent)).toMatchObject({ status: 204, body: undefined });
+  expect(await getKnots(token)).toMatchObject({
+    progress: null,
+    completedSessions: null,
+    lastAccessed: null,
+    learners: { enrolled: before },
+  });
+  expect(await popularity()).toBe(learnersBefore);
+  expect(await api().expect(200, 'listMyEnrollments', { token })).toMatchObject({ totalResults: 0 });
+  await api().expect(404, 'updateProgress', { ...sent, body: { completedSessions: [1] } });
+});
+
+test('ended enrollments do not count in the statistics, whose revenue keeps the prices of the others', {
+  tags: ['1.6', '2.164'],
+}, async () => {
+  const owner = await api().instructor();
+  await addCourse(api(), {
+    id: 'splices',
+    category_id: 'crafts',
+    instructor_id: owner.user.id,
+    price_cents: 1000,
+  });
+  const figures = () => api().expect(200, 'getInstructorStatistics', { token: owner.token });
+  const first = await learnerOf('splices');
+  const change = { params: { id: 'splices' }, token: owner.token };
+  await api().expect(200, 'updateCourse', { ...change, body: { price: 30 } });
+  await learnerOf('splices');
+  expect(await figures()).toMatchObject({ totalEnrollments: 2, revenue: 40 });
+  await api().expect(204, 'leaveCourse', first.sent);
+  expect(await figures()).toMatchObject({ totalEnrollments: 1, revenue: 30 });
+  // Back at the price of that moment.
+  await api().expect(200, 'enrollInCourse', first.sent);
+  expect(await figures()).toMatchObject({ totalEnrollments: 2, revenue: 60 });
+});
+
+test('gives the same answer again, also to a user who was never enrolled', { tags: ['7.38'] }, async () => {
+  const { sent } = await learnerOf();
+  const before = (await getKnots()).learners.enrolled;
+  for (const _ of [1, 2, 3]) await api().expect(204, 'leaveCourse', sent);
+  expect((await getKnots()).learners.enrolled).toBe(before - 1);
+  await api().expect(204, 'leaveCourse', { params, token: (await api().user()).token });
+});
+
+/** Changes how long ago the user left. */
+async function leftAgo({ user }: SignedInUser, ms: number) {
+  const { db, now } = api().context;
+  const left_at = new Date(now().getTime() - ms);
+  await db.updateTable('left_courses').set({ left_at }).where('user_id', '=', user.id).execute();
+}
+
+const leftRows = () => api().context.db.selectFrom('left_courses').select('user_id').execute();
+
+test('an enrollment within 30 days restores the progress, as a new enrollment', {
+  tags: ['2.164', '7.38'],
+}, async () => {
+  const learner = await learnerOf('knots', [1, 3]);
+  const { id } = await api().expect(200, 'enrollInCourse', learner.sent);
+  await api().expect(204, 'leaveCourse', learner.sent);
+  await leftAgo(learner, keptMs - 60_000);
+  const again = await api().expect(200, 'enrollInCourse', learner.sent);
+  expect(again).toMatchObject({ completedSessions: [1, 3], progress: 25 });
+  expect(again.id).not.toBe(id);
+  expect(await leftRows()).not.toContainEqual({ user_id: learner.user.id });
+});
+
+test('after 30 days the progress is lost, and then deleted', { tags: ['2.164'] }, async () => {
+  const learner = await learnerOf('knots', [1, 3]);
+  const other = await learnerOf('knots', [2]);
+  for (const { sent } of [learner, other]) await api().expect(204, 'leaveCourse', sent);
+  for (const one of [learner, other]) await leftAgo(one, keptMs);
+  expect(await api().expect(200, 'enrollInCourse', learner.sent)).toMatchObject({ completedSessions: [] });
+  await api().expect(204, 'leaveCourse', (await learnerOf()).sent);
+  expect(await leftRows()).not.toContainEqual({ user_id: other.user.id });
+});
+
+test('restores no session that the course has lost', async () => {
+  await addCourse(api(), {
+    id: 'bends',
+    category_id: 'crafts',
+    instructor_id: instructor.user.id,
+    sessions: 4,
+  });
+  const { sent } = await learnerOf('bends', [1, 4]);
+  await api().expect(204, 'leaveCourse', sent);
+  const change = { params: { id: 'bends' }, token: instructor.token, body: { sessions: 2 } };
+  await api().expect(200, 'updateCourse', change);
+  expect(await api().expect(200, 'enrollInCourse', sent)).toMatchObject({
+    completedSessions: [1],
+    progress: 50,
+  });
+});
+
+test('a learner can leave an unpublished course, once or twice, and no longer sees it', async () => {
+  await addCourse(api(), { id: 'hitches', category_id: 'crafts', instructor_id: instructor.user.id });
+  const { sent } = await learnerOf('hitches');
+  await api().expect(200, 'unpublishCourse', { params: sent.params, token: instructor.token });
+  for (const _ of [1, 2]) await api().expect(204, 'leaveCourse', sent);
+  await api().expect(404, 'getCourse', sent);
+  await api().expect(404, 'enrollInCourse', sent);
+});
+
+test('rejects an unknown course, and the draft of another user', async () => {
+  await addCourse(api(), {
+    id: 'secret',
+    category_id: 'crafts',
+    instructor_id: instructor.user.id,
+    status: 'draft',
+  });
+  const { token } = await api().user();
+  for (const id of ['nowhere', 'secret']) {
+    expect(await api().expect(404, 'leaveCourse', { params: { id }, token })).toEqual({
+      code: 'course_not_found',
+      message: 'Course not found',
+    });
+  }
+});
+
+test('a course that all learners left can be deleted', async () => {
+  await addCourse(api(), { id: 'lashings', category_id: 'crafts', instructor_id: instructor.user.id });
+  const { sent } = await learnerOf('lashings', [1]);
+  await api().expect(204, 'leaveCourse', sent);
+  await api().expect(204, 'deleteCourse', { params: sent.params, token: instructor.token });
+});
+
+test('50 concurrent calls end and count one enrollment', async () => {
+  const { sent } = await learnerOf('knots', [1]);
+  const before = (await getKnots()).learners.enrolled;
+  await Promise.all(Array.from({ length: 50 }, () => api().expect(204, 'leaveCourse', sent)));
+  expect((await getKnots()).learners.enrolled).toBe(before - 1);
+});
+
+test('20 concurrent learners who leave all count', async () => {
+  const learners = await Promise.all(Array.from({ length: 20 }, () => learnerOf()));
+  const before = (await getKnots()).learners.enrolled;
+  await Promise.all(learners.map(({ sent }) => api().expect(204, 'leaveCourse', sent)));
+  expect((await getKnots()).learners.enrolled).toBe(before - 20);
+});
+
+test('concurrent enrollments, departures, ticks and changes keep count and progress', async () => {
+  await addCourse(api(), { id: 'braids', category_id: 'crafts', instructor_id: instructor.user.id });
+  const { sent, user } = await learnerOf('braids', [1, 2]);
+  const own = { params: sent.params, token: instructor.token };
+  for (let round = 0; round < 12; round++) {
+    const answers = await Promise.all([
+      api().call('leaveCourse', sent),
+      api().call('enrollInCourse', sent),
+      api().call('updateProgress', { ...sent, body: { completedSessions: [1, 2] } }),
+      api().call('updateCourse', { ...own, body: { price: round } }),
+      api().call('leaveCourse', sent),
+      api().call('enrollInCourse', sent),
+    ]);
+    for (const { status } of answers) expect([200, 204, 404]).toContain(status);
+    const { db } = api().context;
+    const rows = await db.selectFrom('enrollments').selectAll().where('user_id', '=', user.id).execute();
+    const { learners } = await api().expect(200, 'getCourse', { params: sent.params });
+    expect(learners.enrolled).toBe(rows.length);
+    expect(await api().expect(200, 'enrollInCourse', sent)).toMatchObject({ completedSessions: [1, 2] });
+  }
+});

@@ -1,0 +1,7 @@
+import { type Handler, signedIn } from '../../contract/types.ts';
+import { leave } from '../../learning/enrollments.ts';
+
+export const leaveCourse: Handler<'leaveCourse'> = async (request, context) => {
+  const outcome = await leave(context, request.params.id, signedIn(request).user);
+  return outcome === 'noSuchCourse' ? request.problem('courseNotFound') : { status: 204 };
+};

@@ -1,0 +1,77 @@
+import type { ClientInstrumentation } from 'react-router';
+import { fetchFiles } from './fetchFiles.ts';
+import { untilLoaded } from './loads.ts';
+import { missingFiles } from './routeFiles.ts';
+
+/** The navigation that waits for its chunks. The next one replaces it. */
+let waiting = new AbortController();
+/** The number of navigations to another page in progress. */
+let navigations = 0;
+/** The position in the history of the page that is shown. */
+let shownIndex: unknown;
+
+const historyIndex = (): unknown => history.state?.idx;
+
+/** @returns whether the chunks are loaded: false if another navigation replaced this one */
+async function loadChunks(files: readonly string[], { signal }: AbortController): Promise<boolean> {
+  try {
+    await untilLoaded(() => fetchFiles(files), { signal, shown: true });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    throw error;
+  }
+}
+
+function replaceWaiting(): AbortController {
+  waiting.abort();
+  waiting = new AbortController();
+  return waiting;
+}
+
+/**
+ * Starts a navigation when its chunks are loaded. React Router would reload the page if one fails to load, which without
+ * a network ends on the browser's error page.
+ */
+export const loadNavigations: ClientInstrumentation = {
+  router(router) {
+    router.instrument({
+      async navigate(navigate, { to }) {
+        const own = replaceWaiting();
+        const files = typeof to === 'string' ? missingFiles(to) : [];
+        // React Router navigates after this function in any case, so a replaced navigation never ends.
+        if (files.length > 0 && !(await loadChunks(files, own))) await new Promise(() => {});
+        navigations += 1;
+        await navigate();
+        navigations -= 1;
+        shownIndex = historyIndex();
+      },
+    });
+  },
+};
+
+/** Does the same for Back and Forward. Must be called before React Router listens to the history. */
+export function loadHistoryNavigations(): void {
+  shownIndex = historyIndex();
+  window.addEventListener('popstate', async (event) => {
+    const own = replaceWaiting();
+    const isShown = historyIndex() !== undefined && historyIndex() === shownIndex;
+    const files = missingFiles(location.href);
+    if (files.length === 0 && !isShown) {
+      shownIndex = historyIndex();
+      return;
+    }
+    event.stopImmediatePropagation();
+    if (isShown || !(await loadChunks(files, own))) return;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+}
+
+/**
+ * Loads the data of a page, for `clientLoader`. If the network fails during a navigation to the page, the current page
+ * stays until the user tries again.
+ * @param request the request of the loader, which the next navigation aborts
+ */
+export function untilPageLoaded<Data>(request: Request, load: () => Promise<Data>): Promise<Data> {
+  return navigations === 0 ? load() : untilLoaded(load, { signal: request.signal });
+}

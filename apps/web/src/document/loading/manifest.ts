@@ -1,0 +1,21 @@
+/** A route in React Router's list of the built app, which each page contains. */
+export interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { url?: string; routes: Record<string, BuiltRoute> };
+    /** The modules of the routes that are loaded. */
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
+
+/** The file with the list of the built app. Its name changes with any file of the app. */
+export const manifestUrl = (): string | undefined => window.__reactRouterManifest?.url;

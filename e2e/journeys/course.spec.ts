@@ -1,0 +1,103 @@
+import type { Page } from '@lyceum/api-client';
+import { formatPrice } from '@lyceum/i18n';
+import { callApi, coursesOf } from '../support/api.ts';
+import { openPage, phone } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { signIn, signInDemoUser } from '../support/users.ts';
+
+interface Scheduled {
+  href: string;
+  scheduledTime: string;
+}
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', viewport: phone });
+
+  test('the start of a course is local, with UTC second, and nothing moves', {
+    tag: '@2.167',
+  }, async ({ page, product }) => {
+    const { body } = await callApi<Page<Scheduled>>(product.url, 'GET', '/sessions');
+    const [course] = body.results;
+    if (!course) throw new Error('No course is scheduled.');
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openPage(page, course.href);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/Starts .*GMT\+9/)).toBeVisible();
+    await expect(main.getByText(/^\(.*UTC\)$/)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the price and Enroll Now stay in view, and cover nothing that has the focus', {
+    tag: '@2.169',
+  }, async ({ page }) => {
+    await openPage(page, '/course/intro-to-typescript');
+    const enroll = page.getByRole('button', { name: 'Enroll Now' });
+    const related = page.getByRole('list', { name: 'Related Courses' }).getByRole('link');
+    await expect(enroll).toBeInViewport({ ratio: 1 });
+    for (const link of [related.first(), related.last()]) {
+      await link.focus();
+      await expect(enroll).toBeInViewport({ ratio: 1 });
+      const [shown, bar] = await Promise.all([link.boundingBox(), enroll.boundingBox()]);
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+});
+
+test('an instructor finds the courses of others on the dashboard', { tag: '@2.250' }, async ({
+  page,
+  product,
+}) => {
+  await signIn(page, await signInDemoUser(product.url, 'pending'));
+  await openPage(page, '/dashboard');
+  await expect(page.getByText('You have not created a course yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Learning' })).toBeHidden();
+
+  await openPage(page, '/course/intro-to-typescript');
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'My Learning' })).toBeVisible();
+  const article = page.getByRole('article').filter({ hasText: 'Intro to TypeScript' });
+  await article.getByRole('link', { name: 'Continue: session 1' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Session 1\b/ })).toBeFocused();
+});
+
+test.describe('of a guest who enrolls', () => {
+  test('the dialog names the course and its price, and offers to sign up as well as to log in', {
+    tag: ['@2.205', '@2.206'],
+  }, async ({ page, product }) => {
+    const courses = await coursesOf(product.url, 'web_dev', 'price');
+    const paid = courses.find(({ price }) => price > 0);
+    const free = courses.find(({ price }) => price === 0);
+    for (const course of [paid, free]) {
+      if (!course) throw new Error('The category has no such course.');
+      const price = formatPrice(course.price, 'en', 'Free');
+      await openPage(page, course.href);
+      await page.getByRole('button', { name: 'Enroll Now' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Login' });
+      await expect(dialog).toHaveAccessibleDescription(`You are enrolling in ${course.name.en} ${price}`);
+      await expect(dialog.getByLabel('Email')).toBeFocused();
+      const selected = await dialog.locator('[aria-current]').boundingBox();
+      const other = await dialog.getByRole('button', { name: 'Sign Up' }).boundingBox();
+      expect(other?.y).toBe(selected?.y);
+      expect(other?.width).toBeCloseTo(selected?.width ?? 0, 0);
+      expect(other?.y ?? Number.NaN).toBeLessThan((await dialog.getByLabel('Email').boundingBox())?.y ?? 0);
+      await dialog.getByRole('button', { name: 'Sign Up' }).click();
+      const register = page.getByRole('dialog', { name: 'Sign Up' });
+      await expect(register.getByRole('button', { name: 'Login' })).toBeFocused();
+      await expect(register.getByText(course.name.en)).toBeVisible();
+    }
+  });
+});

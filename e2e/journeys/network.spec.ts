@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { connectionErrors, emulateNetwork, networkError, networks, retryButton } from '../support/network.ts';
+import { phone } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { registerUser } from '../support/users.ts';
+
+const course = '/course/intro-to-typescript';
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Login / Sign Up' });
+
+/** Opens a page and waits for the first paint only. */
+async function openEarly(page: Page, address: string, visible: Locator): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await visible.waitFor();
+}
+
+/** Expects that the control was used before the hydration. */
+const expectRecorded = (control: Locator) => expect(control).toHaveAttribute('aria-busy', 'true');
+
+for (const [name, conditions] of Object.entries(networks)) {
+  test.describe(name, { tag: '@2.180' }, () => {
+    test.slow();
+    test.beforeEach(({ page }) => emulateNetwork(page, conditions));
+
+    test('landing: the first presses open the dialog and search', async ({ page }) => {
+      await openEarly(page, '/', signInButton(page));
+      await page.getByRole('searchbox').fill('pottery');
+      await signInButton(page).click();
+      await expectRecorded(signInButton(page));
+      await expect(dialog(page)).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('searchbox')).toHaveValue('pottery');
+    });
+
+    test('landing: a tap on the menu of a phone opens the drawer', async ({ browser, product }) => {
+      const context = await browser.newContext({ hasTouch: true, viewport: phone, baseURL: product.url });
+      const page = await context.newPage();
+      await emulateNetwork(page, conditions);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await openEarly(page, '/', menu);
+      await menu.tap();
+      await expectRecorded(menu);
+      await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible({ timeout: 30_000 });
+      await context.close();
+    });
+
+    test("course: 'Enroll Now' works by keyboard as soon as it is visible", async ({ page }) => {
+      const enroll = page.getByRole('button', { name: 'Enroll Now' });
+      await openEarly(page, course, enroll);
+      await enroll.focus();
+      await page.keyboard.press('Enter');
+      await expectRecorded(enroll);
+      await expect(dialog(page)).toBeVisible({ timeout: 30_000 });
+    });
+
+    test('login: a form that is submitted at once signs in', async ({ page, product }) => {
+      const { email, password } = await registerUser(product.url);
+      const button = main(page).getByRole('button', { name: 'Login', exact: true });
+      await openEarly(page, '/login', button);
+      await page.getByLabel('Email').pressSequentially(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await expectRecorded(button);
+      await expect(page).toHaveURL('/dashboard', { timeout: 45_000 });
+    });
+  });
+}
+
+test('every visible control accepts input before the hydration', { tag: '@2.180' }, async ({ page }) => {
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await opened.promise;
+    await route.abort();
+  });
+  for (const [path, size] of [
+    ['/', null],
+    ['/', phone],
+    [course, null],
+    [course, phone],
+    ['/login', null],
+  ] as const) {
+    if (size) await page.setViewportSize(size);
+    // The entry is held back, but not the stylesheets, without which hidden buttons would be visible.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const button of await page.locator('button:visible').all()) {
+      await button.click();
+      await expectRecorded(button);
+    }
+    // Links work without JavaScript.
+    for (const link of await page.locator('a:visible').all())
+      expect(await link.getAttribute('href')).toMatch(/^[/?#]/);
+    for (const field of await page.locator('input:visible:not([type=radio]), textarea:visible').all())
+      await expect(field).toBeEditable();
+  }
+});
+
+test.describe('a page that cannot start', { tag: '@2.180' }, () => {
+  test('shows the error, and a retry starts it', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(...connectionErrors, /^$/);
+    for (const file of ['entry.client', 'shared']) {
+      const files = `**/assets/${file}-*.js`;
+      await page.route(files, (route) => route.abort('connectionfailed'));
+      await page.goto('/login', { waitUntil: 'commit' });
+      const login = main(page).getByRole('button', { name: 'Login', exact: true });
+      await expect(networkError(page)).toBeVisible();
+      await page.getByLabel('Email').fill('ada@lyceum.test');
+      await login.click();
+      await expect(login).not.toHaveAttribute('aria-busy');
+      await page.unroute(files);
+      await retryButton(page).click();
+      await expect(networkError(page)).toBeHidden();
+      await expect(page.getByLabel('Email')).toHaveValue('ada@lyceum.test');
+      await login.click();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
+  test('shows the error half a minute after a press', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/entry.client-*.js', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await signInButton(page).click();
+    await expectRecorded(signInButton(page));
+    await expect(networkError(page)).toBeHidden();
+    await page.clock.fastForward(30_000);
+    await expect(networkError(page)).toBeVisible();
+    await expect(signInButton(page)).not.toHaveAttribute('aria-busy');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Course, Page as PageOf } from '@lyceum/api-client';
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { desktop, openPage, phone } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+import { signInDemoUser } from '../support/users.ts';
+
+/** Sums up the layout shifts of the pages that are opened afterwards. */
+async function observeShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+const timezoneId = 'Pacific/Kiritimati';
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ timezoneId, viewport });
+
+    test('the sessions are grouped by local day, and nothing moves', { tag: '@2.231' }, async ({
+      page,
+      product,
+    }) => {
+      const { body } = await callApi<PageOf<{ scheduledTime: string }>>(product.url, 'GET', '/sessions');
+      const daysIn = (timeZone: string) => {
+        const format = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone });
+        return [...new Set(body.results.map(({ scheduledTime }) => format.format(new Date(scheduledTime))))];
+      };
+      expect(daysIn(timezoneId)).not.toEqual(daysIn('UTC'));
+      const shifts = await observeShifts(page);
+      await openPage(page, '/sessions');
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(headings.first()).toContainText(daysIn(timezoneId)[0] ?? '');
+      const shown = await headings.evaluateAll((all) => all.map((one) => one.firstElementChild?.textContent));
+      expect(shown.slice(0, daysIn(timezoneId).length)).toEqual(daysIn(timezoneId));
+      expect(await shifts()).toBe(0);
+    });
+  });
+}
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId });
+
+  test('the start on the card of a course is local', { tag: '@2.232' }, async ({ page, product }) => {
+    const { body } = await callApi<PageOf<Course>>(product.url, 'GET', '/sessions');
+    const [course] = body.results;
+    if (!course?.scheduledTime) throw new Error('No course is scheduled.');
+    await openPage(page, `${course.category.href}?lng=en`);
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: timezoneId });
+    await expect(page.getByText(`Starts ${date.format(new Date(course.scheduledTime))}`)).toBeVisible();
+  });
+});
+
+test('a course without an image has a composition', { tag: '@2.230' }, async ({ page, product }) => {
+  const { tokens } = await signInDemoUser(product.url, 'instructor');
+  const call = { token: tokens.access.token };
+  const { body } = await callApi<Course>(product.url, 'POST', '/courses', {
+    ...call,
+    body: { name: { en: 'Quiet Colors' }, category: 'web_dev', sessions: 2 },
+  });
+  await callApi(product.url, 'POST', `/courses/${body.id}/publish`, call);
+  await openPage(page, body.href);
+  const image = page.locator('main img').first();
+  await expect(image).toHaveAttribute('src', `/pictures/compositions/2f6fb7/${body.id}.svg`);
+  await expect(image).toHaveJSProperty('naturalWidth', 640);
+});

@@ -1,0 +1,2 @@
+export { leaveCourseActors } from './leave-course.actors.ts';
+export { leaveCourseMachine } from './leave-course.machine.ts';

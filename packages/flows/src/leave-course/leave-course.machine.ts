@@ -1,0 +1,58 @@
+import { messageFor } from '@lyceum/api-client';
+import { assign, setup } from 'xstate';
+import { navigate, reloadPage } from '../app/app.actions.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+interface LeaveCourseInput {
+  courseId: string;
+  /** Whether the course is published. A user who leaves an unpublished course no longer sees it. */
+  isOffered: boolean;
+}
+
+/** An enrolled learner leaves a course after a confirmation [2.164]. */
+export const leaveCourseMachine = setup({
+  types: {
+    input: {} as LeaveCourseInput,
+    context: {} as LeaveCourseInput & { message: string | null },
+    events: {} as { type: 'leave.requested' } | { type: 'leave.confirmed' } | { type: 'leave.canceled' },
+  },
+  actors: {
+    leaveCourse: unimplementedActor<void, { courseId: string }>('leaveCourseMachine', 'leaveCourse'),
+  },
+  guards: { isOffered: ({ context }) => context.isOffered },
+  actions: {
+    setError: assign({
+      message: (_, { error }: { error: unknown }) => messageFor('leaveCourse', error),
+    }),
+    clearError: assign({ message: null }),
+    navigate: navigate(),
+    reloadPage: reloadPage(),
+  },
+}).createMachine({
+  id: 'leaveCourse',
+  context: ({ input }) => ({ ...input, message: null }),
+  initial: 'enrolled',
+  states: {
+    enrolled: { on: { 'leave.requested': 'confirming' } },
+    confirming: { on: { 'leave.confirmed': 'leaving', 'leave.canceled': 'enrolled' } },
+    leaving: {
+      invoke: {
+        id: 'leaveCourse',
+        src: 'leaveCourse',
+        input: ({ context }) => ({ courseId: context.courseId }),
+        onDone: [{ guard: 'isOffered', target: 'left' }, { target: 'onTheWayToDashboard' }],
+        onError: {
+          target: 'refused',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      exit: 'clearError',
+      on: { 'leave.confirmed': 'leaving', 'leave.canceled': 'enrolled' },
+    },
+    /** The page shows the course as it is offered. */
+    left: { entry: 'reloadPage', type: 'final' },
+    onTheWayToDashboard: { entry: { type: 'navigate', params: { to: '/dashboard' } }, type: 'final' },
+  },
+});

@@ -1,0 +1,62 @@
+import { assign, setup } from 'xstate';
+import { reportFailure } from '../app/app.actions.ts';
+import { unimplementedActor } from '../unimplemented-actor.ts';
+
+export interface WaitingApplications {
+  /** The number of pending applications. */
+  count: number;
+  /** When the oldest of them was submitted; null if there is none. */
+  oldest: string | null;
+}
+
+/** The number of applications that wait for an administrator [2.190]. A failure is logged, not shown [8.37]. */
+export const waitingApplicationsMachine = setup({
+  types: {
+    context: {} as WaitingApplications,
+    events: {} as { type: 'retry.requested' },
+  },
+  actors: {
+    countApplications: unimplementedActor<WaitingApplications>(
+      'waitingApplicationsMachine',
+      'countApplications',
+    ),
+  },
+  guards: { isNone: (_, { count }: { count: number }) => count === 0 },
+  actions: {
+    remember: assign((_, { counted }: { counted: WaitingApplications }) => counted),
+    reportFailure: reportFailure(),
+  },
+}).createMachine({
+  id: 'waitingApplications',
+  context: { count: 0, oldest: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'countApplications',
+        src: 'countApplications',
+        onDone: [
+          { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'none' },
+          {
+            target: 'waiting',
+            actions: { type: 'remember', params: ({ event }) => ({ counted: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'reportFailure',
+            params: ({ event }) => ({
+              level: 'error',
+              message: 'The waiting applications could not be counted',
+              detail: event.error,
+            }),
+          },
+        },
+      },
+    },
+    waiting: { type: 'final' },
+    none: { type: 'final' },
+    failed: { on: { 'retry.requested': 'loading' } },
+  },
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findMatch, normalizeForSearch } from './search.ts';
+
+test.each([
+  ['Cinéma et photographie', 'cinema et photographie'],
+  ['ÉCRITURE CRÉATIVE', 'ecriture creative'],
+  ['Cœur, Œuvre', 'coeur, oeuvre'],
+  ['Straße', 'strasse'],
+  ['İstanbul, ılık', 'istanbul, ilik'],
+  ['Łódź', 'lodz'],
+  ['L’entreprise', "l'entreprise"],
+  ['الأعمال', 'الاعمال'],
+  ['إدارة', 'اداره'],
+  ['آلة', 'اله'],
+  ['تعلّم', 'تعلم'],
+  ['مُدَرِّسٌ', 'مدرس'],
+  ['موسيقى', 'موسيقي'],
+  ['مسؤول، شاطئ', 'مسوول، شاطي'],
+  ['العـــربية', 'العربيه'],
+  ['٢٠٢٦ ۲۰۲۶', '2026 2026'],
+  ['ﻻ', 'لا'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['C++ & 100%', 'c++ & 100%'],
+  ['हिन्दी', 'हिन्दी'],
+])('%s is compared as %s', { tags: ['2.170'] }, (text, expected) => {
+  expect(normalizeForSearch(text)).toBe(expected);
+});
+
+test('does not depend on how a text is composed, and is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const normalized = normalizeForSearch(text);
+      expect(normalizeForSearch(text.normalize('NFD'))).toBe(normalized);
+      expect(normalizeForSearch(normalized)).toBe(normalized);
+    }),
+  );
+});
+
+test.each([
+  ['Cinéma et photographie', 'CINEMA', 'Cinéma'],
+  ['Cine\u0301ma', 'cine', 'Cine\u0301'],
+  ['Les œuvres', 'oeuv', 'œuv'],
+  ['Les œuvres', 'euv', 'œuv'],
+  ['Un œil', 'o', 'œ'],
+  ['الأعمال', 'اعمال', 'أعمال'],
+  ['تعلّم الآلة', 'تعلم', 'تعلّم'],
+  ['Data Science', ' science ', 'Science'],
+])('in %s the query %s matches %s', { tags: ['2.170'] }, (text, query, expected) => {
+  const { start, end } = findMatch(text, query) ?? { start: 0, end: 0 };
+  expect(text.slice(start, end)).toBe(expected);
+});
+
+test.each(['', '  ', 'cooking', '\u0640'])('%j matches nothing', (query) => {
+  expect(findMatch('Data Science', query)).toBeNull();
+});
+
+test('finds a match exactly where the normalized text contains the normalized query', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme', maxLength: 2 }),
+      (text, query) => {
+        const wanted = normalizeForSearch(query).trim();
+        const expected = wanted !== '' && normalizeForSearch(text).includes(wanted);
+        expect(findMatch(text, query) !== null).toBe(expected);
+      },
+    ),
+  );
+});

@@ -1,0 +1,1 @@
+export { type CompositionOptions, compositions, drawComposition } from './composition.ts';

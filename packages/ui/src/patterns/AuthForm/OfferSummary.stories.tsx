@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { courseAt, foreignName, longName } from '../catalog.fixtures.ts';
+import { OfferSummary } from './OfferSummary.tsx';
+
+const { name, price } = courseAt(0);
+
+const meta = {
+  component: OfferSummary,
+  args: { name, price, texts: { lead: t('auth:enrollingIn'), free: t('catalog:card.free') } },
+  decorators: [within(392)],
+  parameters: guide({
+    use: ['As the description of the login dialog, when a guest wants to enroll in a course.'],
+    instead: [{ when: 'The course is in a list', use: 'CourseCard' }],
+    keyboard: { none: 'Nothing in it is interactive.' },
+  }),
+} satisfies Meta<typeof OfferSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const Free: Story = {
+  args: { price: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(t('catalog:card.free'))).toBeVisible();
+  },
+};
+
+export const LongName: Story = { args: { name: longName, price: 99_999.95 } };
+
+export const OtherLanguage: Story = { args: foreignName };

@@ -1,0 +1,1 @@
+export { Completion, type CompletionProps } from './Completion.tsx';

@@ -1,0 +1,64 @@
+import { formatLocalTime, fromLocalInput, toLocalInput } from '@lyceum/i18n';
+import { type Ref, useId } from 'react';
+import { control } from '../../components/Field/Field.css.ts';
+import { FieldFrame, type FieldTexts } from '../../components/Field/Field.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { timeEquivalent, timeFrame, timeInput } from './CourseForm.css.ts';
+import { unfinished } from './fields.ts';
+
+interface TimeFieldProps extends FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+  name: string;
+  /** The moment in ISO 8601, `unfinished`, or null if the field is empty. */
+  value: string | null;
+  onChange: (moment: string | null) => void;
+  onBlur: () => void;
+  /** The time zone of the input. */
+  timeZone: string;
+}
+
+function readMoment({ value, validity }: HTMLInputElement, timeZone: string): string | null {
+  if (validity.badInput) return unfinished;
+  return value === '' ? null : (fromLocalInput(value, timeZone) ?? unfinished);
+}
+
+/** Date and time in the time zone of the user, with the same time in UTC beside it. */
+export function TimeField({ ref, name, value, onChange, onBlur, timeZone, ...frame }: TimeFieldProps) {
+  const { language } = useUi();
+  const utcId = useId();
+  const isValid = value !== null && !Number.isNaN(Date.parse(value));
+  const utc = isValid ? formatLocalTime(value, language, timeZone).utc : null;
+  return (
+    <FieldFrame {...frame} aria-describedby={utc ? utcId : undefined}>
+      {(tied) => (
+        <span className={timeFrame}>
+          <span className={timeInput}>
+            <input
+              {...tied}
+              ref={ref}
+              name={name}
+              type="datetime-local"
+              dir="ltr"
+              // The contract rejects years of more than four digits.
+              max="9999-12-31T23:59"
+              defaultValue={isValid ? toLocalInput(value, timeZone) : ''}
+              onChange={({ currentTarget }) => onChange(readMoment(currentTarget, timeZone))}
+              // React fires no change event for a date without a time.
+              onBlur={({ currentTarget }) => {
+                const moment = readMoment(currentTarget, timeZone);
+                if ((moment === unfinished) !== (value === unfinished)) onChange(moment);
+                onBlur();
+              }}
+              className={control}
+            />
+          </span>
+          {utc ? (
+            <span id={utcId} className={timeEquivalent}>
+              {utc}
+            </span>
+          ) : null}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { CourseProgress, type CourseProgressProps } from './CourseProgress.tsx';

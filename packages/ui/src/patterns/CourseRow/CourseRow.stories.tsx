@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide, t, within } from '../../stories/index.ts';
+import { courses as coursesFor, longName } from '../catalog.fixtures.ts';
+import { CourseRow } from './CourseRow.tsx';
+
+const courses = coursesFor(4).map((course) => ({ ...course, eager: true }));
+const [first] = courses as [(typeof courses)[number]];
+
+const meta = {
+  component: CourseRow,
+  args: {
+    title: t('landing:startingSoon'),
+    all: { href: '/sessions', text: t('landing:seeAll'), label: t('landing:seeAllSessions') },
+    courses,
+  },
+  parameters: guide({
+    use: [
+      'For up to four courses at the top of a page that is about something else, with a link to all of them.',
+      'Leave it out if there are no courses. The row costs no script: it is a list that scrolls.',
+    ],
+    instead: [
+      { when: 'The page is about these courses', use: 'InfiniteList' },
+      { when: 'The slides rotate', use: 'Carousel' },
+    ],
+    keyboard: { Tab: 'Moves to the link to all courses, then to each card, which scrolls into view.' },
+  }),
+} satisfies Meta<typeof CourseRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four side by side on a wide page; on mobile the row scrolls. */
+export const Four: Story = { tags: ['ar-dark-1280', 'en-light-375'] };
+
+/** A single card keeps the width that it has in a full row. */
+export const One: Story = { args: { courses: [first] } };
+
+/** The row scrolls to a card that gets the focus. */
+export const Narrow: Story = {
+  args: { courses: courses.map((course, index) => (index === 0 ? { ...course, name: longName } : course)) },
+  decorators: [within(280)],
+  play: async ({ canvas }) => {
+    const [, , third] = canvas.getAllByRole('article');
+    for (let tab = 0; tab < 4; tab += 1) await userEvent.tab();
+    await expect(third?.querySelector('a')).toHaveFocus();
+    const { left, right } = (third as HTMLElement).getBoundingClientRect();
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(Math.floor(row.left));
+    await expect(right).toBeLessThanOrEqual(Math.ceil(row.right));
+  },
+};

@@ -1,0 +1,1 @@
+export { CourseRow, type CourseRowProps } from './CourseRow.tsx';

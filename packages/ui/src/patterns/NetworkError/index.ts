@@ -1,0 +1,1 @@
+export { NetworkError, type NetworkErrorProps } from './NetworkError.tsx';

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inPatterns } from '../../theme/inLayer.ts';
+import { media } from '../../theme/media.ts';
+import { link } from '../CourseCard/CourseCard.css.ts';
+
+// The day has a column of its own: it can change to the zone of the visitor without moving anything.
+export const root = style(
+  inPatterns({
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gap: vars.space.md,
+    '@media': { [media.mobile]: { gridTemplateColumns: '2.75rem minmax(0, 1fr)', gap: vars.space.xs } },
+  }),
+);
+
+export const day = style(
+  inPatterns({
+    display: 'grid',
+    justifyItems: 'center',
+    paddingBlockStart: vars.space.sm,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.body,
+    lineHeight: vars.leading.control,
+    color: vars.color.inkSoft,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const dayNumber = style(
+  inPatterns({
+    fontSize: vars.text.titleLarge,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    color: vars.color.ink,
+  }),
+);
+
+export const card = style(
+  inPatterns({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '11rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space.lg,
+    padding: vars.space.sm,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      [`&:has(${link}:focus-visible)`]: {
+        outline: `${vars.border.ring} solid ${vars.color.accent}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } },
+      [media.mobile]: { gridTemplateColumns: '5rem minmax(0, 1fr)', columnGap: vars.space.sm },
+    },
+  }),
+);
+
+export const image = style(
+  inPatterns({
+    overflow: 'clip',
+    borderRadius: vars.radius.inner,
+    '@media': { [media.mobile]: { alignSelf: 'start' } },
+  }),
+);
+
+export const words = style(inPatterns({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+/** One line, so that the zone of the visitor moves nothing. */
+export const time = style(
+  inPatterns({
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.medium,
+    color: vars.color.accent,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  }),
+);
+
+export const title = style(
+  inPatterns({
+    fontSize: vars.text.titleSmall,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.title,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    '@media': { [media.mobile]: { fontSize: vars.text.body } },
+  }),
+);
+
+export const price = style(
+  inPatterns({
+    paddingInlineEnd: vars.space.sm,
+    '@media': {
+      [media.mobile]: {
+        gridColumn: '1 / -1',
+        justifySelf: 'end',
+        paddingInlineEnd: 0,
+      },
+    },
+  }),
+);

@@ -1,0 +1,100 @@
+import type { CalendarDay } from '@lyceum/i18n';
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Image } from '../../components/Image/index.ts';
+import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
+import { Price } from '../../components/Price/index.ts';
+import { Rating } from '../../components/Rating/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import type { ClosedProps } from '../../props.ts';
+import { by, facts, link } from '../CourseCard/CourseCard.css.ts';
+import type { CourseCardProps } from '../CourseCard/index.ts';
+import {
+  card,
+  day as dayClass,
+  dayNumber,
+  image as imageClass,
+  price as priceClass,
+  root,
+  time as timeClass,
+  title,
+  words,
+} from './SessionCard.css.ts';
+
+export interface SessionCardProps
+  extends Omit<ClosedProps<'article'>, 'children'>,
+    Pick<
+      CourseCardProps,
+      'name' | 'nameLanguage' | 'image' | 'instructor' | 'rating' | 'ratingCount' | 'price' | 'texts'
+    > {
+  /** The address of the course. */
+  href: string;
+  /** The day, as a heading beside the first course of each day. Null for the others. */
+  day: CalendarDay | null;
+  /** The start: '7:00 PM GMT+2'. It may change without moving anything. */
+  time: string;
+}
+
+/** A scheduled course in a list by day. */
+export function SessionCard({
+  href,
+  name,
+  nameLanguage,
+  image,
+  instructor,
+  rating,
+  ratingCount,
+  price,
+  texts,
+  day,
+  time,
+  ...rest
+}: SessionCardProps) {
+  return (
+    <article {...rest} className={root}>
+      <div>{day ? <DayHeading {...day} /> : null}</div>
+      <div className={card}>
+        <div className={imageClass}>
+          <Image {...image} alt="" />
+        </div>
+        <div className={words}>
+          <p className={timeClass}>{time}</p>
+          <h3 className={title}>
+            <Anchor href={href} className={link}>
+              <LocalizedLine text={name} language={nameLanguage} />
+            </Anchor>
+          </h3>
+          {instructor ? (
+            <p className={by} dir="auto">
+              {instructor}
+            </p>
+          ) : null}
+          <p className={facts}>
+            {rating === null ? (
+              <span>{texts.rating}</span>
+            ) : (
+              <Rating value={rating} count={ratingCount} label={texts.rating} />
+            )}
+            <span>{texts.enrolled}</span>
+            <span>{texts.sessions}</span>
+          </p>
+        </div>
+        <span className={priceClass}>
+          <Price amount={price} free={texts.free} />
+        </span>
+      </div>
+    </article>
+  );
+}
+
+function DayHeading({ full, weekday, day, month }: CalendarDay) {
+  return (
+    <h2>
+      <VisuallyHidden>{full}</VisuallyHidden>
+      <span aria-hidden className={dayClass}>
+        <span>{weekday}</span>
+        <span className={dayNumber}>{day}</span>
+        <span>{month}</span>
+      </span>
+    </h2>
+  );
+}
