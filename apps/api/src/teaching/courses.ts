@@ -213,20 +213,30 @@ async function seen(db: Db, id: string, instructor: UserRow): Promise<Course> {
   throw new Error(`Course ${id} was there a moment ago and is gone`);
 }
 
-function toColumns(change: CourseChange) {
-  const columns: Updateable<Tables['courses']> = {};
-  if (change.name !== undefined) columns.name = JSON.stringify(change.name);
-  if (change.description !== undefined)
-    columns.description = change.description && JSON.stringify(change.description);
-  if (change.category !== undefined) columns.category_id = change.category;
-  if (change.price !== undefined) columns.price_cents = Math.round(change.price * 100);
-  if (change.sessions !== undefined) columns.sessions = change.sessions;
-  if (change.sessionTitles !== undefined) columns.session_titles = JSON.stringify(change.sessionTitles);
-  if (change.handsOnPractice !== undefined) columns.hands_on_practice = change.handsOnPractice;
-  if (change.learnersRequired !== undefined) columns.learners_required = change.learnersRequired;
-  if (change.tags !== undefined) columns.tags = change.tags;
-  if (change.promotionalImage !== undefined) columns.promotional_image = change.promotionalImage;
-  if (change.scheduledTime !== undefined)
-    columns.scheduled_time = change.scheduledTime === null ? null : new Date(change.scheduledTime);
-  return columns;
+/** The columns of the given fields; Kysely ignores the others. A field that is not listed has a column of the same name. */
+function toColumns({
+  name,
+  description,
+  category,
+  price,
+  sessionTitles,
+  handsOnPractice,
+  learnersRequired,
+  promotionalImage,
+  scheduledTime,
+  ...others
+}: CourseChange) {
+  const columns: Pick<Updateable<Tables['courses']>, keyof typeof others> = others;
+  return {
+    ...columns,
+    name: name && JSON.stringify(name),
+    description: description && JSON.stringify(description),
+    category_id: category,
+    price_cents: price && Math.round(price * 100),
+    session_titles: sessionTitles && JSON.stringify(sessionTitles),
+    hands_on_practice: handsOnPractice,
+    learners_required: learnersRequired,
+    promotional_image: promotionalImage,
+    scheduled_time: typeof scheduledTime === 'string' ? new Date(scheduledTime) : scheduledTime,
+  } satisfies Updateable<Tables['courses']>;
 }

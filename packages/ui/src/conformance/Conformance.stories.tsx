@@ -104,7 +104,7 @@ async function violationsOf(name: string): Promise<string[]> {
     if (element.getAttribute('aria-details') !== 'plain')
       violations.push(`${name}: attributes do not reach the root`);
     for (const each of [element, ...element.querySelectorAll(needsName)]) {
-      if (!each.matches(needsName) || each.closest('[aria-hidden=true]')) continue;
+      if (!each.matches(needsName) || each.closest('[aria-hidden=true], [inert]')) continue;
       try {
         expect(each).toHaveAccessibleName();
       } catch {

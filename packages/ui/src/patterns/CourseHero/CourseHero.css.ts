@@ -110,7 +110,10 @@ export const offer = recipe({
   },
 });
 
-export const price = style(inPatterns({ fontSize: vars.text.titleLarge, lineHeight: vars.leading.tight }));
+/** A price cannot wrap, so large text on a small screen does not enlarge it beyond the screen. */
+export const price = style(
+  inPatterns({ fontSize: `min(${vars.text.titleLarge}, 14.5vw)`, lineHeight: vars.leading.tight }),
+);
 
 // A pinned offer does not cover what has the focus.
 globalStyle(

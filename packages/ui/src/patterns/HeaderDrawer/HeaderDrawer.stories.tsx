@@ -69,12 +69,10 @@ export const WithMore: Story = {
 
 export const Focused: Story = {
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: t('common:header.sessions') })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('link', { name: t('common:header.browse') })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: t('common:header.monetize') })).toHaveFocus(),
+      expect(screen.getByRole('link', { name: t('common:header.sessions') })).toHaveFocus(),
     );
   },
 };

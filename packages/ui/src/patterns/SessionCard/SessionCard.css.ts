@@ -10,8 +10,13 @@ export const root = style(
     display: 'grid',
     gridTemplateColumns: '5rem minmax(0, 1fr)',
     gap: vars.space.md,
-    '@media': { [media.mobile]: { gridTemplateColumns: '2.75rem minmax(0, 1fr)', gap: vars.space.xs } },
+    // With large text on small screens, the card wraps below the day.
+    '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs } },
   }),
+);
+
+export const dayColumn = style(
+  inPatterns({ '@media': { [media.mobile]: { flex: 'none', inlineSize: '2.75rem' } } }),
 );
 
 export const day = style(
@@ -56,7 +61,7 @@ export const card = style(
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } },
-      [media.mobile]: { gridTemplateColumns: '5rem minmax(0, 1fr)', columnGap: vars.space.sm },
+      [media.mobile]: { display: 'flex', flex: '1 1 12rem', flexWrap: 'wrap', columnGap: vars.space.sm },
     },
   }),
 );
@@ -65,11 +70,18 @@ export const image = style(
   inPatterns({
     overflow: 'clip',
     borderRadius: vars.radius.inner,
-    '@media': { [media.mobile]: { alignSelf: 'start' } },
+    '@media': { [media.mobile]: { flex: 'none', inlineSize: '5rem', alignSelf: 'start' } },
   }),
 );
 
-export const words = style(inPatterns({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+export const words = style(
+  inPatterns({
+    display: 'grid',
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    '@media': { [media.mobile]: { flex: '1 1 6.5rem' } },
+  }),
+);
 
 /** One line, so that the zone of the visitor moves nothing. */
 export const time = style(
@@ -99,8 +111,8 @@ export const price = style(
     paddingInlineEnd: vars.space.sm,
     '@media': {
       [media.mobile]: {
-        gridColumn: '1 / -1',
-        justifySelf: 'end',
+        flex: '1 1 100%',
+        textAlign: 'end',
         paddingInlineEnd: 0,
       },
     },

@@ -11,6 +11,7 @@ import type { CourseCardProps } from '../CourseCard/index.ts';
 import {
   card,
   day as dayClass,
+  dayColumn,
   dayNumber,
   image as imageClass,
   price as priceClass,
@@ -51,7 +52,7 @@ export function SessionCard({
 }: SessionCardProps) {
   return (
     <article {...rest} className={root}>
-      <div>{day ? <DayHeading {...day} /> : null}</div>
+      <div className={dayColumn}>{day ? <DayHeading {...day} /> : null}</div>
       <div className={card}>
         <div className={imageClass}>
           <Image {...image} alt="" />
