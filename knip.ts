@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 // `!` marks the entries and files of production. There, an export counts as used if its own file uses it: tests may
 // import it as well.
 const entry = ['src/**/index.ts!'];
-const project = ['src/**!', '!src/**/*.{test,stories,fixtures}.*!'];
+const project = ['src/**!', '!src/**/*.{test,stories,guide,fixtures}.*!'];
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: process.argv.includes('--production'),
