@@ -76,7 +76,7 @@ export const cardGuide = guide({
     { part: 'The content: here a text', selector: 'p' },
   ],
   keyboard: { none: 'Not interactive. Its content defines the keyboard behavior.' },
-  related: ['Stack', 'Grid', 'CourseCard', 'BenefitCard', 'DomainCard', 'TestimonialCard', 'StatTile'],
+  related: ['Stack', 'Grid', 'CourseCard', 'BenefitCard', 'DomainCard', 'TestimonialCard', 'StatList'],
   terms: {
     en: ['panel', 'tile', 'box', 'surface', 'container', 'paper'],
     ar: ['بطاقة', 'لوحة', 'صندوق', 'حاوية', 'إطار'],

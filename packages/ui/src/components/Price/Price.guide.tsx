@@ -10,7 +10,7 @@ export const priceGuide = guide({
     'For the price of a course: dollars, or the same number in euros in French.',
     'A price of 0 is shown as a word.',
   ],
-  instead: [{ when: 'It is another number', use: 'StatTile' }],
+  instead: [{ when: 'It is another number', use: 'StatTile of StatList' }],
   examples: [
     {
       do: {
@@ -35,7 +35,7 @@ export const priceGuide = guide({
   ],
   anatomy: [{ part: 'The amount with its currency, on one line', selector: 'data' }],
   keyboard: { none: 'Not interactive.' },
-  related: ['Rating', 'StatTile', 'CourseCard', 'CourseHero', 'Text'],
+  related: ['Rating', 'StatList', 'CourseCard', 'CourseHero', 'Text'],
   terms: {
     en: ['cost', 'fee', 'currency', 'amount', 'money', 'free'],
     ar: ['سعر', 'تكلفة', 'رسوم', 'عملة', 'مبلغ', 'مجاني'],

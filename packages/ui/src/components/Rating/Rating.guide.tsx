@@ -49,7 +49,7 @@ export const ratingGuide = guide({
     { part: 'The sentence for screen readers, visually hidden', selector: 'svg + span + span' },
   ],
   keyboard: { none: 'Not interactive. The sentence is announced instead of the number.' },
-  related: ['Price', 'ProgressBar', 'CourseCard', 'CourseHero', 'SortControl', 'StatTile'],
+  related: ['Price', 'ProgressBar', 'CourseCard', 'CourseHero', 'SortControl', 'StatList'],
   terms: {
     en: ['stars', 'review', 'score', 'feedback', 'average'],
     ar: ['تقييم', 'نجوم', 'مراجعة', 'متوسط التقييم', 'درجة'],
