@@ -55,7 +55,7 @@ export const bannerGuide = guide({
             </Stack>
           </Stack>
         ),
-        why: 'A result at the top of the page is far from the button, and its state lasts only a moment.',
+        why: 'A banner stays on every page until the user acts, but this news is only of use for a moment.',
       },
     },
   ],

@@ -54,7 +54,7 @@ export const drawerGuide = guide({
             )}
           </Opening>
         ),
-        why: 'On a phone, the links of the header need a column of their own.',
+        why: 'Press the button: on a phone, the links of the header need a column of their own.',
       },
       dont: {
         show: () => (
@@ -75,7 +75,7 @@ export const drawerGuide = guide({
             )}
           </Opening>
         ),
-        why: 'A question at the edge of the page looks like a menu that can be ignored.',
+        why: 'Press the button: a question at the edge of the page looks like a menu that can be ignored.',
       },
     },
     {
@@ -99,7 +99,7 @@ export const drawerGuide = guide({
             )}
           </Opening>
         ),
-        why: 'A dialog puts the question and its two answers in the middle of the page.',
+        why: 'Press the button: a dialog puts the question and its two answers in the middle of the page.',
       },
       dont: {
         show: () => (
@@ -114,7 +114,7 @@ export const drawerGuide = guide({
             )}
           </Opening>
         ),
-        why: 'Two options don’t need a sheet over the whole page: a menu shows them next to the button.',
+        why: 'Press the button: two options don’t need a sheet over the whole page: a menu shows them next to the button.',
       },
     },
   ],

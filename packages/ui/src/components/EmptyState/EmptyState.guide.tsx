@@ -1,4 +1,4 @@
-import { CourseIcon, NoResultsIcon } from '../../icons.ts';
+import { CourseIcon } from '../../icons.ts';
 import { ListError } from '../../patterns/ListError/index.ts';
 import { guide, t } from '../../stories/index.ts';
 import { ButtonLink } from '../Button/index.ts';
@@ -36,7 +36,7 @@ export const emptyStateGuide = guide({
         why: 'It says what will be here, and one button fills the place.',
       },
       dont: {
-        show: () => <EmptyState level={3} icon={NoResultsIcon} title={t('common:choice.none')} />,
+        show: () => <EmptyState level={3} icon={CourseIcon} title={t('dashboard:instructor.empty')} />,
         why: 'Without a reason and a next step, an empty place looks like a defect.',
       },
     },

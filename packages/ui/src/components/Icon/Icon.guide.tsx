@@ -47,9 +47,9 @@ export const iconGuide = guide({
     },
   ],
   anatomy: [
-    { part: '`small`, 16 px', selector: 'svg:nth-of-type(1)' },
-    { part: '`medium`, 20 px', selector: 'svg:nth-of-type(2)' },
-    { part: '`large`, 32 px', selector: 'svg:nth-of-type(3)' },
+    { part: 'Small, 16 px', selector: 'svg:nth-of-type(1)' },
+    { part: 'Medium, 20 px', selector: 'svg:nth-of-type(2)' },
+    { part: 'Large, 32 px', selector: 'svg:nth-of-type(3)' },
   ],
   keyboard: { none: 'Not interactive. Without a `label` screen readers skip it.' },
   related: ['IconButton', 'Button', 'EmptyState', 'Image', 'FeatureList'],

@@ -66,7 +66,7 @@ export const menuGuide = guide({
             entries={sorts.map(({ label }) => ({ label, onSelect: nothing }))}
           />
         ),
-        why: 'A menu of actions has no selected value, so users can’t see how the list is sorted.',
+        why: 'Open it: a menu of actions has no selected value, so users can’t see how the list is sorted.',
       },
     },
   ],

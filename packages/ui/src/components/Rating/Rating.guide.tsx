@@ -1,5 +1,8 @@
 import { formatNumber } from '@lyceum/i18n';
+import { Star } from 'lucide-react';
 import { guide, language, t } from '../../stories/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Inline } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Rating } from './Rating.tsx';
 
@@ -35,9 +38,11 @@ export const ratingGuide = guide({
       },
       dont: {
         show: () => (
-          <span lang="en" role="img" aria-label={spoken(4.7, 361)}>
-            ★★★★★
-          </span>
+          <Inline gap="none" role="img" aria-label={spoken(4.7, 361)}>
+            {['1', '2', '3', '4', '5'].map((star) => (
+              <Icon key={star} icon={Star} size="small" fill="currentColor" />
+            ))}
+          </Inline>
         ),
         why: 'A row of rounded stars makes 4.5 and 5 look the same.',
       },

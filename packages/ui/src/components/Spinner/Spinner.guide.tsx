@@ -1,11 +1,8 @@
 import { guide, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
-import { Inline, Stack } from '../layout/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Inline } from '../layout/index.ts';
 import { Spinner } from './Spinner.tsx';
 
-const loading = t('common:states.loading');
 const save = t('courseEditor:form.save');
 
 export const spinnerGuide = guide({
@@ -20,6 +17,16 @@ export const spinnerGuide = guide({
     { when: 'A button is working', use: 'Button with `busy`' },
   ],
   examples: [
+    {
+      do: {
+        show: () => <Spinner label={t('catalog:categories.loadingMore')} />,
+        why: 'The label names what is loading, for everybody.',
+      },
+      dont: {
+        show: () => <Spinner size="large" label={t('catalog:categories.loadingMore')} labelShown={false} />,
+        why: 'There is space for the label, and without it users don’t know what they are waiting for.',
+      },
+    },
     {
       do: {
         show: () => (
@@ -37,23 +44,6 @@ export const spinnerGuide = guide({
           </Inline>
         ),
         why: 'The button still looks ready, and the spinner next to it moves the layout.',
-      },
-    },
-    {
-      do: {
-        show: () => (
-          <Stack gap="xs">
-            <VisuallyHidden role="status">{loading}</VisuallyHidden>
-            <Skeleton shape="title" />
-            <Skeleton />
-            <Skeleton />
-          </Stack>
-        ),
-        why: 'The skeleton shows what will appear and reserves its space.',
-      },
-      dont: {
-        show: () => <Spinner size="large" label={loading} />,
-        why: 'A spinner in place of a page hides what comes, and the layout jumps when it arrives.',
       },
     },
   ],

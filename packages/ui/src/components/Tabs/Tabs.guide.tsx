@@ -3,7 +3,6 @@ import { guide, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { Select } from '../Select/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
@@ -14,7 +13,8 @@ function Selecting({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 }
 
 const qualifications = t('instructor:fields.qualifications');
-const panel = <Text size="small">{t('catalog:sessions.lead')}</Text>;
+const about = <Text size="small">{t('catalog:community.lead')}</Text>;
+const sessions = <Text size="small">{t('catalog:sessions.lead')}</Text>;
 const sorts = (['name', 'rating', 'price'] as const).map((value) => ({
   value,
   label: t(`catalog:sort.${value}`),
@@ -67,18 +67,24 @@ export const tabsGuide = guide({
     {
       do: {
         show: () => (
-          <Stack gap="sm">
-            <Select shape="pill" label={t('catalog:sort.label')} labelBeside options={sorts} />
-            {panel}
-          </Stack>
+          <Selecting
+            label={t('courseEditor:form.previewName')}
+            tabs={[
+              { value: 'about', label: t('catalog:course.about'), panel: about },
+              { value: 'sessions', label: t('catalog:course.sessionList'), panel: sessions },
+            ]}
+          />
         ),
-        why: 'A select sorts the one list that is shown below it.',
+        why: 'Each tab shows another side of the same course.',
       },
       dont: {
         show: () => (
-          <Selecting label={t('catalog:sort.label')} tabs={sorts.map((sort) => ({ ...sort, panel }))} />
+          <Selecting
+            label={t('catalog:sort.label')}
+            tabs={sorts.map((sort) => ({ ...sort, panel: sessions }))}
+          />
         ),
-        why: 'Tabs promise different content, but each one shows the same list in another order.',
+        why: 'Tabs promise different content, but each one shows the same list in another order: use a select.',
       },
     },
   ],

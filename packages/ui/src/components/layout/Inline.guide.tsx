@@ -1,20 +1,12 @@
 import { guide, t } from '../../stories/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
 import { Inline, Stack } from './layout.tsx';
 
-const fields = (
-  <>
-    <TextField label={t('auth:fields.name')} autoComplete="off" />
-    <TextField
-      label={t('auth:fields.email')}
-      type="email"
-      error={t('errors:validation.emailRequired')}
-      autoComplete="off"
-    />
-  </>
-);
+const choices = (['courseUpdates', 'newMessages', 'promotions', 'newsletter'] as const).map((kind) => (
+  <Checkbox key={kind} label={t(`dashboard:notifications.${kind}`)} />
+));
 const badges = (
   <>
     <Badge tone="accent">{t('common:roles.instructor')}</Badge>
@@ -55,12 +47,12 @@ export const inlineGuide = guide({
     },
     {
       do: {
-        show: () => <Stack>{fields}</Stack>,
-        why: 'Fields below each other are read in one direction, and errors have space.',
+        show: () => <Stack gap="none">{choices}</Stack>,
+        why: 'In a column, the boxes are aligned and the labels are quick to compare.',
       },
       dont: {
-        show: () => <Inline>{fields}</Inline>,
-        why: 'Side by side, fields lose their order, and an error moves its neighbor.',
+        show: () => <Inline gap="xs">{choices}</Inline>,
+        why: 'In rows that wrap, the boxes are not aligned, and it is unclear which label belongs to which box.',
       },
     },
   ],

@@ -1,7 +1,6 @@
 import { guide, t } from '../../stories/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
 import { Page } from './layout.tsx';
 
 const card = (
@@ -9,7 +8,6 @@ const card = (
     <Text>{t('catalog:community.lead')}</Text>
   </Card>
 );
-const field = <TextField label={t('auth:fields.email')} type="email" autoComplete="off" />;
 
 export const pageGuide = guide({
   status: 'stable',
@@ -34,16 +32,6 @@ export const pageGuide = guide({
           </Page>
         ),
         why: 'A page in a page doubles the padding, and its content is no longer aligned with the header.',
-      },
-    },
-    {
-      do: {
-        show: () => <Page narrow>{field}</Page>,
-        why: 'On a wide screen, the field is as wide as an e-mail address.',
-      },
-      dont: {
-        show: () => <Page>{field}</Page>,
-        why: 'On a wide screen, the field is up to 1240 px wide, and its label is far from its end.',
       },
     },
   ],
