@@ -119,7 +119,7 @@ export const act = style(
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     // Keeps the focus ring visible on any image.
     selectors: {
       '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },
