@@ -17,6 +17,7 @@ const config: KnipConfig = {
       ignoreBinaries: process.argv.includes('--production') ? ['storybook'] : [],
     },
     'packages/*': { entry, project },
+    'packages/ui': { entry, project: [...project, 'scripts/**'] },
     'packages/api-client': { entry, project: [...project, '{scripts,test}/**'] },
     'packages/flows': { entry, project: [...project, 'test/**'] },
     'apps/web': {
