@@ -12,6 +12,7 @@ const heavyDependencies = {
   'the virtualizer': '@tanstack',
   forms: 'react-hook-form',
   validation: '/zod/',
+  'color conversion': 'culori',
 } as const;
 
 /** Imports of a page, joined by a plus, and their maximum size in kB. */
