@@ -3,6 +3,7 @@ import { direction, language } from '@lyceum/ui/stories';
 import type { Preview } from '@storybook/react-vite';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { showBrand } from './docs/brand.ts';
 
 /** The switches in the toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -25,11 +26,27 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  brand: {
+    description: 'The brand',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'lyceum', title: 'Lyceum' },
+        { value: 'meridian', title: 'Meridian' },
+      ],
+    },
+  },
 };
 
-const initial = new URLSearchParams(location.search).get('globals')?.match(/(?:^|;)theme:([a-z]+)/)?.[1];
+const globals = new URLSearchParams(location.search).get('globals') ?? '';
+const initial = (name: string) => new RegExp(`(?:^|;)${name}:([a-z]+)`).exec(globals)?.[1];
 
-export const initialGlobals = { language, theme: initial ?? 'light' };
+export const initialGlobals = {
+  language,
+  theme: initial('theme') ?? 'light',
+  brand: initial('brand') ?? 'lyceum',
+};
 
 function showTheme(theme: string) {
   if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -47,15 +64,20 @@ function reloadIn(wanted: string) {
   location.replace(`${address.href}&globals=${[...others, `language:${wanted}`].join(';')}`);
 }
 
-/** Applies the toolbar's language and theme to the document of stories and documentation pages. */
+/** Applies the toolbar's language, theme and brand to the document of stories and documentation pages. */
 export function followToolbar() {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
   showTheme(initialGlobals.theme);
+  showBrand(initialGlobals.brand);
   addons
     .getChannel()
-    .on(GLOBALS_UPDATED, ({ globals }: { globals: { language?: string; theme?: string } }) => {
-      if (globals.theme) showTheme(globals.theme);
-      if (globals.language && globals.language !== language) reloadIn(globals.language);
-    });
+    .on(
+      GLOBALS_UPDATED,
+      ({ globals }: { globals: { language?: string; theme?: string; brand?: string } }) => {
+        if (globals.theme) showTheme(globals.theme);
+        if (globals.brand) showBrand(globals.brand);
+        if (globals.language && globals.language !== language) reloadIn(globals.language);
+      },
+    );
 }

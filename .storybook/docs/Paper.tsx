@@ -3,14 +3,16 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { initialGlobals } from '../globals.ts';
+import { useBrandColors } from './brand.ts';
 import { storybookTheme } from './theme.ts';
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 const shown = (theme: string): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
 
-/** The docs page container, in the theme of the toolbar. The documentation is in English. */
+/** The docs page container, in the theme and the brand of the toolbar. The documentation is in English. */
 export default function Paper(props: PropsWithChildren<DocsContainerProps>) {
+  const brand = useBrandColors();
   const [base, setBase] = useState(shown(initialGlobals.theme));
   useEffect(() => {
     const channel = addons.getChannel();
@@ -20,7 +22,10 @@ export default function Paper(props: PropsWithChildren<DocsContainerProps>) {
   }, []);
   return (
     <div lang="en" dir="ltr">
-      <DocsContainer {...props} theme={{ ...storybookTheme(base), fontBase: "'Readex Pro', sans-serif" }} />
+      <DocsContainer
+        {...props}
+        theme={{ ...storybookTheme(base, brand), fontBase: "'Readex Pro', sans-serif" }}
+      />
     </div>
   );
 }
