@@ -37,7 +37,7 @@ export const courseRowGuide = guide({
   related: ['CourseCard', 'CourseGrid', 'Carousel', 'InfiniteList'],
   terms: {
     en: ['shelf', 'horizontal list', 'scroller', 'featured courses', 'starting soon', 'slider'],
-    ar: ['صف دورات', 'تمرير أفقي', 'دورات مميزة', 'تبدأ قريبًا', 'رف'],
-    fr: ['rangée', 'défilement horizontal', 'cours à la une', 'bientôt', 'étagère'],
+    ar: ['صف دورات', 'تمرير أفقي', 'دورات مميزة', 'تبدأ قريبًا', 'شريط دورات'],
+    fr: ['rangée', 'défilement horizontal', 'cours à la une', 'bientôt', 'carrousel'],
   },
 });

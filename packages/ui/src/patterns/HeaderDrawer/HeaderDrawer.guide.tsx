@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
@@ -7,11 +7,15 @@ import { guide, t } from '../../stories/index.ts';
 import { drawerLinks, drawerTexts } from './HeaderDrawer.fixtures.ts';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
 
+const logo = <Logo name={t('common:appName')} label={t('common:header.home')} href="/" />;
+
+const onPhone = (content: ReactNode) => <div style={{ maxInlineSize: 288 }}>{content}</div>;
+
 function MenuButton() {
   const [open, setOpen] = useState(false);
   return (
     <Inline justify="between">
-      <Logo name={t('common:appName')} label={t('common:header.home')} href="/" />
+      {logo}
       <Button onClick={() => setOpen(true)}>{drawerTexts.title}</Button>
       <HeaderDrawer open={open} onClose={() => setOpen(false)} texts={drawerTexts} links={drawerLinks} />
     </Inline>
@@ -31,20 +35,21 @@ export const headerDrawerGuide = guide({
   examples: [
     {
       do: {
-        show: () => <MenuButton />,
+        show: () => onPhone(<MenuButton />),
         why: 'The page starts right below one row; the links are one press away.',
       },
       dont: {
-        show: () => (
-          <Inline>
-            <Logo name={t('common:appName')} label={t('common:header.home')} href="/" />
-            {drawerLinks.map(({ href, label }) => (
-              <Link key={href} href={href} tone="quiet">
-                {label}
-              </Link>
-            ))}
-          </Inline>
-        ),
+        show: () =>
+          onPhone(
+            <Inline>
+              {logo}
+              {drawerLinks.map(({ href, label }) => (
+                <Link key={href} href={href} tone="quiet">
+                  {label}
+                </Link>
+              ))}
+            </Inline>,
+          ),
         why: 'On a phone, links that wrap take two or three rows of each page.',
       },
     },

@@ -17,7 +17,7 @@ const day = (cards: ReactNode) => (
 export const sessionCardGuide = guide({
   status: 'beta',
   use: [
-    'In a list of scheduled courses by day, with `look="sections"` of `InfiniteList`.',
+    'In a list of scheduled courses by day, with `look="rows"` of `InfiniteList`.',
     'The first course of each day has the day as its heading; `day` is null for the others.',
   ],
   instead: [

@@ -25,7 +25,7 @@ export const stepFormGuide = guide({
   status: 'stable',
   use: [
     'For a form with several steps, such as the onboarding of instructors.',
-    'With three to five steps of one question each. Going back keeps the input.',
+    'With three to five steps, one question each. Keep the input when the user goes back.',
   ],
   instead: [
     { when: 'It fits on one screen', use: 'one form of `TextField`, `TextArea` and so on' },
