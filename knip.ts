@@ -10,7 +10,12 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}', '.storybook/test-runner-jest.config.js', 'vitest.mutation.config.ts'],
+      entry: [
+        'scripts/*.{ts,mjs}',
+        '.storybook/test-runner-jest.config.js',
+        '.storybook/review/index.tsx',
+        'vitest.mutation.config.ts',
+      ],
       project: ['{scripts,.storybook}/**'],
       // Scripts and people run them.
       ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli'],

@@ -45,6 +45,9 @@ export function modesOf({ id, tags = [] }: IndexedStory): ModeName[] {
   return names.filter((name) => always.includes(name) || tags.includes(name));
 }
 
+/** The language and the theme of a mode, such as `ar-dark`. */
+export const environmentOf = (mode: ModeName) => `${modes[mode].language}-${modes[mode].theme}`;
+
 /** Whether a story has one more baseline, `hovered/`, with the pointer over its first control or `parameters.hovered`. */
 export const isHovered = ({ tags = [] }: IndexedStory) => tags.includes('hovered');
 

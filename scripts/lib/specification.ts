@@ -8,7 +8,7 @@ type Test = { tags: string[]; passed: boolean };
 type JestTest = { ancestorTitles: string[]; status: string; tags?: string[] };
 type JestReport = { testResults?: { assertionResults: JestTest[] }[] };
 type PlaywrightSuite = { specs?: { tags: string[]; ok: boolean }[]; suites?: PlaywrightSuite[] };
-type StoryIndex = { entries?: Record<string, { title: string; exportName?: string; tags: string[] }> };
+type StoryIndex = { entries?: Record<string, { id: string; tags: string[] }> };
 
 /** Reads a report. A runner that crashed has written none: then no test of it passed. */
 const read = <Report extends object>(path: string): Report | Record<string, never> =>
@@ -20,15 +20,12 @@ const jestTests = (file: string) =>
 const vitestTests = (): Test[] =>
   jestTests('vitest.json').map(({ tags = [], status }) => ({ tags, passed: status === 'passed' }));
 
-/** The report names a story by title and export; the index of the built Storybook has its tags. */
+/** The report names a story by its id; the index of the built Storybook has its tags. */
 function stories(): Test[] {
   const passed = jestTests('stories.json').filter(({ status }) => status === 'passed');
-  const names = new Set(passed.map(({ ancestorTitles }) => ancestorTitles.join('/')));
+  const ids = new Set(passed.map(({ ancestorTitles }) => ancestorTitles.at(-1)));
   const { entries = {} } = read<StoryIndex>(join(storybookFolder, 'index.json'));
-  return Object.values(entries).map(({ title, exportName, tags }) => ({
-    tags,
-    passed: names.has(`${title}/${exportName}`),
-  }));
+  return Object.values(entries).map(({ id, tags }) => ({ tags, passed: ids.has(id) }));
 }
 
 const playwrightTests = ({ specs = [], suites = [] }: PlaywrightSuite): Test[] => [
