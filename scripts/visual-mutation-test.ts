@@ -54,7 +54,8 @@ const unreliable = await step('Testing the stories without a mutation', async ()
   return failuresOf(stories);
 });
 for (const story of unreliable.keys()) console.log(`  Fails without a mutation: ${story}`);
-if (unreliable.size > 5) exitWithError('Too many stories fail without a mutation. `npm run visual:test` shows why.');
+if (unreliable.size > 5)
+  exitWithError('Too many stories fail without a mutation. `npm run visual:test` shows why.');
 
 let detected = 0;
 for (const { description, file, from, to, stories } of selected) {

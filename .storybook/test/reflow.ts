@@ -1,27 +1,17 @@
 import type { Page } from 'playwright';
 import { resize } from './visualTest.ts';
 
-const narrow = { width: 320, height: 640 };
-const large = '200%';
-
 /**
  * Finds text that is clipped or outside of the page with text at 200 % in a window of 320 pixels, which tests WCAG 1.4.4
  * and 1.4.10 at once. The page keeps this size.
  */
 export async function reflowErrors(page: Page, environment: string): Promise<string[]> {
-  await resize(page, narrow);
-  const errors = await page.evaluate(async (size) => {
+  await resize(page, { width: 320, height: 640 });
+  const errors = await page.evaluate(async () => {
     const html = document.documentElement;
-    html.style.fontSize = size;
+    html.style.fontSize = '200%';
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-    const textNodesOf = (element: Element) =>
-      Array.from(element.childNodes).filter((node) => node instanceof Text && node.data.trim() !== '');
-    const nameOf = (element: Element) =>
-      `<${element.localName}> “${element.textContent?.trim().slice(0, 60)}”`;
-    /** Clips overflowing content without a scrollbar. */
-    const clips = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') =>
-      style[axis] === 'hidden' || style[axis] === 'clip';
     /** Visually hidden on purpose, or an inactive slide. */
     const isHiddenOnPurpose = (element: Element) => {
       const { position, clipPath, inlineSize } = getComputedStyle(element);
@@ -30,45 +20,49 @@ export async function reflowErrors(page: Page, environment: string): Promise<str
         element.matches('[aria-roledescription=carousel] *, [inert] *, [inert]')
       );
     };
+    const isText = (node: Node) => node instanceof Text && node.data.trim() !== '';
+    const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    /** Clips overflowing content without a scrollbar. */
+    const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
     const found: string[] = [];
     if (html.scrollWidth > html.clientWidth) {
       found.push(`the page is ${html.scrollWidth} pixels wide and scrolls horizontally`);
     }
     for (const element of document.querySelectorAll('#storybook-root *, [data-base-ui-portal] *')) {
-      const [first, ...more] = textNodesOf(element);
-      if (!first || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = Array.from(element.childNodes).filter(isText);
+      const [first, last] = [texts[0], texts.at(-1)];
+      if (!first || !last || !element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.setStartBefore(first);
-      range.setEndAfter(more.at(-1) ?? first);
+      range.setEndAfter(last);
       const text = range.getBoundingClientRect();
       if (text.width === 0 || text.height === 0) continue;
+      const name = `<${element.localName}> “${element.textContent?.trim().slice(0, 60)}”`;
       let scrolls = false;
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         if (isHiddenOnPurpose(box)) {
           scrolls = true;
           break;
         }
-        const style = getComputedStyle(box);
-        if (style.overflowX === 'auto' || style.overflowX === 'scroll') scrolls = true;
-        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        scrolls ||= isScrolled(overflowX);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
         const area = box.getBoundingClientRect();
         const horizontally = !scrolls && (text.left < area.left - 1 || text.right > area.right + 1);
         const vertically = text.top < area.top - 1 || text.bottom > area.bottom + 1;
-        if ((horizontally && clips(style, 'overflowX')) || (vertically && clips(style, 'overflowY'))) {
-          found.push(`${nameOf(element)} is clipped by <${box.localName} class="${box.className}">`);
+        if ((horizontally && isClipped(overflowX)) || (vertically && isClipped(overflowY))) {
+          found.push(`${name} is clipped by <${box.localName} class="${box.className}">`);
           break;
         }
-        if (style.overflowY === 'auto' || style.overflowY === 'scroll') break;
+        if (isScrolled(overflowY)) break;
       }
       if (!scrolls && (text.left < -1 || text.right > html.clientWidth + 1)) {
-        found.push(
-          `${nameOf(element)} extends from ${Math.round(text.left)} to ${Math.round(text.right)} in a page of ${html.clientWidth}`,
-        );
+        found.push(`${name} extends from ${text.left} to ${text.right} in a page of ${html.clientWidth}`);
       }
     }
     html.style.removeProperty('font-size');
     return found;
-  }, large);
-  return errors.map((error) => `${environment}, reflow at 320 pixels with text at ${large}: ${error}.`);
+  });
+  return errors.map((error) => `${environment}, reflow at 320 pixels with text at 200 %: ${error}.`);
 }
