@@ -13,7 +13,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{ts,mjs}',
         '.storybook/test-runner-jest.config.js',
-        '.storybook/review/index.tsx',
+        '.storybook/review/{index.tsx,main.ts}',
         'vitest.mutation.config.ts',
       ],
       project: ['{scripts,.storybook}/**'],
