@@ -14,7 +14,7 @@ const runningStorybook = process.env.STORYBOOK_URL;
 /** Every story is rendered in the first two. Each test file has a browser. */
 const environments = [
   { name: 'en-light', files: 2, every: true },
-  { name: 'ar-dark', files: 1, every: true },
+  { name: 'ar-dark', files: 2, every: true },
   { name: 'fr-light', files: 1, every: false },
 ] as const;
 
@@ -86,7 +86,7 @@ export async function testStories({
   const args = [
     `--url=${server.url}`,
     '--index-json',
-    '--maxWorkers=3',
+    '--maxWorkers=4',
     '--ci',
     '--',
     '--json',
