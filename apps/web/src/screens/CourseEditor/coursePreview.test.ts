@@ -6,7 +6,7 @@ import { instructor } from '../../fixtures/catalog.ts';
 import { coursePreview } from './coursePreview.ts';
 
 const i18n = createI18n({ language: 'en', resources: loadResources('en', ['catalog', 'common']) });
-const t = i18n.getFixedT('en', ['catalog', 'common']);
+const t = i18n.getFixedT('en', ['catalog', 'common'] as const);
 
 test.each([
   ['empty', null],
