@@ -28,9 +28,16 @@ const OnPaper = (props: ComponentProps<typeof Paper>) => (
   </Suspense>
 );
 
-const inApp: Decorator = (Story) => (
+// A docs page is in English, and its stories are in the language of the toolbar.
+const inApp: Decorator = (Story, { viewMode }) => (
   <UiProvider language={language} direction={direction}>
-    <Story />
+    {viewMode === 'docs' ? (
+      <div lang={language} dir={direction}>
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    )}
   </UiProvider>
 );
 
@@ -67,6 +74,8 @@ const preview: Preview = {
     viewport: { options: widths },
     // The theme sets the background.
     backgrounds: { disable: true },
+    // Readable code of a story's functions, which are minified.
+    jsx: { functionValue: () => '() => {}' },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       context: { exclude: axeExclude },

@@ -67,7 +67,12 @@ export function Ratios() {
                   <td key={theme}>
                     <span
                       className="plate-sample"
-                      style={{ color: colors[foreground][theme], background: colors[background][theme] }}
+                      style={{
+                        color: colors[kind === 'text' ? foreground : 'ink'][theme],
+                        background: colors[background][theme],
+                        // A border has less contrast than a text needs.
+                        boxShadow: kind === 'text' ? 'none' : `inset 0 0 0 2px ${colors[foreground][theme]}`,
+                      }}
                     >
                       {ratio(colors[foreground][theme], colors[background][theme])} : 1
                     </span>
