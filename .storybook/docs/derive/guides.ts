@@ -1,6 +1,6 @@
 import type { Language } from '@lyceum/i18n';
 import { Visitor } from 'vite';
-import { parsed } from './sources.ts';
+import { parsed, sourcesIn } from './sources.ts';
 
 /** What the sidebar shows of a guide and searches in. */
 export interface Listed {
@@ -8,11 +8,11 @@ export interface Listed {
   terms: { language: Language; term: string }[];
 }
 
-/** The status and the terms in the guide of a story file, which have to be literals. */
+/** The status and the terms in the guide of a story file or in a file of its own. They have to be literals. */
 export function listedIn(page: string): Listed {
   const listed: Listed = { status: null, terms: [] };
   const isNamed = (key: object, name: string) => 'name' in key && key.name === name;
-  new Visitor({
+  const visitor = new Visitor({
     CallExpression({ callee, arguments: [content] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'guide') return;
       if (content?.type !== 'ObjectExpression') return;
@@ -31,6 +31,9 @@ export function listedIn(page: string): Listed {
         }
       }
     },
-  }).visit(parsed(page).program);
+  });
+  for (const path of sourcesIn(page.replace('.stories.tsx', '.{stories,guide}.tsx'))) {
+    visitor.visit(parsed(path).program);
+  }
   return listed;
 }
