@@ -13,11 +13,12 @@ import { visualMutations } from './lib/visual-mutations.ts';
 
 const requiredShare = 0.95;
 const storybook = 'http://127.0.0.1:6007/';
+/** Messages of failures. Errors in the console do not count, as the development server reports some after a change. */
 const detectors = {
   'visual test': /differs from its baseline/,
   axe: /axe violation/,
   reflow: /reflow at 320 pixels/,
-  console: /console error/,
+  'play function': /Click to debug/,
 };
 
 const words = process.argv.slice(2);
@@ -72,10 +73,8 @@ for (const { description, file, from, to, stories } of selected) {
   for (const story of unreliable.keys()) failures.delete(story);
   const output = [...failures.values()].join('\n');
   const names = Object.entries(detectors).flatMap(([name, message]) => (message.test(output) ? [name] : []));
-  if (failures.size > 0) detected += 1;
-  console.log(
-    `  ${description}: ${failures.size > 0 ? `detected by ${names.join(', ') || 'play function'}` : 'NOT DETECTED'}`,
-  );
+  if (names.length > 0) detected += 1;
+  console.log(`  ${description}: ${names.length > 0 ? `detected by ${names.join(', ')}` : 'NOT DETECTED'}`);
 }
 console.log(`${detected} of ${selected.length} visual mutations were detected`);
 process.exit(detected >= requiredShare * selected.length ? 0 : 1);
