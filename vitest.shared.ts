@@ -6,6 +6,7 @@ export const shared = {
   isolate: false,
   // A busy machine is slow.
   testTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
   // Vitest leaves one core idle by default, and many tests wait for other processes.
   maxWorkers: '150%',
 };
