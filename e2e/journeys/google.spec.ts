@@ -23,6 +23,9 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
+// In one worker: each would start a browser and a server of its own for these few tests.
+test.describe.configure({ mode: 'default' });
+
 const renewedNonce = /initialize\(\) is called multiple times/;
 
 /** Replaces the server's response, which would need Google's keys. @returns the request body */
