@@ -19,7 +19,7 @@ const heavyDependencies = {
 const lightImports: readonly (readonly [names: string, atMost: number])[] = [
   ['Badge', 1.2],
   ['Button+Link+Heading+Text', 5.1],
-  ['CourseCard', 5],
+  ['CourseCard', 5.1],
   ['Header+Footer', 5],
   ['InfiniteList', 8.3],
 ];
