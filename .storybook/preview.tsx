@@ -88,6 +88,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Visual review',
           'Foundations',
           [
             'Color',

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { getStoryContext, setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { accessibilityErrors, injectAxe } from '../e2e/support/accessibility.ts';
+import { visualTestContext } from '../e2e/support/browserFlags.ts';
 import { collectConsoleErrors } from '../e2e/support/console.ts';
-import { reflowErrors } from './test/reflow.ts';
-import { hoverErrors, resize, stabilize, visualErrors } from './test/visualTest.ts';
-import { environmentOf, type IndexedStory, isHovered, modesOf } from './visualTests.ts';
+import { reflowErrors } from '../e2e/support/reflow.ts';
+import { stabilize, visualErrors } from './test/visualTest.ts';
+import { environmentOf, type IndexedStory, modesOf } from './visualTests.ts';
 
 /** The language and the theme of the page, which loads the texts of one language. */
 let environment = 'en-light';
@@ -14,11 +16,9 @@ const expectedToFail = /\/missing\//;
 let consoleErrors: string[] | undefined;
 
 /** The index of the run contains the tags of the stories. */
-let index: Promise<{ entries: Record<string, IndexedStory> }> | undefined;
-const loadIndex = async () => (await fetch(new URL('index.json', process.env.TARGET_URL))).json();
-
-/** The element under the pointer in the baseline of a story with the tag `hovered`, unless the story selects another. */
-const firstControl = 'a, article, button, input, select, label:has(input)';
+const { entries } = JSON.parse(readFileSync('storybook-static/run/index.json', 'utf8')) as {
+  entries: Record<string, IndexedStory>;
+};
 
 /** Globals of a test file. */
 declare const jestPlaywright: { resetPage: () => Promise<void> };
@@ -48,20 +48,17 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    index ??= loadIndex();
     const { id } = context;
-    const story = { id, tags: (await index).entries[`${environment}/${id}`]?.tags ?? [] };
-    const isFirst = environment === 'en-light';
+    const story = { id, tags: entries[`${environment}/${id}`]?.tags ?? [] };
     const modes = modesOf(story).filter((mode) => environmentOf(mode) === environment);
     const errors = await accessibilityErrors(page, environment);
-    errors.push(...(await visualErrors(page, id, modes)));
-    if (isFirst && isHovered(story)) {
-      const { parameters } = await getStoryContext(page, context);
-      errors.push(...(await hoverErrors(page, id, parameters.hovered ?? firstControl)));
-    }
+    const { hovered } = modes.includes('hovered') ? (await getStoryContext(page, context)).parameters : {};
+    errors.push(...(await visualErrors(page, id, modes, hovered)));
     // One language suffices to test a story with large text; patterns are tested in Arabic, too.
-    if (isFirst || id.startsWith('patterns-')) errors.push(...(await reflowErrors(page, environment)));
-    await resize(page);
+    if (environment === 'en-light' || id.startsWith('patterns-')) {
+      errors.push(...(await reflowErrors(page, environment)));
+    }
+    await page.setViewportSize(visualTestContext.viewport);
     const unexpected = consoleErrors?.filter((error) => !expectedToFail.test(error)) ?? [];
     errors.push(...unexpected.map((error) => `${environment}: console error: ${error}`));
     if (errors.length > 0) throw new Error(errors.join('\n\n'));

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { buildStorybook } from './lib/builds.ts';
-import { exitWithError, root, run, step } from './lib/run.ts';
+import { exitWithError, root, step } from './lib/run.ts';
+import { runStories } from './lib/stories.ts';
 import { visualMutations } from './lib/visual-mutations.ts';
 
 // Applies small changes to the look, one at a time, and reports which ones the story tests detect, and how. A running
@@ -28,23 +28,23 @@ const selected = visualMutations.filter(
 
 await buildStorybook();
 let restore = () => {};
-const args = ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'];
-const server = execa('storybook', args, { cwd: root, stdio: 'ignore', reject: false });
 process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 await step('Starting Storybook', async () => {
+  const args = ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'];
+  const server = execa('storybook', args, { cwd: root, stdio: 'ignore', reject: false });
   void server.then(() => exitWithError('Storybook has ended. Is port 6007 free?'));
-  while (!(await fetch(`${storybook}index.json`).catch(() => null))?.ok) await delay(200);
+  while (!(await fetch(storybook).catch(() => null))?.ok) await delay(200);
 });
 
 /** The output for each failing story, by its environment and id. */
-async function failuresOf(stories: readonly string[]): Promise<Map<string, string>> {
-  const env = { STORYBOOK_URL: storybook };
-  const { ok, output } = await run('node', ['scripts/test-stories.ts', '--visual', ...stories], { env });
-  const blocks = stripVTControlCharacters(output).split(/^ +● /m).slice(1);
+async function failuresOf(only: readonly string[]): Promise<Map<string, string>> {
+  const { ok, output } = await runStories({ only, storybook });
+  const blocks = output.split(/^ +● /m).slice(1);
   if (!ok && blocks.length === 0) exitWithError(`The stories could not be tested:\n${output}`);
-  return new Map(blocks.map((block) => [block.split('\n', 1)[0] ?? '', block]));
+  // The number of a story's test file depends on the selection.
+  return new Map(blocks.map((block) => [block.split('\n', 1).join().replace(/ \d /, ' '), block]));
 }
 
 // Vite bundles dependencies during the first run, which reloads pages. A story that fails without a mutation proves
@@ -62,12 +62,12 @@ let detected = 0;
 for (const { description, file, from, to, stories } of selected) {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');
-  if (source.split(from).length !== 2) {
+  const [before, after, ...others] = source.split(from);
+  if (after === undefined || others.length > 0) {
     exitWithError(`${file} does not contain "${from}" exactly once. Update scripts/lib/visual-mutations.ts.`);
   }
   restore = () => writeFileSync(path, source);
-  const mutated = source.replace(from, () => to);
-  writeFileSync(path, mutated);
+  writeFileSync(path, `${before}${to}${after}`);
   const failures = await failuresOf(stories);
   restore();
   for (const story of unreliable.keys()) failures.delete(story);

@@ -46,6 +46,9 @@ if (task === 'accept-all') {
       `  Visual baselines were drawn by ${drawnBy}, this is ${browser.name}: ${changes.length} images differ.`,
     );
   }
+  const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
+  const counts = { changed: count('changed'), added: count('new'), removed: count('removed') };
+  writeFileSync(join(differing, 'counts.json'), `${JSON.stringify(counts)}\n`);
   if (changes.length > 0) {
     const page = join(differing, 'index.html');
     writeFileSync(page, await buildPage(changes));

@@ -9,7 +9,8 @@ const baselines = join(import.meta.dirname, '..', 'visual-baselines');
 /** The images that differ from their baselines. `npm run visual:review` accepts them. */
 const changes = join(import.meta.dirname, '..', '..', 'test-results', 'visual');
 
-const wide = { width: 1280, height: 800 };
+/** The element under the pointer in the mode `hovered`, unless the story selects another. */
+const firstControl = 'a, article, button, input, select, label:has(input)';
 /** Around the story, for focus rings and the like. */
 const margin = 16;
 
@@ -73,54 +74,39 @@ async function screenshot(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-async function hasSamePixels(...images: [Buffer, Buffer]): Promise<boolean> {
-  const [a, b] = await Promise.all(
-    images.map((image) => sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
-  );
-  return a?.info.width === b?.info.width && a?.data.equals(b?.data ?? Buffer.of()) === true;
-}
-
 /** Compares a screenshot with its baseline. Every pixel counts, including anti-aliased ones. */
 async function compare(page: Page, file: string): Promise<string[]> {
   const path = join(baselines, file);
-  const baseline = existsSync(path) ? readFileSync(path) : null;
   const actual = await screenshot(page);
-  // A baseline's description contains it: the same browser writes the same file, so most need no decoding.
+  // A baseline's description contains the digest: a browser writes the same file for the same pixels.
   const digest = createHash('sha256').update(actual).digest('hex');
-  if (baseline && (baseline.includes(digest) || (await hasSamePixels(baseline, actual)))) return [];
-  const description = { IFD0: { ImageDescription: digest } };
+  const isNew = !existsSync(path);
+  if (!isNew && readFileSync(path).includes(digest)) return [];
   const change = join(changes, file);
   mkdirSync(dirname(change), { recursive: true });
   // Lossless WebP takes less than half of a browser's PNG.
-  writeFileSync(change, await sharp(actual).webp({ lossless: true }).withExif(description).toBuffer());
+  const image = sharp(actual).webp({ lossless: true });
+  writeFileSync(change, await image.withExif({ IFD0: { ImageDescription: digest } }).toBuffer());
   if (process.env.VISUAL_TESTS === 'report') return [];
-  return [baseline ? `${file} differs from its baseline.` : `${file} has no baseline.`];
+  return [isNew ? `${file} has no baseline.` : `${file} differs from its baseline.`];
 }
 
-/** Changes the size of the page only if necessary, as layout takes time. */
-export async function resize(page: Page, size: { width: number; height: number } = wide): Promise<void> {
-  const current = page.viewportSize();
-  if (current?.width !== size.width || current.height !== size.height) await page.setViewportSize(size);
-}
-
-/** Compares a story with its baselines in these modes. The page keeps the last size. */
-export async function visualErrors(page: Page, storyId: string, wanted: ModeName[]): Promise<string[]> {
+/**
+ * Compares a story with its baselines in these modes. The page keeps the last size.
+ * @param hovered selects the element under the pointer in the mode `hovered`, by its first match
+ */
+export async function visualErrors(page: Page, id: string, wanted: ModeName[], hovered = firstControl) {
   const errors: string[] = [];
   for (const name of wanted) {
-    const { width, forcedColors = false }: Mode = modes[name];
-    await resize(page, width === wide.width ? wide : { width, height: 740 });
-    if (forcedColors) await page.emulateMedia({ forcedColors: 'active' });
-    errors.push(...(await compare(page, `${name}/${storyId}.webp`)));
+    const { viewport: width, forcedColors }: Mode = modes[name];
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
+    if (forcedColors) await page.emulateMedia({ forcedColors });
+    if (name === 'hovered') {
+      await page.locator(`:is(#storybook-root, [data-base-ui-portal]) :is(${hovered})`).first().hover();
+    }
+    errors.push(...(await compare(page, `${name}/${id}.webp`)));
     if (forcedColors) await page.emulateMedia({ forcedColors: null });
+    if (name === 'hovered') await page.mouse.move(0, 0);
   }
-  return errors;
-}
-
-/** Compares a story with its baseline with the pointer over the first match of a selector. */
-export async function hoverErrors(page: Page, storyId: string, selector: string): Promise<string[]> {
-  await resize(page);
-  await page.locator(`:is(#storybook-root, [data-base-ui-portal]) :is(${selector})`).first().hover();
-  const errors = await compare(page, `hovered/${storyId}.webp`);
-  await page.mouse.move(0, 0);
   return errors;
 }

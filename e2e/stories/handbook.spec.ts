@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
+import { overflowErrors } from '../support/reflow.ts';
 import { expect, test } from '../support/story.ts';
 
 interface Entry {
@@ -26,10 +27,9 @@ const switchTo = (page: Page, storyId: string) =>
     storyId,
   );
 
-/** What is wrong with the text and the width of a docs page, and the marks without a part. */
-function layoutErrors(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const errors = scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : [];
+/** What is wrong with the text of a docs page, and the marks without a part. */
+function textErrors(): string[] {
+  const errors: string[] = [];
   const content = document.querySelector('.sbdocs-content');
   if (!content) return ['has no content'];
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
@@ -41,7 +41,7 @@ function layoutErrors(): string[] {
   return errors;
 }
 
-for (const kind of ['start', 'flows']) {
+for (const kind of ['start', 'visual', 'flows']) {
   test(`the pages of ${kind} fit a phone and pass axe`, async ({ page, request }) => {
     test.setTimeout(120_000);
     const index = (await (await request.get('index.json')).json()) as { entries: Record<string, Entry> };
@@ -60,7 +60,11 @@ for (const kind of ['start', 'flows']) {
       if ((await anatomy.count()) > 0) {
         await expect.soft(anatomy, `the anatomy of ${id}`).toHaveAttribute('data-ready', 'true');
       }
-      const found = [...(await page.evaluate(layoutErrors)), ...(await accessibilityErrors(page, '375 px'))];
+      const found = [
+        ...(await page.evaluate(textErrors)),
+        ...(await overflowErrors(page)),
+        ...(await accessibilityErrors(page, '375 px')),
+      ];
       errors.push(...found.map((error) => `${id}: ${error}`));
     }
     expect(errors).toEqual([]);

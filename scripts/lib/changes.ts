@@ -11,7 +11,7 @@ const documents = [
   '*.md',
   'LICENSE',
   '.{ci,github,changeset}/**',
-  'docs/!(specification|flows).md',
+  'docs/!(specification|flows|visual-review).md',
   'docs/{decisions,images}/**',
   'packages/*/CHANGELOG.md',
   'bench/**',
@@ -21,7 +21,13 @@ const documents = [
 const tested: Record<Part, string[]> = {
   units: ['{packages,apps,.storybook}/**', '{e2e/support,scripts}/**/*.test.ts', 'docs/*.md', 'openapi.yaml'],
   stories: ['packages/{ui,i18n,flows,rules}/**', 'apps/web/{src,public}/**', '.storybook/**'],
-  input: ['packages/{ui,i18n,flows,rules}/**', 'apps/web/{src,public}/**', '.storybook/**', 'e2e/stories/**'],
+  input: [
+    'packages/{ui,i18n,flows,rules}/**',
+    'apps/web/{src,public}/**',
+    '.storybook/**',
+    'e2e/stories/**',
+    'docs/visual-review.md',
+  ],
   example: ['packages/**', 'examples/**', 'e2e/example/**'],
   journeys: ['packages/**', 'apps/**', 'e2e/journeys/**', 'openapi.yaml'],
 };

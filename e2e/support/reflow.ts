@@ -1,16 +1,9 @@
 import type { Page } from 'playwright';
-import { resize } from './visualTest.ts';
 
-/**
- * Finds text that is clipped or outside of the page with text at 200 % in a window of 320 pixels, which tests WCAG 1.4.4
- * and 1.4.10 at once. The page keeps this size.
- */
-export async function reflowErrors(page: Page, environment: string): Promise<string[]> {
-  await resize(page, { width: 320, height: 640 });
-  const errors = await page.evaluate(async () => {
+/** Finds text that is clipped or outside of the page, and horizontal scrolling of the page, at its current size. */
+export function overflowErrors(page: Pick<Page, 'evaluate'>): Promise<string[]> {
+  return page.evaluate(() => {
     const html = document.documentElement;
-    html.style.fontSize = '200%';
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
     /** Visually hidden on purpose, or an inactive slide. */
     const isHiddenOnPurpose = (element: Element) => {
@@ -29,7 +22,7 @@ export async function reflowErrors(page: Page, environment: string): Promise<str
     if (html.scrollWidth > html.clientWidth) {
       found.push(`the page is ${html.scrollWidth} pixels wide and scrolls horizontally`);
     }
-    for (const element of document.querySelectorAll('#storybook-root *, [data-base-ui-portal] *')) {
+    for (const element of document.querySelectorAll('body *')) {
       const texts = Array.from(element.childNodes).filter(isText);
       const [first, last] = [texts[0], texts.at(-1)];
       if (!first || !last || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -61,8 +54,21 @@ export async function reflowErrors(page: Page, environment: string): Promise<str
         found.push(`${name} extends from ${text.left} to ${text.right} in a page of ${html.clientWidth}`);
       }
     }
-    html.style.removeProperty('font-size');
     return found;
   });
+}
+
+/**
+ * The same with text at 200 % in a window of 320 pixels, which tests WCAG 1.4.4 and 1.4.10 at once. The page keeps this
+ * size.
+ */
+export async function reflowErrors(page: Page, environment: string): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  const errors = await overflowErrors(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return errors.map((error) => `${environment}, reflow at 320 pixels with text at 200 %: ${error}.`);
 }
