@@ -15,10 +15,8 @@ let environment = 'en-light';
 const expectedToFail = /\/missing\//;
 let consoleErrors: string[] | undefined;
 
-/** The index of the run contains the tags of the stories. */
-const { entries } = JSON.parse(readFileSync('storybook-static/run/index.json', 'utf8')) as {
-  entries: Record<string, IndexedStory>;
-};
+/** The stories by environment and id. */
+let stories: Record<string, IndexedStory> = {};
 
 /** Globals of a test file. */
 declare const jestPlaywright: { resetPage: () => Promise<void> };
@@ -26,6 +24,9 @@ declare const page: Page;
 declare const context: BrowserContext;
 
 const config: TestRunnerConfig = {
+  setup() {
+    stories = JSON.parse(readFileSync('storybook-static/run/index.json', 'utf8')).entries;
+  },
   async prepare({ page }) {
     const [language, theme] = environment.split('-');
     // Storybook does not decode `:` and `;`, so this is no `URLSearchParams`.
@@ -49,7 +50,8 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     if (context.hasFailure) return;
     const { id } = context;
-    const story = { id, tags: entries[`${environment}/${id}`]?.tags ?? [] };
+    const story = stories[`${environment}/${id}`];
+    if (!story) throw new Error(`${id} is not in the index of the run.`);
     const modes = modesOf(story).filter((mode) => environmentOf(mode) === environment);
     const errors = await accessibilityErrors(page, environment);
     const { hovered } = modes.includes('hovered') ? (await getStoryContext(page, context)).parameters : {};
