@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { axeExclude, axeTags, disabledAxeRules } from '../e2e/support/wcag.ts';
+import { readableArgTypes } from './docs/argTypes.ts';
 import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModesOf } from './visualTests.ts';
 
@@ -58,14 +59,7 @@ const preview: Preview = {
       parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf({ id, tags }) };
       return argTypes;
     },
-    // The default value has its own column in the props table.
-    ({ argTypes }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => [
-          name,
-          { ...argType, description: (argType.description ?? '').replace(/\s*@default[\s\S]*$/, '') },
-        ]),
-      ),
+    readableArgTypes,
   ],
   globalTypes,
   initialGlobals,

@@ -57,11 +57,11 @@ interface Item {
 export function labelOf({ type, name, tags }: Item) {
   if (type !== 'component' || !tags?.includes('beta')) return name;
   const style = {
-    marginInlineStart: 8,
+    marginInlineStart: 4,
     paddingInline: 6,
     border: '1px solid',
     borderRadius: 999,
     fontSize: 11,
   };
-  return createElement('span', null, name, createElement('span', { style }, 'beta'));
+  return createElement('span', null, name, ' ', createElement('span', { style }, 'beta'));
 }

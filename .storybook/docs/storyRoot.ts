@@ -1,9 +1,12 @@
-/** The element that contains a rendered story, which is in a frame of its own if its parts cover the page. */
+/**
+ * The element that contains a rendered story. A story with parts that cover the page is in a frame of its own, where
+ * its dialogs are beside Storybook's root.
+ */
 function rootIn(container: Element): Element | null {
   const frame = container.querySelector('iframe');
   if (!frame) return container.querySelector('.sb-story');
-  const { contentDocument } = frame;
-  return contentDocument?.querySelector('#storybook-root > *') ? contentDocument.body : null;
+  const body = frame.contentDocument?.body;
+  return body?.classList.contains('sb-show-main') ? body : null;
 }
 
 /**

@@ -1,75 +1,32 @@
 import type { Page } from '@playwright/test';
-import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
-import { overflowErrors } from '../support/reflow.ts';
 import { expect, test } from '../support/story.ts';
-
-interface Entry {
-  id: string;
-  type: string;
-}
-
-declare const __STORYBOOK_ADDONS_CHANNEL__: {
-  once: (event: string, listener: () => void) => void;
-  emit: (event: string, payload: object) => void;
-};
 
 /** Opens a docs page in a page of its own. */
 const openDocs = (page: Page, id: string) => page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
 
-/** Shows another docs page without loading Storybook again. */
-const switchTo = (page: Page, storyId: string) =>
-  page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        __STORYBOOK_ADDONS_CHANNEL__.once('docsRendered', () => resolve());
-        __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-      }),
-    storyId,
-  );
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search for components' });
 
-/** What is wrong with the text of a docs page, and the marks without a part. */
-function textErrors(): string[] {
-  const errors: string[] = [];
-  const content = document.querySelector('.sbdocs-content');
-  if (!content) return ['has no content'];
-  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode.textContent ?? '';
-    const isCode = texts.currentNode.parentElement?.closest('code, pre, style, .sb-story, .docblock-source');
-    if (!isCode && /`|\|\s*:?-{3}/.test(text)) errors.push(`shows Markdown: ${text}`);
+test('the search of the sidebar finds a component by its name in English, Arabic and French', async ({
+  page,
+}) => {
+  await page.goto('./?path=/docs/start-here--docs');
+  for (const term of ['CTA', 'زر', 'bouton']) {
+    await searchField(page).fill(term);
+    const option = page.getByRole('option', { name: `Docs / ${term} Components Button`, exact: true });
+    await expect(option).toBeVisible();
   }
-  return errors;
-}
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/path=\/docs\/components-button--docs#term-fr-0$/);
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await expect(content.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+});
 
-for (const kind of ['start', 'visual', 'flows']) {
-  test(`the pages of ${kind} fit a phone and pass axe`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    const index = (await (await request.get('index.json')).json()) as { entries: Record<string, Entry> };
-    const ids = Object.values(index.entries)
-      .filter(({ id, type }) => type === 'docs' && id.startsWith(kind))
-      .map(({ id }) => id);
-    expect(ids).not.toHaveLength(0);
-    await page.setViewportSize({ width: 375, height: 740 });
-    await page.goto(`iframe.html?id=${ids[0]}&viewMode=docs`);
-    await expect(page.locator('.sbdocs-content h1')).toBeVisible();
-    await injectAxe(page);
-    const errors: string[] = [];
-    for (const id of ids) {
-      if (id !== ids[0]) await switchTo(page, id);
-      const anatomy = page.locator('.handbook-anatomy');
-      if ((await anatomy.count()) > 0) {
-        await expect.soft(anatomy, `the anatomy of ${id}`).toHaveAttribute('data-ready', 'true');
-      }
-      const found = [
-        ...(await page.evaluate(textErrors)),
-        ...(await overflowErrors(page)),
-        ...(await accessibilityErrors(page, '375 px')),
-      ];
-      errors.push(...found.map((error) => `${id}: ${error}`));
-    }
-    expect(errors).toEqual([]);
-  });
-}
+test('the sidebar shows which components are in beta', async ({ page }) => {
+  await page.goto('./?path=/docs/components-tagpicker--docs');
+  await expect(page.getByRole('button', { name: 'TagPicker beta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tabs', exact: true })).toBeVisible();
+});
 
 test('a docs page shows what a screen reader speaks for the story', async ({ page }) => {
   await openDocs(page, 'components-button');
@@ -78,9 +35,63 @@ test('a docs page shows what a screen reader speaks for the story', async ({ pag
   await expect(section.getByRole('listitem')).toHaveText(['button, Enroll Now']);
 });
 
+test('a docs page shows the code of its playground, and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDocs(page, 'components-button');
+  const playground = page.getByRole('region', { name: 'Playground' });
+  await expect(playground.locator('pre')).toContainText('<Button');
+  await playground.getByRole('button', { name: /^Copy/ }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('<Button');
+});
+
+test('a docs page shows good and bad examples', async ({ page }) => {
+  await openDocs(page, 'components-button');
+  const examples = page.getByRole('region', { name: 'Do and don’t' });
+  const good = examples
+    .getByRole('figure')
+    .filter({ hasText: /^.*Do(?!n’t)/ })
+    .first();
+  await expect(good.getByRole('button').first()).toBeVisible();
+  const bad = examples.getByRole('figure').filter({ hasText: 'Don’t' }).first();
+  await expect(bad.getByRole('button').first()).toBeVisible();
+});
+
+for (const input of ['pointer', 'keyboard'] as const) {
+  test(`a state of a statechart leads to its story with the ${input}`, async ({ page }) => {
+    await openDocs(page, 'flows-enrollment');
+    const chart = page.getByRole('region', { name: 'Statechart of Enrollment' });
+    const link = chart.getByRole('link').last();
+    const state = String(await link.getAttribute('aria-label'));
+    const section = page.getByRole('region', { name: state, exact: true });
+    await expect(section).not.toBeInViewport();
+    if (input === 'pointer') await link.click();
+    else await link.press('Enter');
+    await expect(section.getByRole('heading')).toBeInViewport();
+    await expect(section.locator('iframe')).toBeVisible();
+    await expect(section.getByRole('link', { name: /:/ }).first()).toBeVisible();
+  });
+}
+
 test('the sidebar and the toolbar work on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('./?path=/docs/start-here--docs');
-  await page.getByRole('button', { name: /navigation menu/ }).click();
-  await page.getByRole('button', { name: 'Foundations' }).or(page.getByText('Color')).first().click();
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Open navigation menu' }).click();
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  await sidebar.getByRole('link', { name: 'Color' }).click();
+  await expect(content.getByRole('heading', { level: 1, name: 'Color' })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  const toolbar = page.getByRole('toolbar');
+  const choices = [
+    ['The language and the direction', 'العربية', 'language:ar'],
+    ['Light or dark', 'Dark', 'theme:dark'],
+    ['The brand', 'Meridian', 'brand:meridian'],
+  ] as const;
+  for (const [button, option, global] of choices) {
+    await toolbar.getByRole('button', { name: button }).click();
+    await page.getByRole('option', { name: option }).click();
+    await expect(page).toHaveURL(new RegExp(`globals=.*${global}`));
+  }
 });
