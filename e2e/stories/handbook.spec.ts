@@ -10,13 +10,12 @@ test('the search of the sidebar finds a component by its name in English, Arabic
   page,
 }) => {
   await page.goto('./?path=/docs/start-here--docs');
+  const found = page.getByRole('option').filter({ hasText: 'Components' }).filter({ hasText: 'Button' });
   for (const term of ['CTA', 'زر', 'bouton']) {
     await searchField(page).fill(term);
-    const option = page.getByRole('option', { name: `Docs / ${term} Components Button`, exact: true });
-    await expect(option).toBeVisible();
+    await expect(found.filter({ hasText: `Docs / ${term}` }).first()).toBeVisible();
   }
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await found.first().click();
   await expect(page).toHaveURL(/path=\/docs\/components-button--docs#term-fr-0$/);
   const content = page.frameLocator('#storybook-preview-iframe');
   await expect(content.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
