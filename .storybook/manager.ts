@@ -1,7 +1,8 @@
 import { addons } from 'storybook/manager-api';
+import { labelOf } from './docs/sidebar.ts';
 import { storybookTheme } from './docs/theme.ts';
 
 addons.setConfig({
   theme: storybookTheme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: labelOf },
 });

@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { axeExclude, axeTags, disabledAxeRules } from '../e2e/support/wcag.ts';
+import { readableArgTypes } from './docs/argTypes.ts';
 import { followToolbar, globalTypes, initialGlobals } from './globals.ts';
 import { chromaticModesOf } from './visualTests.ts';
 
@@ -28,9 +29,16 @@ const OnPaper = (props: ComponentProps<typeof Paper>) => (
   </Suspense>
 );
 
-const inApp: Decorator = (Story) => (
+// A docs page is in English, and its stories are in the language of the toolbar.
+const inApp: Decorator = (Story, { viewMode }) => (
   <UiProvider language={language} direction={direction}>
-    <Story />
+    {viewMode === 'docs' ? (
+      <div lang={language} dir={direction}>
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    )}
   </UiProvider>
 );
 
@@ -51,14 +59,7 @@ const preview: Preview = {
       parameters.chromatic = { ...parameters.chromatic, modes: chromaticModesOf({ id, tags }) };
       return argTypes;
     },
-    // The default value has its own column in the props table.
-    ({ argTypes }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => [
-          name,
-          { ...argType, description: (argType.description ?? '').replace(/\s*@default[\s\S]*$/, '') },
-        ]),
-      ),
+    readableArgTypes,
   ],
   globalTypes,
   initialGlobals,
@@ -67,6 +68,8 @@ const preview: Preview = {
     viewport: { options: widths },
     // The theme sets the background.
     backgrounds: { disable: true },
+    // Readable code of a story's functions, which are minified.
+    jsx: { functionValue: () => '() => {}' },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       context: { exclude: axeExclude },
@@ -79,8 +82,20 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Visual review',
           'Foundations',
-          ['Color', 'Type', 'Space', 'Motion', 'Icons', 'Writing', 'Right to left', 'Accessibility'],
+          [
+            'Color',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'Writing',
+            'Right to left',
+            'Accessibility',
+            'Theme builder',
+            'Second brand',
+          ],
           'Components',
           'Patterns',
           'Screens',

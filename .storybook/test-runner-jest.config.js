@@ -6,7 +6,6 @@ const base = getJestConfig();
 
 export default {
   ...base,
-  testMatch: ['<rootDir>/test-results/story-tests/*.test.js'],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {

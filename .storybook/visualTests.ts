@@ -1,21 +1,22 @@
 import type { Language } from '@lyceum/i18n';
 
-/** The environment of a visual test. */
+/** The environment of a visual test, in the format of Chromatic's modes. */
 export interface Mode {
   language: Language;
   theme: 'light' | 'dark';
-  /** Pixels. */
-  width: number;
-  /** Emulates `forced-colors: active`. @default false */
-  forcedColors?: boolean;
+  /** The width in pixels. */
+  viewport: number;
+  forcedColors?: 'active';
 }
 
 export const modes = {
-  'en-light-1280': { language: 'en', theme: 'light', width: 1280 },
-  'ar-dark-1280': { language: 'ar', theme: 'dark', width: 1280 },
-  'en-light-375': { language: 'en', theme: 'light', width: 375 },
-  'fr-light-375': { language: 'fr', theme: 'light', width: 375 },
-  'en-forced-1280': { language: 'en', theme: 'light', width: 1280, forcedColors: true },
+  'en-light-1280': { language: 'en', theme: 'light', viewport: 1280 },
+  'ar-dark-1280': { language: 'ar', theme: 'dark', viewport: 1280 },
+  'en-light-375': { language: 'en', theme: 'light', viewport: 375 },
+  'fr-light-375': { language: 'fr', theme: 'light', viewport: 375 },
+  'en-forced-1280': { language: 'en', theme: 'light', viewport: 1280, forcedColors: 'active' },
+  // With the pointer over the first control or `parameters.hovered`.
+  hovered: { language: 'en', theme: 'light', viewport: 1280 },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
@@ -31,34 +32,25 @@ export interface IndexedStory {
  * - `ar-dark-1280` and `en-light-375` for one or two stories of each screen, as its parts have baselines of their own;
  * - `en-light-375` for another layout on a phone, and for the widest of the other stories;
  * - `fr-light-375` for the longest texts, which are French;
- * - `en-forced-1280` for meaning that a color conveys, which needs another form if the system overrides colors.
+ * - `en-forced-1280` for meaning that a color conveys, which needs another form if the system overrides colors;
+ * - `hovered` for another look under the pointer.
  */
 export function modesOf({ id, tags = [] }: IndexedStory): ModeName[] {
-  const [kind = ''] = id.split('-');
-  const always: string[] =
-    {
-      components: ['en-light-1280', 'ar-dark-1280'],
-      patterns: ['en-light-1280', 'ar-dark-1280'],
-      screens: ['en-light-1280'],
-    }[kind] ?? [];
-  const names = Object.keys(modes) as ModeName[];
-  return names.filter((name) => always.includes(name) || tags.includes(name));
+  const always = ['en-light-1280', ...(id.startsWith('screens-') ? [] : ['ar-dark-1280'])];
+  const isTested = /^(components|patterns|screens)-/.test(id);
+  return (Object.keys(modes) as ModeName[]).filter(
+    (name) => (isTested && always.includes(name)) || tags.includes(name),
+  );
 }
 
-/** Whether a story has one more baseline, `hovered/`, with the pointer over its first control or `parameters.hovered`. */
-export const isHovered = ({ tags = [] }: IndexedStory) => tags.includes('hovered');
+/** The language and the theme of a mode, such as `ar-dark`. */
+export const environmentOf = (mode: ModeName) => `${modes[mode].language}-${modes[mode].theme}`;
 
 /** The paths of a story's baselines below `.storybook/visual-baselines/`. */
-export function baselinesOf(story: IndexedStory): string[] {
-  const files = modesOf(story).map((mode) => `${mode}/${story.id}.webp`);
-  return isHovered(story) ? [...files, `hovered/${story.id}.webp`] : files;
-}
+export const baselinesOf = (story: IndexedStory) => modesOf(story).map((mode) => `${mode}/${story.id}.webp`);
 
-/** The same modes in the format of Chromatic's `modes` parameter. */
-export function chromaticModesOf(story: IndexedStory) {
-  const entries = modesOf(story).map((name) => {
-    const { language, theme, width, forcedColors = false }: Mode = modes[name];
-    return [name, { language, theme, viewport: width, ...(forcedColors && { forcedColors: 'active' }) }];
-  });
-  return Object.fromEntries(entries) as Record<string, Record<string, string | number>>;
+/** The value of Chromatic's `modes` parameter. Chromatic has no pointer. */
+export function chromaticModesOf(story: IndexedStory): Record<string, Mode> {
+  const names = modesOf(story).filter((name) => name !== 'hovered');
+  return Object.fromEntries(names.map((name) => [name, modes[name]]));
 }

@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { shared } from '../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'storybook', environment: 'node', strictTags: false, include: ['**/*.test.ts'] },
+  test: { ...shared, name: 'storybook', environment: 'node', include: ['**/*.test.ts'] },
 });

@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './support/prepare.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of a small machine: some tests wait for a slow network or a server.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

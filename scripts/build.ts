@@ -1,3 +1,9 @@
-import { buildStorybook, buildWeb } from './lib/builds.ts';
+import { buildPackages, buildStorybook, buildWeb } from './lib/builds.ts';
 
-await (process.argv[2] === 'storybook' ? buildStorybook() : buildWeb());
+const builds: Record<string, () => Promise<void>> = {
+  packages: buildPackages,
+  storybook: buildStorybook,
+  web: buildWeb,
+};
+
+await builds[process.argv[2] ?? 'web']?.();

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
-import { exitWithError, root, run, step } from './lib/run.ts';
-import { type VisualMutation, visualMutations } from './lib/visual-mutations.ts';
+import { buildStorybook } from './lib/builds.ts';
+import { exitWithError, root, step } from './lib/run.ts';
+import { runStories } from './lib/stories.ts';
+import { visualMutations } from './lib/visual-mutations.ts';
 
 // Applies small changes to the look, one at a time, and reports which ones the story tests detect, and how. A running
 // Storybook shows each change immediately, as a build for each would take hours. Every file is restored afterwards, even
@@ -12,31 +13,38 @@ import { type VisualMutation, visualMutations } from './lib/visual-mutations.ts'
 
 const requiredShare = 0.95;
 const storybook = 'http://127.0.0.1:6007/';
+/** Messages of failures. Errors in the console do not count, as the development server reports some after a change. */
+const detectors = {
+  'visual test': /differs from its baseline/,
+  axe: /axe violation/,
+  reflow: /reflow at 320 pixels/,
+  'play function': /Click to debug/,
+};
 
 const words = process.argv.slice(2);
 const selected = visualMutations.filter(
   ({ description }) => words.length === 0 || words.some((word) => description.includes(word)),
 );
 
+await buildStorybook();
 let restore = () => {};
-const args = ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'];
-const server = execa('storybook', args, { cwd: root, stdio: 'ignore', reject: false });
 process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 await step('Starting Storybook', async () => {
+  const args = ['dev', '--port=6007', '--exact-port', '--host=127.0.0.1', '--ci', '--quiet'];
+  const server = execa('storybook', args, { cwd: root, stdio: 'ignore', reject: false });
   void server.then(() => exitWithError('Storybook has ended. Is port 6007 free?'));
-  while (!(await fetch(`${storybook}index.json`).catch(() => null))?.ok) await delay(200);
+  while (!(await fetch(storybook).catch(() => null))?.ok) await delay(200);
 });
 
-/** The output for each failing story, by its name. */
-async function failuresOf(stories: readonly string[]): Promise<Map<string, string>> {
-  const { ok, output } = await run('node', ['scripts/test-stories.ts', ...stories], {
-    env: { STORYBOOK_URL: storybook },
-  });
-  const blocks = stripVTControlCharacters(output).split(/^ +● /m).slice(1);
+/** The output for each failing story, by its environment and id. */
+async function failuresOf(only: readonly string[]): Promise<Map<string, string>> {
+  const { ok, output } = await runStories({ only, storybook });
+  const blocks = output.split(/^ +● /m).slice(1);
   if (!ok && blocks.length === 0) exitWithError(`The stories could not be tested:\n${output}`);
-  return new Map(blocks.map((block) => [block.split('\n', 1)[0] ?? '', block]));
+  // The number of a story's test file depends on the selection.
+  return new Map(blocks.map((block) => [block.split('\n', 1).join().replace(/ \d /, ' '), block]));
 }
 
 // Vite bundles dependencies during the first run, which reloads pages. A story that fails without a mutation proves
@@ -47,50 +55,26 @@ const unreliable = await step('Testing the stories without a mutation', async ()
   return failuresOf(stories);
 });
 for (const story of unreliable.keys()) console.log(`  Fails without a mutation: ${story}`);
-if (unreliable.size > 5) {
-  exitWithError('Too many stories fail without a mutation. `npm run test:stories` reports the reasons.');
-}
-
-/** What detected a mutation. */
-function detectorsIn(failures: string): string {
-  const messages = {
-    'visual test': /differs from its baseline/,
-    axe: /axe violation/,
-    reflow: /reflow at 320 pixels/,
-    console: /console error/,
-  };
-  const found = Object.entries(messages).flatMap(([name, message]) => (message.test(failures) ? [name] : []));
-  return found.join(', ') || 'play function';
-}
-
-function apply({ description, file, from, to }: VisualMutation): void {
-  const path = join(root, file);
-  const source = readFileSync(path, 'utf8');
-  if (source.split(from).length !== 2) {
-    exitWithError(
-      `${file} does not contain "${from}" exactly once, so "${description}" cannot be applied. Update ` +
-        'scripts/lib/visual-mutations.ts.',
-    );
-  }
-  restore = () => writeFileSync(path, source);
-  writeFileSync(
-    path,
-    source.replace(from, () => to),
-  );
-}
+if (unreliable.size > 5)
+  exitWithError('Too many stories fail without a mutation. `npm run visual:test` shows why.');
 
 let detected = 0;
-for (const mutation of selected) {
-  apply(mutation);
-  const failures = await failuresOf(mutation.stories);
+for (const { description, file, from, to, stories } of selected) {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  const [before, after, ...others] = source.split(from);
+  if (after === undefined || others.length > 0) {
+    exitWithError(`${file} does not contain "${from}" exactly once. Update scripts/lib/visual-mutations.ts.`);
+  }
+  restore = () => writeFileSync(path, source);
+  writeFileSync(path, `${before}${to}${after}`);
+  const failures = await failuresOf(stories);
   restore();
   for (const story of unreliable.keys()) failures.delete(story);
-  const isDetected = failures.size > 0;
-  if (isDetected) detected += 1;
-  const outcome = isDetected
-    ? `detected by ${detectorsIn([...failures.values()].join('\n'))}`
-    : 'NOT DETECTED';
-  console.log(`  ${mutation.description}: ${outcome}`);
+  const output = [...failures.values()].join('\n');
+  const names = Object.entries(detectors).flatMap(([name, message]) => (message.test(output) ? [name] : []));
+  if (names.length > 0) detected += 1;
+  console.log(`  ${description}: ${names.length > 0 ? `detected by ${names.join(', ')}` : 'NOT DETECTED'}`);
 }
 console.log(`${detected} of ${selected.length} visual mutations were detected`);
 process.exit(detected >= requiredShare * selected.length ? 0 : 1);

@@ -1,12 +1,15 @@
 import { contrastRatio, parseHex } from '@lyceum/ui/theme/contrast';
 import { contrastPairs } from '@lyceum/ui/theme/contrastPairs';
-import { type ColorName, colors, minimumRatio } from '@lyceum/ui/theme/tokens';
+import { type ColorName, minimumRatio } from '@lyceum/ui/theme/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useBrandColors } from './brand.ts';
+import { CustomProperty } from './CustomProperty.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every theme color, light next to dark. */
+/** Every color of the toolbar's brand, light next to dark. */
 export function Swatches() {
+  const colors = useBrandColors();
   const names = Object.keys(colors) as ColorName[];
   return (
     <Unstyled>
@@ -19,6 +22,7 @@ export function Swatches() {
               ))}
             </div>
             <strong>{name}</strong>
+            <CustomProperty group="color" name={name} />
             <code>
               {colors[name].light} · {colors[name].dark}
             </code>
@@ -36,6 +40,7 @@ function ratio(foreground: string, background: string): string {
 
 /** Every allowed pair of colors with its contrast ratio in each theme, computed from the tokens. */
 export function Ratios() {
+  const colors = useBrandColors();
   const rows = contrastPairs.flatMap(({ foreground, backgrounds, kind }) =>
     backgrounds.map((background) => ({ foreground, background, kind })),
   );
@@ -62,7 +67,12 @@ export function Ratios() {
                   <td key={theme}>
                     <span
                       className="plate-sample"
-                      style={{ color: colors[foreground][theme], background: colors[background][theme] }}
+                      style={{
+                        color: colors[kind === 'text' ? foreground : 'ink'][theme],
+                        background: colors[background][theme],
+                        // A border has less contrast than a text needs.
+                        boxShadow: kind === 'text' ? 'none' : `inset 0 0 0 2px ${colors[foreground][theme]}`,
+                      }}
                     >
                       {ratio(colors[foreground][theme], colors[background][theme])} : 1
                     </span>

@@ -1,87 +1,65 @@
+import facts from 'virtual:handbook';
 import type { Guide } from '@lyceum/ui/stories';
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { Suspense, useContext, useRef } from 'react';
+import { Anatomy } from './Anatomy.tsx';
+import { Examples } from './Examples.tsx';
+import { Keyboard, WhenToUse } from './GuideText.tsx';
+import { History } from './History.tsx';
+import { Intro } from './Intro.tsx';
+import { NamedLink } from './PageLink.tsx';
+import { ScreenReader } from './ScreenReader.tsx';
+import { Section } from './Section.tsx';
+import { StoryList } from './StoryList.tsx';
+import { Tokens } from './Tokens.tsx';
+import { Usage } from './Usage.tsx';
 
-/** The docs page of a component: description, usage, alternatives, keyboard, props, stories. */
+/** The docs page of a component, a pattern or a screen. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
+  const playground = useRef<HTMLDivElement>(null);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
+  const own = facts[String(preparedMeta.parameters.fileName).replace('./', '')];
   return (
     <>
-      <Title />
-      <Subtitle />
-      <Description />
-      <Primary />
-      {guide ? <GuideText guide={guide} /> : null}
-      <h2>Props</h2>
-      <Controls />
-      <Stories title="Stories" includePrimary={false} />
-    </>
-  );
-}
-
-function GuideText({ guide: { use, instead, keyboard } }: { guide: Guide }) {
-  return (
-    <>
-      <h2>When to use it</h2>
-      <ul>
-        {use.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      {instead.length > 0 ? (
+      <Intro guide={guide} />
+      <Section title="Playground">
+        <div ref={playground}>
+          <Canvas of={first?.moduleExport} sourceState="shown" />
+        </div>
+        <div className="handbook-wide">
+          <Controls />
+        </div>
+      </Section>
+      {guide ? (
         <>
-          <h2>What to use instead</h2>
-          <table>
-            <thead>
-              <tr>
-                <th>When</th>
-                <th>Use</th>
-              </tr>
-            </thead>
-            <tbody>
-              {instead.map((other) => (
-                <tr key={other.when}>
-                  <td>{other.when}</td>
-                  <td>{other.use}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <WhenToUse guide={guide} />
+          <Examples pairs={guide.examples} />
+          <Anatomy parts={guide.anatomy} of={first?.moduleExport} />
+          <Keyboard keyboard={guide.keyboard} />
+          <ScreenReader story={playground} />
         </>
       ) : null}
-      <h2>Keyboard</h2>
-      {isNone(keyboard) ? (
-        <p>{keyboard.none}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th>Key</th>
-              <th>What it does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(keyboard).map(([key, does]) => (
-              <tr key={key}>
-                <td>
-                  <kbd>{key}</kbd>
-                </td>
-                <td>{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {own ? <Tokens tokens={own.tokens} /> : null}
+      <Suspense>
+        {guide ? <Related names={guide.related} /> : null}
+        {own ? <Usage facts={own} /> : null}
+      </Suspense>
+      {own ? <History changes={own.changes} /> : null}
+      <StoryList />
     </>
   );
 }
 
-const isNone = (keyboard: Guide['keyboard']): keyboard is { none: string } => 'none' in keyboard;
+const Related = ({ names }: { names: readonly string[] }) => (
+  <Section title="Related">
+    <ul className="handbook-links">
+      {names.map((name) => (
+        <li key={name}>
+          <NamedLink name={name} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,26 +1,74 @@
+import { language } from '@lyceum/ui/stories';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type CSSProperties, type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { initialGlobals } from '../globals.ts';
+import { useBrandColors } from './brand.ts';
+import './handbook.css';
 import { storybookTheme } from './theme.ts';
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 const shown = (theme: string): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
 
-/** The docs page container, in the theme of the toolbar. The documentation is in English. */
+const { color } = vars;
+
+/** The colors of the docs pages, from the tokens. */
+const colors: Record<`--paper-${string}`, string> = {
+  '--paper-page': color.page,
+  '--paper-surface': color.surface,
+  '--paper-sunk': color.sunk,
+  '--paper-ink': color.ink,
+  '--paper-soft': color.inkSoft,
+  '--paper-line': color.line,
+  '--paper-edge': color.edge,
+  '--paper-accent': color.accent,
+  '--paper-on-accent': color.onAccent,
+  '--paper-positive': color.positiveText,
+  '--paper-positive-surface': color.positiveSurface,
+  '--paper-caution': color.cautionText,
+  '--paper-caution-surface': color.cautionSurface,
+  '--paper-critical': color.criticalText,
+};
+
+declare global {
+  /** Where the docs blocks find stories that they show in a frame. */
+  var PREVIEW_URL: string | undefined;
+}
+
+type Globals = Partial<typeof initialGlobals>;
+
+/** Shows embedded stories in the language, the theme and the brand of the page. */
+function passToFrames({ theme = 'light', brand = 'lyceum' }: Globals) {
+  const globals = `globals=language:${language};theme:${theme};brand:${brand}`;
+  globalThis.PREVIEW_URL = `iframe.html?${globals}`;
+  for (const frame of document.querySelectorAll('iframe')) {
+    frame.src = frame.src.replace(/globals=[^&]*/, globals);
+  }
+}
+passToFrames(initialGlobals);
+
+/** The docs page container, in the theme and the brand of the toolbar. The documentation is in English. */
 export default function Paper(props: PropsWithChildren<DocsContainerProps>) {
+  const brand = useBrandColors();
   const [base, setBase] = useState(shown(initialGlobals.theme));
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: { theme?: string } }) => setBase(shown(globals.theme ?? 'light'));
+    const follow = ({ globals }: { globals: Globals }) => {
+      setBase(shown(globals.theme ?? 'light'));
+      passToFrames(globals);
+    };
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   return (
-    <div lang="en" dir="ltr">
-      <DocsContainer {...props} theme={{ ...storybookTheme(base), fontBase: "'Readex Pro', sans-serif" }} />
+    <div className="handbook" lang="en" dir="ltr" style={colors as CSSProperties}>
+      <DocsContainer
+        {...props}
+        theme={{ ...storybookTheme(base, brand), fontBase: "'Readex Pro', sans-serif" }}
+      />
     </div>
   );
 }

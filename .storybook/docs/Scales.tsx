@@ -12,8 +12,15 @@ import {
 } from '@lyceum/ui/theme/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
+import { CustomProperty } from './CustomProperty.tsx';
 
-function Table({ rows }: { rows: readonly (readonly [name: string, value: string, shown: ReactNode])[] }) {
+interface TableProps {
+  /** The group of the tokens, if they are custom properties. */
+  group?: string;
+  rows: readonly (readonly [name: string, value: string, shown: ReactNode])[];
+}
+
+function Table({ group, rows }: TableProps) {
   return (
     <Unstyled>
       <div className="plate">
@@ -23,6 +30,7 @@ function Table({ rows }: { rows: readonly (readonly [name: string, value: string
               <tr key={name}>
                 <td>
                   <strong>{name}</strong>
+                  {group ? <CustomProperty group={group} name={name} /> : null}
                 </td>
                 <td>
                   <code>{value}</code>
@@ -42,22 +50,26 @@ const rowsOf = (tokens: Readonly<Record<string, string | number>>, show: (value:
 
 const bar = (style: CSSProperties) => <div className="plate-bar" style={style} />;
 
-export const Spaces = () => <Table rows={rowsOf(space, (inlineSize) => bar({ inlineSize }))} />;
+export const Spaces = () => <Table group="space" rows={rowsOf(space, (inlineSize) => bar({ inlineSize }))} />;
 
 export const Radii = () => (
-  <Table rows={rowsOf(radius, (borderRadius) => bar({ borderRadius, inlineSize: 96, blockSize: 48 }))} />
+  <Table
+    group="radius"
+    rows={rowsOf(radius, (borderRadius) => bar({ borderRadius, inlineSize: 96, blockSize: 48 }))}
+  />
 );
 
 export const Borders = () => (
   <Table
+    group="border"
     rows={rowsOf(border, (size) =>
       bar({ background: 'none', blockSize: 0, borderBlockStart: `${size} solid` }),
     )}
   />
 );
 
-export const Widths = () => <Table rows={rowsOf(width, () => null)} />;
-export const Layers = () => <Table rows={rowsOf(layer, () => null)} />;
+export const Widths = () => <Table group="width" rows={rowsOf(width, () => null)} />;
+export const Layers = () => <Table group="layer" rows={rowsOf(layer, () => null)} />;
 
 export const Breakpoints = () => (
   <Table rows={Object.entries(breakpoint).map(([name, pixels]) => [name, `up to ${pixels} px`, null])} />
@@ -68,6 +80,7 @@ const tight: readonly string[] = ['display', 'titleLarge', 'titleMedium', 'title
 /** Each step of the type scale in Latin and Arabic, as headings and texts use it. */
 export const Types = () => (
   <Table
+    group="text"
     rows={rowsOf(text, (fontSize) => fontSize).map(([name, value]) => {
       const style: CSSProperties = {
         fontSize: value,
@@ -90,22 +103,24 @@ export const Types = () => (
 
 export const Weights = () => (
   <Table
+    group="weight"
     rows={rowsOf(weight, (fontWeight) => (
       <span style={{ fontWeight, fontSize: 20 }}>Learn from people who do it. تعلّم ممن يمارس.</span>
     ))}
   />
 );
 
-export const Leadings = () => <Table rows={rowsOf(leading, () => null)} />;
+export const Leadings = () => <Table group="leading" rows={rowsOf(leading, () => null)} />;
 
 /** Hover or focus a row to play the animation. */
 export function Motions() {
   const { ease, ...durations } = motion;
   return (
     <Table
+      group="motion"
       rows={[
         ...rowsOf(durations, (duration) => (
-          <button type="button" aria-label={`Show ${duration}`}>
+          <button type="button" className="plate-play" aria-label={`Show ${duration}`}>
             <div className="plate-motion" style={{ transition: `translate ${duration} ${ease}` }} />
           </button>
         )),

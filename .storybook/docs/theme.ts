@@ -1,9 +1,12 @@
-import { colors } from '@lyceum/ui/theme/tokens';
+import { type ColorName, colors, type ThemedColor } from '@lyceum/ui/theme/tokens';
 import { create } from 'storybook/theming';
 
-/** Storybook's own UI, in the colors and the type of the product. */
-export function storybookTheme(base: 'light' | 'dark') {
-  const color = (name: keyof typeof colors) => colors[name][base];
+/** Storybook's own UI, in the colors and the type of a brand. @param brand by default Lyceum */
+export function storybookTheme(
+  base: 'light' | 'dark',
+  brand: Readonly<Record<ColorName, ThemedColor>> = colors,
+) {
+  const color = (name: ColorName) => brand[name][base];
   return create({
     base,
     brandTitle: 'Lyceum',

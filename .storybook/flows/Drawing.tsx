@@ -1,23 +1,20 @@
-import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 
-const isDark = () => document.documentElement.dataset.theme === 'dark';
-
-/** A drawing in Mermaid's language. The library is loaded when a page has one. */
-export function Drawing({ chart, label }: { chart: string; label: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A new element each time: Mermaid marks what it has drawn.
-    const drawing = document.createElement('div');
-    drawing.textContent = chart;
-    place.current?.replaceChildren(drawing);
-    void import('mermaid').then(({ default: mermaid }) => {
-      mermaid.initialize({
-        startOnLoad: false,
-        theme: isDark() ? 'dark' : 'neutral',
-        fontFamily: "'Readex Pro', sans-serif",
-      });
-      return mermaid.run({ nodes: [drawing] });
-    });
-  }, [chart]);
-  return <div ref={place} className="flow-drawing" role="img" aria-label={label} />;
+/** Scrolls a drawing that is wider than the page to its first state. */
+function showStart(box: HTMLElement | null) {
+  const start = box?.querySelector('svg > .flow-dot')?.getBoundingClientRect();
+  if (box && start) box.scrollLeft = start.x - box.getBoundingClientRect().x - box.clientWidth / 2;
 }
+
+/** Keeps clicks from Storybook's table of contents, which fails on links in an SVG. */
+function keepClicks(box: HTMLElement | null) {
+  box?.addEventListener('click', (event) => event.stopPropagation());
+  showStart(box);
+}
+
+/** A statechart that was drawn when Storybook was built. Its states link to their sections. */
+export const Drawing = ({ statechart, label }: { statechart: ReactElement; label: string }) => (
+  <section ref={keepClicks} className="flow-drawing" aria-label={label}>
+    {statechart}
+  </section>
+);

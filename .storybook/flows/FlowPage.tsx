@@ -1,41 +1,67 @@
+import { type ReactElement, Suspense, use } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { StorybookLink } from '../docs/PageLink.tsx';
+import { RichText } from '../docs/RichText.tsx';
+import { WhenVisible } from '../docs/WhenVisible.tsx';
 import { type Shown, type StoryFile, shownBy } from './collect.ts';
 import { Drawing } from './Drawing.tsx';
-import { type FlowName, machineOf, titleOf } from './flows.ts';
 import './flows.css';
-import { invisible } from './invisible.ts';
-import { describedStatesOf, pathOf, statechart, stepsOf } from './statechart.ts';
+import { type FlowName, machineOf, titleOf } from './flows.ts';
+import { invisible, isVisible } from './invisible.ts';
+import { describedStatesOf, pathOf, stepsOf } from './statechart.ts';
 
-const files = Object.values(
-  import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx', { eager: true }),
-);
-const shown = shownBy(files);
+const files = import.meta.glob<StoryFile>('../../apps/web/src/screens/**/*.stories.tsx');
+let shown: Promise<Shown[]> | undefined;
+
+/** The states in all stories of screens, which are loaded after the drawing is visible. */
+function useShown(): Shown[] {
+  shown ??= Promise.all(Object.values(files).map((load) => load())).then(shownBy);
+  return use(shown);
+}
 
 const storyId = ({ title, story }: Shown) => toId(`Screens/${title}`, storyNameFromExport(story));
 
 /** The statechart of a flow, and a story of each of its states. */
-export function FlowPage({ flow }: { flow: FlowName }) {
+export function FlowPage({ flow, statechart }: { flow: FlowName; statechart: ReactElement }) {
   const machine = machineOf(flow);
   return (
     <>
-      <Drawing chart={statechart(machine)} label={`The statechart of ${titleOf(flow)}`} />
-      <h2>State by state</h2>
+      <Drawing statechart={statechart} label={`Statechart of ${titleOf(flow)}`} />
+      <h2 id="states">State by state</h2>
       {describedStatesOf(machine).map((node) => {
         const state = pathOf(node);
-        const stories = shown.filter((one) => one.machine === machine.id && one.state === state);
         return (
-          <section key={state}>
-            <h3>{state}</h3>
+          <section key={state} className="flow-state" aria-labelledby={`state-${state}`}>
+            <h3 id={`state-${state}`}>{state}</h3>
             <ul>
               {stepsOf(machine, node).map(({ event, guard, to }) => (
                 <li key={`${event} ${guard} ${to?.id}`}>
                   {event}
                   {guard ? `, if ${guard}` : ''}
-                  {to ? ` → ${pathOf(to)}` : ' (internal)'}
+                  {to ? (
+                    <>
+                      {' leads to '}
+                      <a href={`#state-${pathOf(to)}`} target="_self">
+                        {pathOf(to)}
+                      </a>
+                    </>
+                  ) : (
+                    ' (internal)'
+                  )}
                 </li>
               ))}
             </ul>
-            {stories.length > 0 ? <Screens of={stories} /> : <p>{reasonOf(flow, state)}</p>}
+            {isVisible(flow, state) ? (
+              <WhenVisible height={640}>
+                <Suspense fallback={<div className="flow-screen" />}>
+                  <Screens machine={machine.id} state={state} />
+                </Suspense>
+              </WhenVisible>
+            ) : (
+              <p>
+                <RichText>{reasonOf(flow, state)}</RichText>
+              </p>
+            )}
           </section>
         );
       })}
@@ -45,27 +71,27 @@ export function FlowPage({ flow }: { flow: FlowName }) {
 
 function reasonOf(flow: FlowName, state: string): string {
   const reasons = Object.entries(invisible[flow] ?? {});
-  return reasons.find(([prefix]) => state.startsWith(prefix))?.[1] ?? 'No story shows this state.';
+  return reasons.find(([prefix]) => state.startsWith(prefix))?.[1] ?? '';
 }
 
-/** Embeds the first story of a state and links to the others. */
-function Screens({ of: [first, ...others] }: { of: Shown[] }) {
-  if (!first) return null;
-  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+/** Embeds the first story of a state and links to all of them. */
+function Screens({ machine, state }: { machine: string; state: string }) {
+  const stories = useShown().filter((one) => one.machine === machine && one.state === state);
+  const [first] = stories;
+  if (!first) return <p>No story shows this state.</p>;
   return (
     <>
       <iframe
         className="flow-screen"
         title={storyNameFromExport(first.story)}
-        src={`iframe.html?id=${storyId(first)}&viewMode=story&still&globals=${globals}`}
-        loading="lazy"
+        src={`${PREVIEW_URL}&id=${storyId(first)}&viewMode=story&still`}
       />
       <ul className="flow-stories">
-        {[first, ...others].map((story) => (
+        {stories.map((story) => (
           <li key={storyId(story)}>
-            <a href={`./?path=/story/${storyId(story)}`} target="_top">
+            <StorybookLink path={`/story/${storyId(story)}`}>
               {story.title}: {storyNameFromExport(story.story)}
-            </a>
+            </StorybookLink>
           </li>
         ))}
       </ul>

@@ -39,6 +39,7 @@ function storybookPage(flow: FlowName): string {
     `{/* ${notice} */}`,
     '',
     "import { Meta } from '@storybook/addon-docs/blocks';",
+    `import statechart from 'virtual:statechart/${flow}';`,
     "import { FlowPage } from '../../flows/FlowPage.tsx';",
     '',
     `<Meta title="Flows/${titleOf(flow)}" />`,
@@ -47,7 +48,7 @@ function storybookPage(flow: FlowName): string {
     '',
     aboutOf(flow),
     '',
-    `<FlowPage flow="${flow}" />`,
+    `<FlowPage flow="${flow}" statechart={statechart} />`,
     '',
   ].join('\n');
 }

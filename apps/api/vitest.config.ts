@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 const root = import.meta.dirname;
 const env = { STATUS_COVERAGE_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) };
@@ -9,27 +10,27 @@ const env = { STATUS_COVERAGE_DIR: join(tmpdir(), `lyceum-seen-${process.pid}`) 
 export const projects = [
   ...(['pglite', 'postgres'] as const).map((engine) => ({
     test: {
+      ...shared,
       name: `api:${engine}`,
       root,
       env,
       include: ['src/**/*.test.ts'],
-      strictTags: false,
       // Tests that start processes use the embedded database, which has no connections to lose.
       exclude: [engine === 'postgres' ? 'src/**/*.process.test.ts' : 'src/**/*.postgres.test.ts'],
-      isolate: false,
       globalSetup: [join(root, `src/testing/${engine}.setup.ts`)],
-      testTimeout: 20_000,
+      // The first test of a worker may open a database, which takes long on a busy machine.
+      testTimeout: 60_000,
       hookTimeout: 60_000,
-      sequence: { groupOrder: 1 },
     },
   })),
   {
     test: {
+      ...shared,
       name: 'api:contract',
       root,
       env,
       include: ['src/testing/everyStatus.check.ts'],
-      sequence: { groupOrder: 2 },
+      sequence: { groupOrder: 1 },
     },
   },
 ];

@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
+    ...shared,
     name: 'web',
     environment: 'node',
-    strictTags: false,
     include: ['{src,server,test}/**/*.test.{ts,tsx}'],
   },
 });

@@ -96,6 +96,8 @@ for (const [who, pages] of Object.entries(routes)) {
     consoleErrors,
   }) => {
     consoleErrors.expect(/Failed to load resource/, /ErrorResponseImpl/, /could not be loaded/);
+    // The style sheet of a page loads before its data: without data, the page does not use it.
+    consoleErrors.expect(/was preloaded using link preload but not used/);
     if (who !== 'guest') await signIn(page, await signInDemoUser(product.url, who));
     // The session loads the profile first: without it, some pages show only that it is missing.
     const profile = who === 'guest' ? null : page.waitForResponse('**/v1/users/profile');

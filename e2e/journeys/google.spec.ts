@@ -1,3 +1,5 @@
+/// <reference types="trusted-types" />
+
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { googleButton, mockGoogle } from '../support/google.ts';
@@ -20,6 +22,9 @@ const test = base.extend<object, { product: Product }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
+
+// In one worker: each would start a browser and a server of its own for these few tests.
+test.describe.configure({ mode: 'default' });
 
 const renewedNonce = /initialize\(\) is called multiple times/;
 
@@ -131,3 +136,43 @@ for (const loss of ['nothing', 'another script'] as const) {
     await expect(page.getByLabel('Email')).toHaveValue('half@typed');
   });
 }
+
+test('the sign-in runs under a policy that allows it', async ({ page }) => {
+  // The changes that the real script makes to a page.
+  const script = () => {
+    const { nonce } = document.currentScript as HTMLScriptElement;
+    const policy = window.trustedTypes?.createPolicy('google#any', { createHTML: (text: string) => text });
+    const style = document.createElement('style');
+    style.nonce = nonce ?? '';
+    style.textContent = 'body { outline: 1px solid rgb(1, 2, 3) }';
+    document.head.append(style);
+    Object.assign(window, {
+      policy,
+      google: {
+        accounts: {
+          id: {
+            initialize: () => {},
+            renderButton: async (parent: HTMLElement) => {
+              const frame = document.createElement('iframe');
+              frame.src = 'https://accounts.google.com/gsi/button';
+              parent.append(frame);
+              const { status } = await fetch('https://accounts.google.com/gsi/status');
+              parent.dataset.status = String(status);
+            },
+          },
+        },
+      },
+    });
+  };
+  await page.route('https://accounts.google.com/**', (route) => {
+    const isScript = new URL(route.request().url()).pathname === '/gsi/client';
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: isScript ? 'text/javascript' : 'text/html',
+      body: isScript ? `(${script})()` : 'Google',
+    });
+  });
+  await openPage(page, '/login');
+  await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(page.frameLocator('[data-status="200"] iframe').getByText('Google')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { desktop, openPage, phone, waitForContent } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-import { signIn, signInDemoUser } from '../support/users.ts';
+import { registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
 const top = async (element: Locator) => (await element.boundingBox())?.y;
 
@@ -85,4 +85,29 @@ test('the drawer has the dashboard, the settings and the theme', { tag: ['@2.202
   await page.getByRole('button', { name: 'Menu' }).click();
   await drawer.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/profile');
+});
+
+test('a menu of the sticky header stays in place while the page scrolls, also during a click', {
+  tag: '@2.203',
+}, async ({ page, product }) => {
+  const user = await registerUser(product.url);
+  await signIn(page, user);
+  await openPage(page, '/');
+  await waitForContent(page);
+  await page.getByRole('button', { name: user.name }).click();
+  // The first row is at the top once the row above it has scrolled away.
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(() => top(page.getByRole('menu'))).toBeLessThan(70);
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await logout.hover();
+  await page.mouse.down();
+  const moved = await logout.evaluate((entry) => {
+    const before = entry.getBoundingClientRect().top;
+    scrollTo(0, 600);
+    // Before the next frame.
+    return entry.getBoundingClientRect().top - before;
+  });
+  expect(moved).toBe(0);
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
 });

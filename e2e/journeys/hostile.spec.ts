@@ -23,6 +23,9 @@ const everything = [
   '/favicon.svg',
 ];
 
+// In one worker: each would start a server of its own.
+test.describe.configure({ mode: 'default' });
+
 let product: Product;
 test.beforeAll(async () => {
   // Behind a proxy on this machine, each client sends an address of its own.

@@ -3,8 +3,7 @@
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import { flawsOf } from '../../scripts/lib/csp.ts';
 import { callApi } from '../support/api.ts';
-import { openPage, waitForHydration } from '../support/page.ts';
-import { Product } from '../support/product.ts';
+import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { signInDemoUser } from '../support/users.ts';
 
@@ -256,52 +255,4 @@ test('invalid addresses, images and colors from the server do not reach the page
   }));
   expect(new Set(attributes.links)).toEqual(new Set([`http:${new URL(page.url()).host}`]));
   expect(new Set(attributes.pictures)).toEqual(new Set(['data:image/svg+xml']));
-});
-
-test('Google’s sign-in runs if enabled, under a policy that allows it', async ({ page }) => {
-  // The changes that the real script makes to a page.
-  const script = () => {
-    const { nonce } = document.currentScript as HTMLScriptElement;
-    const policy = window.trustedTypes?.createPolicy('google#any', { createHTML: (text: string) => text });
-    const style = document.createElement('style');
-    style.nonce = nonce ?? '';
-    style.textContent = 'body { outline: 1px solid rgb(1, 2, 3) }';
-    document.head.append(style);
-    Object.assign(window, {
-      policy,
-      google: {
-        accounts: {
-          id: {
-            initialize: () => {},
-            renderButton: async (parent: HTMLElement) => {
-              const frame = document.createElement('iframe');
-              frame.src = 'https://accounts.google.com/gsi/button';
-              parent.append(frame);
-              const { status } = await fetch('https://accounts.google.com/gsi/status');
-              parent.dataset.status = String(status);
-            },
-          },
-        },
-      },
-    });
-  };
-  const product = await Product.create({ GOOGLE_CLIENT_ID: 'lyceum.apps.googleusercontent.com' });
-  try {
-    await product.start();
-    await page.route('https://accounts.google.com/**', (route) => {
-      const isScript = new URL(route.request().url()).pathname === '/gsi/client';
-      return route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        contentType: isScript ? 'text/javascript' : 'text/html',
-        body: isScript ? `(${script})()` : 'Google',
-      });
-    });
-    await page.goto(`${product.url}/login`);
-    await waitForHydration(page);
-    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
-    await expect(page.frameLocator('[data-status="200"] iframe').getByText('Google')).toBeVisible();
-  } finally {
-    await page.close();
-    await product.remove();
-  }
 });

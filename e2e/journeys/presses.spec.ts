@@ -3,18 +3,23 @@ import { openPage, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
 
-/** Delays the files that match. @returns a function that releases them */
-async function holdBack(page: Page, files: string): Promise<() => void> {
+/** Delays the files that match. @returns a function that waits until one is requested, and releases them */
+async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
+  const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
+    requested.resolve();
     await released.promise;
     await route.continue();
   });
-  return released.resolve;
+  return async () => {
+    await requested.promise;
+    released.resolve();
+  };
 }
 
 /** Opens a page whose hydration waits for a release. */
-async function openedEarly(page: Page, address: string): Promise<() => void> {
+async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/assets/app-*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
@@ -32,7 +37,7 @@ test.describe('before hydration', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await main(page).getByRole('button', { name: 'Login', exact: true }).click();
     await expect(main(page).getByRole('button', { name: 'Login', exact: true })).toHaveAttribute('aria-busy');
-    release();
+    await release();
     await expect(page).toHaveURL('/dashboard');
   });
 
@@ -43,7 +48,7 @@ test.describe('before hydration', () => {
     const { email, password } = await registerUser(product.url);
     const release = await openedEarly(page, '/login');
     await page.getByLabel('Email').pressSequentially(email);
-    release();
+    await release();
     await expect(page.getByLabel('Password', { exact: true })).toBeEditable();
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
@@ -59,7 +64,7 @@ test.describe('before hydration', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    release();
+    await release();
     await expect(page).toHaveURL('/instructor-onboarding');
   });
 
@@ -67,7 +72,7 @@ test.describe('before hydration', () => {
     const release = await openedEarly(page, '/forgot-password');
     await page.getByLabel('Email').fill(newUser().email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    release();
+    await release();
     await expect(main(page).getByRole('textbox')).toBeHidden();
     await expect(main(page).getByRole('link', { name: 'Back to login' })).toBeVisible();
   });
@@ -79,7 +84,7 @@ test.describe('before hydration', () => {
     await page.getByLabel('New Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Reset Password' }).click();
-    release();
+    await release();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue(password);
   });
@@ -87,7 +92,7 @@ test.describe('before hydration', () => {
   test('an incomplete form shows its validation errors', async ({ page }) => {
     const release = await openedEarly(page, '/login');
     await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-    release();
+    await release();
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -109,7 +114,7 @@ test.describe('before hydration', () => {
     for (const { path, press, opens } of presses) {
       const release = await openedEarly(page, path);
       await press.click();
-      release();
+      await release();
       await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
       await page.unrouteAll();
     }
@@ -119,7 +124,7 @@ test.describe('before hydration', () => {
     await page.setViewportSize(phone);
     const release = await openedEarly(page, '/community');
     await page.getByRole('button', { name: 'Menu' }).click();
-    release();
+    await release();
     await expect(dialog(page).getByRole('link', { name: 'Sessions' })).toBeVisible();
   });
 
@@ -127,7 +132,7 @@ test.describe('before hydration', () => {
     let release = await openedEarly(page, '/category/web_dev');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price');
-    release();
+    await release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page).toHaveURL(/sortBy=price/);
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price');
@@ -135,7 +140,7 @@ test.describe('before hydration', () => {
 
     release = await openedEarly(page, '/');
     await page.getByRole('searchbox').fill('pottery');
-    release();
+    await release();
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('pottery');
   });
@@ -145,7 +150,7 @@ test.describe('before hydration', () => {
     await signIn(page, user);
     const release = await openedEarly(page, '/community');
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-    release();
+    await release();
     await expect(page.getByRole('button', { name: user.name })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
   });
@@ -185,7 +190,7 @@ test('a dialog that is still loading is announced and opens', async ({ page }) =
     await openPage(page, path);
     await press.click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
-    release();
+    await release();
     await expect(dialog(page)).toBeVisible();
     await page.unrouteAll();
   }
@@ -193,12 +198,12 @@ test('a dialog that is still loading is announced and opens', async ({ page }) =
 
 test('a button that a banner moves during a click is still clicked', async ({ page, product }) => {
   await signIn(page, await registerUser(product.url));
-  const release = await holdBack(page, '**/assets/VerifyBanner-*.js');
+  const release = await holdBack(page, '**/assets/VerifyBanner*.js');
   await page.goto('/profile?section=profile');
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.hover();
   await page.mouse.down();
-  release();
+  await release();
   await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText('Profile updated')).toBeVisible();

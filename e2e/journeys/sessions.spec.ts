@@ -1,22 +1,9 @@
 import type { Course, Page as PageOf } from '@lyceum/api-client';
-import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { desktop, openPage, phone } from '../support/page.ts';
+import { observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { signInDemoUser } from '../support/users.ts';
-
-/** Sums up the layout shifts of the pages that are opened afterwards. */
-async function observeShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
-}
 
 const timezoneId = 'Pacific/Kiritimati';
 

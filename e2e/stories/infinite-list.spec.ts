@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { observeShifts } from '../support/shifts.ts';
 import { expect, openStory, test } from '../support/story.ts';
 
 const items = (page: Page) => page.locator('li[aria-posinset]');
@@ -52,18 +53,6 @@ const positions = (page: Page) =>
       .map(({ place, box }) => [place, Math.round(box.left), Math.round(box.top)]),
   );
 
-/** Sums up the layout shifts from now on. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-
 test('requests the next page once, when the last item is within 100 px of the viewport', {
   tag: '@2.26',
 }, async ({ page }) => {
@@ -90,12 +79,12 @@ test('nothing shifts when a page arrives, and the number of added items is annou
   await openStory(page, 'patterns-infinitelist--scrolling');
   await scrollUntilLastIs(page, 0);
   await expect(page.getByRole('button', { name: 'Loading more courses...' })).toBeAttached();
-  await watchShifts(page);
+  const shifts = await observeShifts(page);
   const before = await positions(page);
   go();
   await expect(page.getByRole('status')).toHaveText('12 more loaded');
   expect(await positions(page)).toEqual(expect.arrayContaining(before));
-  expect(await shifts(page)).toBe(0);
+  expect(await shifts()).toBe(0);
 });
 
 test('the skip link moves the focus past the list', async ({ page }) => {
@@ -147,13 +136,13 @@ test('nothing shifts when virtualization starts, and the focused item stays', as
   await items(page).nth(5).getByRole('link').focus();
   await scrollUntilLastIs(page, -100);
   await expect(page.getByRole('button', { name: 'Loading more courses...' })).toBeAttached();
-  await watchShifts(page);
+  const shifts = await observeShifts(page);
   const before = await positions(page);
   go();
   await expect(page.getByRole('status')).toHaveText('12 more loaded');
   await expect.poll(() => items(page).count()).toBeLessThan(80);
   expect(await positions(page)).toEqual(expect.arrayContaining(before));
-  expect(await shifts(page)).toBe(0);
+  expect(await shifts()).toBe(0);
   await expect(items(page).nth(5).getByRole('link')).toBeFocused();
   await expect(items(page).nth(5)).toHaveAttribute('aria-posinset', '6');
 });

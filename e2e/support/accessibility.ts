@@ -16,12 +16,14 @@ export async function injectAxe(page: Pick<Page, 'evaluate'>): Promise<void> {
 /**
  * Runs axe on the current state of a page with `injectAxe`.
  * @param rules the rules to check @default those of WCAG 2.2 AA
+ * @param excluded a selector of elements that are tested elsewhere
  * @returns a message for each violation
  */
 export async function accessibilityErrors(
   page: Pick<Page, 'evaluate'>,
   environment: string,
   rules?: readonly string[],
+  excluded?: string,
 ): Promise<string[]> {
   const found = await page.evaluate(
     async ({ only, off, out }) => {
@@ -43,7 +45,7 @@ export async function accessibilityErrors(
     {
       only: rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: axeTags },
       off: rules ? [] : disabledAxeRules,
-      out: axeExclude,
+      out: excluded ? [...axeExclude, excluded] : axeExclude,
     },
   );
   return found.map((violation) => `${environment}: axe violation: ${violation}`);

@@ -5,25 +5,27 @@ import { desktop, phone } from './page.ts';
 /** The rules whose results differ between the themes. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
+type ColorScheme = 'light' | 'dark';
+
+async function check(page: Page, what: string, colorScheme: ColorScheme, rules?: readonly string[]) {
+  await page.emulateMedia({ colorScheme });
+  // Contrast is only defined once color transitions have ended. Scroll-driven animations do not end.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
+  expect.soft(await accessibilityErrors(page, `${what}, ${colorScheme}`, rules)).toEqual([]);
+}
+
 /** Expects that axe finds no violation of WCAG 2.2 AA in the current state of the page, in both themes. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await injectAxe(page);
-  for (const [colorScheme, rules] of [
-    ['light', undefined],
-    ['dark', colors],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Contrast is only defined once color transitions have ended. Scroll-driven animations do not end.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ timeline }) => timeline === document.timeline)
-          .map(({ finished }) => finished),
-      ),
-    );
-    expect.soft(await accessibilityErrors(page, `${what}, ${colorScheme}`, rules)).toEqual([]);
-  }
+  await check(page, what, 'light');
+  await check(page, what, 'dark', colors);
 }
 
 /** The same at both widths that the product is designed for. */
@@ -31,5 +33,20 @@ export async function expectAccessibleAtBothWidths(page: Page, what: string): Pr
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await expectAccessible(page, `${what}, ${viewport.width} px`);
+  }
+}
+
+/**
+ * The same with each theme at one width only, for a language that mirrors a page which was checked in all combinations:
+ * colors do not depend on the language.
+ */
+export async function expectMirroredAccessible(page: Page, what: string): Promise<void> {
+  await injectAxe(page);
+  for (const [viewport, colorScheme] of [
+    [phone, 'dark'],
+    [desktop, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await check(page, `${what}, ${viewport.width} px`, colorScheme);
   }
 }

@@ -41,8 +41,11 @@ export async function signInDemoUser(url: string, account: string): Promise<User
 export async function signIn(page: Page, { tokens }: SignedIn, origin = ''): Promise<void> {
   // An empty page of the same origin: it shares the storage, without the app.
   const address = `${origin}/empty`;
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  await page.route(
+    address,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    // As long as a page has a route, every request takes longer and none is cached.
+    { times: 1 },
   );
   await page.goto(address);
   await page.evaluate(({ access, refresh }) => {

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
-// Tags are requirement numbers. scripts/lib/specification.ts checks them.
-export default defineConfig({ test: { strictTags: false } });
+export default defineConfig({ test: shared });

@@ -1,7 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'ui', environment: 'node', strictTags: false, include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...shared, name: 'ui', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
 });

@@ -18,3 +18,10 @@ export const buildWeb = (): Promise<void> => build('the web app', 'build:web');
 
 /** Builds Storybook if an input has changed. */
 export const buildStorybook = (): Promise<void> => build('Storybook', 'build:storybook');
+
+/** Builds the packages if an input has changed. */
+export const buildPackages = (): Promise<void> => build('the packages', 'build:dist');
+
+/** Checks the packed packages, and builds the example with them, if an input has changed. */
+export const buildExample = (): Promise<void> =>
+  build('the example from the packed packages', 'build:example');

@@ -1,34 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storybookFolder } from './builds.ts';
-import { type Counted, reports } from './reports.ts';
+import type { Counted } from './reports.ts';
 import { root } from './run.ts';
 
 type Test = { tags: string[]; passed: boolean };
 type JestTest = { ancestorTitles: string[]; status: string; tags?: string[] };
 type JestReport = { testResults?: { assertionResults: JestTest[] }[] };
 type PlaywrightSuite = { specs?: { tags: string[]; ok: boolean }[]; suites?: PlaywrightSuite[] };
-type StoryIndex = { entries?: Record<string, { title: string; exportName?: string; tags: string[] }> };
+type Story = { id: string; tags: string[] };
+type StoryIndex = { entries?: Record<string, Story> };
 
-/** Reads a report. A runner that crashed has written none: then no test of it passed. */
-const read = <Report extends object>(path: string): Report | Record<string, never> =>
-  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+/**
+ * Reads the reports of a runner: several if its tests ran in parts on several machines, whose reports are in folders of their
+ * own. A runner that crashed has written none: then no test of it passed.
+ */
+const read = <Report>(file: string): Report[] =>
+  globSync([file, `test-results/**/${file}`], { cwd: root }).map((path) =>
+    JSON.parse(readFileSync(join(root, path), 'utf8')),
+  );
 
 const jestTests = (file: string) =>
-  (read<JestReport>(join(reports, file)).testResults ?? []).flatMap((suite) => suite.assertionResults);
+  read<JestReport>(file)
+    .flatMap(({ testResults = [] }) => testResults)
+    .flatMap((suite) => suite.assertionResults);
 
 const vitestTests = (): Test[] =>
   jestTests('vitest.json').map(({ tags = [], status }) => ({ tags, passed: status === 'passed' }));
 
-/** The report names a story by title and export; the index of the built Storybook has its tags. */
+/** The report names a story by its id; the index of the built Storybook has its tags. */
 function stories(): Test[] {
   const passed = jestTests('stories.json').filter(({ status }) => status === 'passed');
-  const names = new Set(passed.map(({ ancestorTitles }) => ancestorTitles.join('/')));
-  const { entries = {} } = read<StoryIndex>(join(storybookFolder, 'index.json'));
-  return Object.values(entries).map(({ title, exportName, tags }) => ({
-    tags,
-    passed: names.has(`${title}/${exportName}`),
-  }));
+  const ids = new Set(passed.map(({ ancestorTitles }) => ancestorTitles.at(-1)));
+  const entries = read<StoryIndex>('storybook-static/index.json').map(({ entries = {} }) => entries);
+  return entries.flatMap(Object.values<Story>).map(({ id, tags }) => ({ tags, passed: ids.has(id) }));
 }
 
 const playwrightTests = ({ specs = [], suites = [] }: PlaywrightSuite): Test[] => [
@@ -40,7 +44,7 @@ const playwrightTests = ({ specs = [], suites = [] }: PlaywrightSuite): Test[] =
 export function checkRequirements(): Counted {
   const document = readFileSync(join(root, 'docs/specification.md'), 'utf8');
   const requirements = [...document.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, number]) => String(number));
-  const journeys = ['e2e.json', 'story-specs.json'].map((file) => read<PlaywrightSuite>(join(reports, file)));
+  const journeys = ['e2e.json', 'story-specs.json'].flatMap((file) => read<PlaywrightSuite>(file));
   const tests = [...vitestTests(), ...stories(), ...journeys.flatMap(playwrightTests)];
   const tags = new Set(tests.flatMap((test) => test.tags).filter((tag) => /^\d+\.\d+$/.test(tag)));
   const proven = new Set(tests.flatMap((test) => (test.passed ? test.tags : [])));

@@ -1,96 +1,89 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { preview } from 'vite';
 import { findBrowser } from '../../e2e/support/chromium.ts';
 import { buildStorybook, storybookFolder } from './builds.ts';
 import { type Counted, reports, summarize } from './reports.ts';
-import { exitWithError, root, run, step } from './run.ts';
-import { writeStoryTests } from './storyTests.ts';
-import { writeVisualReport } from './visualReport.ts';
+import { exitWithError, type Outcome, root, run, step } from './run.ts';
 
-/** The address of a running Storybook to test instead of the built one. */
-const runningStorybook = process.env.STORYBOOK_URL;
+type Story = { id: string; type: string; importPath: string; tags: string[] };
 
-async function serveStorybook() {
-  if (runningStorybook) return { url: runningStorybook, close: async () => undefined };
-  const server = await preview({
-    root,
-    configFile: false,
-    appType: 'mpa',
-    logLevel: 'silent',
-    build: { outDir: storybookFolder },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
-}
+/** The environments, each with its number of test files, which have a browser each. */
+const testFiles = { 'en-light': 2, 'ar-dark': 2, 'fr-light': 1 };
 
-export interface StoryOptions {
-  /** Replaces the visual baselines. */
-  update?: boolean;
-  /** Runs only story files with one of these words in their paths. */
-  only?: readonly string[];
-}
-
-/** Renders every story in the built Storybook, runs its `play` function, axe and the visual tests. */
-export async function testStories({ update = false, only = [] }: StoryOptions = {}): Promise<Counted> {
-  const browser = await findBrowser();
-  if (update && !browser.isPinned) {
-    exitWithError(
-      `Visual baselines are drawn by the pinned browser, and this is ${browser.name}: its images could not be compared ` +
-        'on other machines. Unset CHROMIUM_PATH and run the command on Linux x64, for example in a container.',
-    );
-  }
-  if (!runningStorybook) await buildStorybook();
-  rmSync(join(reports, 'stories.json'), { force: true });
-  rmSync(join(reports, 'visual'), { recursive: true, force: true });
-  const files = await writeStoryTests(only);
-  if (files === 0)
-    exitWithError(`No story file has ${only.join(' or ')} in its path, so nothing was tested.`);
-  const server = await serveStorybook();
-  const outcome = await step('Testing stories', () =>
-    run(
-      'test-storybook',
-      [
-        `--url=${server.url}`,
-        '--no-index-json',
-        '--maxWorkers=2',
-        '--failOnConsole',
-        '--ci',
-        // The runner passes what follows to Jest, through a shell without quotes: the path of the checkout may have spaces.
-        '--',
-        '--json',
-        `--outputFile=${relative(root, reports)}/stories.json`,
-      ],
-      {
-        env: {
-          STORYBOOK_DISABLE_TELEMETRY: '1',
-          NO_COLOR: '1',
-          VISUAL_TESTS: update ? 'update' : browser.isPinned ? 'compare' : 'report',
-        },
-      },
-    ),
+/**
+ * Writes the index of the run beside that of Storybook, with an entry for each story and environment. The runner makes a
+ * test file for each title. As its start takes seconds and a story less than one, there are few titles.
+ */
+function writeIndex(only: readonly string[]): void {
+  const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
+  const stories = Object.values<Story>(index.entries).filter(
+    ({ type, importPath }) =>
+      type === 'story' && (only.length === 0 || only.some((word) => importPath.includes(word))),
   );
-  await server.close();
-  const counted = summarize('Stories', outcome, 'stories.json');
-  const differences = globSync('**/*.png', { cwd: join(reports, 'visual/actual') });
-  if (!browser.isPinned) {
-    const drawnBy = readFileSync(join(root, '.storybook/visual-baselines/browser.txt'), 'utf8').trim();
-    console.log(
-      `  Visual baselines were drawn by ${drawnBy}, this is ${browser.name}: ${differences.length} images differ.`,
-    );
+  if (stories.length === 0) {
+    exitWithError(`No story file has ${only.join(' or ')} in its path, so nothing was tested.`);
   }
-  if (differences.length > 0) console.log(`  Visual differences: ${writeVisualReport(differences)}`);
+  const entries = Object.entries(testFiles).flatMap(([environment, files]) =>
+    stories
+      // Every story is rendered in the other environments.
+      .filter(({ tags }) => environment !== 'fr-light' || tags.includes('fr-light-375'))
+      .map((story, number) => {
+        const title = `${environment} ${(number % files) + 1}`;
+        return [`${environment}/${story.id}`, { ...story, name: story.id, title }];
+      }),
+  );
+  const folder = join(storybookFolder, 'run');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), 'The runner expects a page beside the index.');
+  writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries(entries) }));
+}
+
+interface StoryRun {
+  /** Words in the paths of the story files. With none, all are tested. */
+  only?: readonly string[];
+  /** Whether a visual difference fails its story. */
+  visualErrors?: boolean;
+  /** The address of a running Storybook to test instead of the built one. */
+  storybook?: string;
+}
+
+/** Renders stories, runs their `play` functions, axe and the visual tests. The reports are in `test-results`. */
+export async function runStories({ only = [], visualErrors = true, storybook }: StoryRun): Promise<Outcome> {
+  const { isPinned } = await findBrowser();
+  const differing = join(reports, 'visual');
+  rmSync(join(reports, 'stories.json'), { force: true });
+  rmSync(differing, { recursive: true, force: true });
+  mkdirSync(differing, { recursive: true });
+  writeIndex(only);
+  const options = { host: '127.0.0.1', port: 0 };
+  const build = { outDir: storybookFolder };
+  const server = await preview({ root, configFile: false, appType: 'mpa', build, preview: options });
+  const url = `--url=${server.resolvedUrls?.local[0]}run/`;
+  // The runner passes what follows `--` to Jest, through a shell without quotes: the path of the checkout may have spaces.
+  const report = `--outputFile=${relative(root, reports)}/stories.json`;
+  const args = [url, '--index-json', '--maxWorkers=4', '--ci', '--', '--json', report];
+  const VISUAL_TESTS = isPinned && visualErrors ? 'compare' : 'report';
+  const env = { STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0', VISUAL_TESTS, STORYBOOK_URL: storybook };
+  const outcome = await run('test-storybook', args, { env });
+  await server.close();
+  return outcome;
+}
+
+/** Tests the stories of the built Storybook, and writes the report of the visual review. */
+export async function testStories(options: StoryRun = {}): Promise<Counted> {
+  await buildStorybook();
+  const outcome = await step('Testing stories', () => runStories(options));
+  const counted = summarize('Stories', outcome, 'stories.json');
+  console.log((await run('node', ['.storybook/review/main.ts', 'report'])).output);
   return counted;
 }
 
-/**
- * Tests stories with real keyboard and pointer input, and the set of visual baselines as a whole.
- * @param args further arguments of Playwright
- */
-export async function testStoriesByInput(args: string[] = []): Promise<Counted> {
+/** Tests stories with real keyboard and pointer input, and the visual baselines and their review. */
+export async function testStoriesByInput(): Promise<Counted> {
   await buildStorybook();
   const outcome = await step('Testing stories with keyboard and pointer', () =>
-    run('playwright', ['test', '--config=e2e/stories.config.ts', ...args], {
+    run('playwright', ['test', '--config=e2e/stories.config.ts'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'story-specs.json'), NO_COLOR: '1' },
     }),
   );

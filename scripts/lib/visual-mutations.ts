@@ -1,19 +1,11 @@
 // biome-ignore-all format: a table with one mutation per line
 
-/** A small unintended change of the look. */
-export interface VisualMutation {
-  description: string;
-  file: string;
-  /** Occurs exactly once in the file. */
-  from: string;
-  to: string;
-  /** Parts of the paths of the story files that should detect it. */
-  stories: readonly string[];
-}
-
 type Row = [description: string, file: string, from: string, to: string, ...stories: string[]];
 
-/** Files are below `packages/ui/src`. Without stories, those of the file's folder should detect the mutation. */
+/**
+ * Small unintended changes of the look. Files are below `packages/ui/src`, `from` occurs once in its file, and `stories` are
+ * parts of the paths of the story files that should detect the change. Without them, those of the file's folder should.
+ */
 const table: Row[] = [
   ['card radius: 1 px less', 'theme/tokens.ts', "card: '12px'", "card: '11px'", 'Card/'],
   ['accent: one step of red', 'theme/tokens.ts', "accent: themed('#1F4B43'", "accent: themed('#204B43'", 'Button/'],
@@ -21,8 +13,8 @@ const table: Row[] = [
   ['space xs: 1 px less', 'theme/tokens.ts', "xs: '8px'", "xs: '7px'", 'Notice/', 'Button/'],
   ['body text: slightly bolder', 'theme/tokens.ts', "body: '340'", "body: '345'", 'Text/'],
   ['line height: slightly less', 'theme/tokens.ts', "open: '1.6'", "open: '1.55'", 'Text/'],
-  ['large Latin text: less tracking', 'theme/theme.css.ts', "tight: '-0.02em'", "tight: '-0.01em'", 'Heading/'],
-  ['large Arabic text: tracking', 'theme/theme.css.ts', "[vars.tracking.tight]: '0'", "[vars.tracking.tight]: '-0.01em'", 'Heading/'],
+  ['large Latin text: less tracking', 'theme/tokens.ts', "tight: '-0.02em'", "tight: '-0.01em'", 'Heading/'],
+  ['large Arabic text: tracking', 'theme/tokens.ts', "tight: '0'", "tight: '-0.01em'", 'Heading/'],
   ['backdrop: 3 % darker', 'theme/tokens.ts', "backdrop: themed('#1C1E2666'", "backdrop: themed('#1C1E266E'", 'Dialog/'],
   ['dark soft ink: one step of blue', 'theme/tokens.ts', "inkSoft: themed('#585B66', '#A6A8B0')", "inkSoft: themed('#585B66', '#A6A8B1')", 'Pagination/'],
   ['caution surface: one step of blue', 'theme/tokens.ts', "cautionSurface: themed('#FAF0D7'", "cautionSurface: themed('#FAF0D8'", 'Badge/'],
@@ -47,15 +39,17 @@ const table: Row[] = [
   ['select: physical position', 'components/Select/Select.css.ts', 'insetInlineEnd: vars.space.sm', 'right: vars.space.sm'],
   ['avatar: initials 1 px smaller', 'components/Avatar/Avatar.css.ts', "fontSize: '24px'", "fontSize: '23px'"],
   ['rating: 1 px more gap', 'components/Rating/Rating.css.ts', 'gap: vars.space.xxs', "gap: '5px'"],
-  ['header: 1 px higher', 'patterns/Header/Header.css.ts', 'padding: `14px ', 'padding: `15px '],
-  ['session list: 1 px more gap', 'patterns/SessionList/SessionList.css.ts', 'columnGap: vars.space.lg', "columnGap: '21px'"],
+  ['header: 1 px higher', 'patterns/Header/Header.css.ts', 'paddingBlock: vars.space.sm,\n    paddingInline: `max', "paddingBlock: '13px',\n    paddingInline: `max"],
+  ['session card: 1 px more gap', 'patterns/SessionCard/SessionCard.css.ts', 'columnGap: vars.space.lg', "columnGap: '21px'"],
+  ['tabs: 1 px more padding', 'components/Tabs/Tabs.css.ts', 'padding: vars.space.xs', "padding: '9px'"],
+  ['choice: 1 px more gap', 'components/Choice/Choice.css.ts', 'gap: vars.space.xxs, minInlineSize', "gap: '5px', minInlineSize", 'RadioGroup/', 'Checkbox/'],
   ['testimonial: Arabic quotation marks', 'patterns/TestimonialCard/TestimonialCard.css.ts', `'"«" "»"'`, `'"‹" "›"'`],
   ['stat tile: 1 px more gap', 'patterns/StatTile/StatTile.css.ts', 'gap: vars.space.xxs', "gap: '5px'"],
   ['request card: 1 px more gap', 'patterns/RequestCard/RequestCard.css.ts', 'gap: vars.space.md,', "gap: '17px',"],
   ['hero on a phone: 1 px more padding', 'patterns/HeroMessage/HeroMessage.css.ts', '[media.mobile]: { paddingBlock', '[media.mobile]: { paddingInline: 1, paddingBlock'],
 ];
 
-export const visualMutations: readonly VisualMutation[] = table.map(([description, path, from, to, ...stories]) => ({
+export const visualMutations = table.map(([description, path, from, to, ...stories]) => ({
   ...{ description, from, to, file: `packages/ui/src/${path}` },
   stories: stories.length > 0 ? stories : [`${path.split('/')[1]}/`],
 }));

@@ -1,4 +1,5 @@
 import { createI18n, fallbackLanguage, type Language } from '@lyceum/i18n';
+import type {} from '@lyceum/i18n/keys';
 import { loadServerResources } from '@lyceum/i18n/server';
 import type { ParseKeys } from 'i18next';
 

@@ -1,4 +1,4 @@
-// Generates schema.d.ts (types) and operations.ts (the table of calls) from openapi.yaml. With --check nothing is
+// Generates schema.ts (types) and operations.ts (the table of calls) from openapi.yaml. With --check nothing is
 // written, and an outdated file fails the run.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -47,7 +47,7 @@ function operationsTable({ paths, security = [] }: Contract): string {
 
 const contract = new URL('../../../openapi.yaml', import.meta.url);
 const written = {
-  'schema.d.ts': `${notice}\n\n${astToString(await openapiTS(contract, { defaultNonNullable: false }))}`,
+  'schema.ts': `${notice}\n\n${astToString(await openapiTS(contract, { defaultNonNullable: false }))}`,
   'operations.ts': operationsTable(parse(await readFile(contract, 'utf8')) as Contract),
 };
 

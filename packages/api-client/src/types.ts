@@ -2,7 +2,7 @@ import type { tokenUserFields } from '@lyceum/rules';
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import type { operations as table } from './operations.ts';
-import type { components, operations } from './schema.d.ts';
+import type { components, operations } from './schema.ts';
 
 type Schemas = components['schemas'];
 

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 const folder = join(import.meta.dirname, '..');
 const packageFile = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
 };
 
 /** All flows. The list of machines is not shipped: only documentation and tests use it. */
@@ -49,7 +50,8 @@ test('a page ships only the flows that it uses', async () => {
 }, 60_000);
 
 test('depends on neither React nor the DOM', () => {
-  expect(Object.keys(packageFile.dependencies).sort()).toEqual([
+  const { dependencies, peerDependencies } = packageFile;
+  expect(Object.keys({ ...dependencies, ...peerDependencies }).sort()).toEqual([
     '@lyceum/api-client',
     '@lyceum/rules',
     'jwt-decode',

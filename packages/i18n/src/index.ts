@@ -1,5 +1,3 @@
-import type {} from './keys.ts';
-
 export { fallbackLanguage, type Language, type Localized, languages } from '@lyceum/rules';
 export { textsBackend } from './backend.ts';
 export {

@@ -1,3 +1,4 @@
+import type {} from '@lyceum/i18n/keys';
 import { expect, test } from 'vitest';
 import { createI18n } from './instance.ts';
 

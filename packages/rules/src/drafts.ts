@@ -85,17 +85,19 @@ export const emptyExpertDraft = emptyDraft(expertSchema);
 export const courseDraftSchema = draftSchema(courseSchema);
 export const emptyCourseDraft = emptyDraft(courseSchema);
 
-/** A stored draft with the current step. */
-export const storedDraftSchema = <Draft extends z.ZodMiniType, const Step extends string>(
-  draft: Draft,
-  steps: readonly Step[],
-) => z.object({ draft, step: z.enum(steps) });
-
 /** A stored draft of a form with steps. */
 export interface StoredDraft<Draft, Step extends string> {
   draft: Draft;
   step: Step;
 }
+
+export type StoredDraftSchema<Draft, Step extends string> = z.ZodMiniType<StoredDraft<Draft, Step>>;
+
+/** A stored draft with the current step. */
+export const storedDraftSchema = <Draft, const Step extends string>(
+  draft: z.ZodMiniType<Draft>,
+  steps: readonly Step[],
+): StoredDraftSchema<Draft, Step> => z.object({ draft, step: z.enum(steps) });
 
 export type ExpertDraft = z.infer<typeof expertDraftSchema>;
 export type CourseDraft = z.infer<typeof courseDraftSchema>;

@@ -1,11 +1,38 @@
-import type errors from '../../i18n/locales/en/errors.json';
 import { limits } from './limits.ts';
 
 /**
  * The key of a validation message in the locale files. The schemas (`@lyceum/rules/schemas`) return the key as their
  * message, and a screen displays `t('errors:validation.' + key)`.
  */
-export type ValidationKey = keyof typeof errors.validation;
+export type ValidationKey =
+  | 'expertiseRequired'
+  | 'qualificationsRequired'
+  | 'bioRequired'
+  | 'fillAllFields'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'nameRequired'
+  | 'nameInvalid'
+  | 'passwordRequired'
+  | 'newPasswordRequired'
+  | 'passwordTooShort'
+  | 'passwordTooLong'
+  | 'passwordsDoNotMatch'
+  | 'resetTokenMissing'
+  | 'verificationTokenMissing'
+  | 'tooLong'
+  | 'textInvalid'
+  | 'tooMany'
+  | 'courseNameRequired'
+  | 'courseDescriptionRequired'
+  | 'categoryRequired'
+  | 'priceInvalid'
+  | 'sessionsInvalid'
+  | 'sessionTitlesTooMany'
+  | 'sessionTitleTooLong'
+  | 'learnersInvalid'
+  | 'scheduledTimeInvalid'
+  | 'imageInvalid';
 
 // The pattern of <input type="email"> in the HTML standard, so that the browser's validation and ours agree.
 const emailPattern =

@@ -12,13 +12,14 @@ const heavyDependencies = {
   'the virtualizer': '@tanstack',
   forms: 'react-hook-form',
   validation: '/zod/',
+  'color conversion': 'culori',
 } as const;
 
 /** Imports of a page, joined by a plus, and their maximum size in kB. */
 const lightImports: readonly (readonly [names: string, atMost: number])[] = [
   ['Badge', 1.2],
   ['Button+Link+Heading+Text', 5.1],
-  ['CourseCard', 5],
+  ['CourseCard', 5.1],
   ['Header+Footer', 5],
   ['InfiniteList', 8.3],
 ];

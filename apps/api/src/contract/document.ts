@@ -81,8 +81,15 @@ const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 
 type Method = keyof typeof methods;
 const isMethod = (key: string): key is Method => key in methods;
 
-/** Reads `openapi.yaml`. @throws if it lacks something that the server relies on */
-export async function readContract(): Promise<Contract> {
+let contract: Promise<Contract> | null = null;
+
+/** Reads `openapi.yaml`, once per process. @throws if it lacks something that the server relies on */
+export function readContract(): Promise<Contract> {
+  contract ??= parseContract();
+  return contract;
+}
+
+async function parseContract(): Promise<Contract> {
   const document: ContractDocument = parse(await readFile(address, 'utf8'), { merge: true });
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([key, operation]) =>

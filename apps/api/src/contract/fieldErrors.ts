@@ -17,8 +17,22 @@ type Validator = (request: FastifyRequest) => FieldError[];
 export const valuesAtMost = 2000;
 const fieldNameMaximum = 100;
 
-/** Returns a factory of validators. A validator returns the invalid fields of a request, none for a valid one. */
-export function requestValidators(contract: Contract): (operation: Operation) => Validator {
+const compiled = new WeakMap<Contract, ReadonlyMap<Operation, Validator>>();
+
+/**
+ * Returns a validator for each operation, compiled once per contract. It returns the invalid fields of a request, none
+ * for a valid one.
+ */
+export function requestValidators(contract: Contract): ReadonlyMap<Operation, Validator> {
+  const known = compiled.get(contract);
+  if (known) return known;
+  const compile = validatorCompiler(contract);
+  const validators = new Map(contract.operations.map((operation) => [operation, compile(operation)]));
+  compiled.set(contract, validators);
+  return validators;
+}
+
+function validatorCompiler(contract: Contract): (operation: Operation) => Validator {
   const first = createAjv(contract);
   const every = createAjv(contract, { allErrors: true });
   return (operation) => {

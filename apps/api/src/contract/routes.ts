@@ -13,6 +13,7 @@ import { requestValidators } from './fieldErrors.ts';
 import { addErrorHandlers } from './problemResponses.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { checkRights } from './rights.ts';
+import { serializerCompiler } from './serializers.ts';
 import type { Handlers, OperationId } from './types.ts';
 
 declare module 'fastify' {
@@ -38,17 +39,16 @@ export async function addRoutes(
   cache: ResponseCache | null,
 ): Promise<void> {
   checkHandlers(contract, handlers);
-  app.addSchema(contract.shared);
-  const validatorOf = requestValidators(contract);
+  const validators = requestValidators(contract);
+  app.setSerializerCompiler(serializerCompiler(contract));
   app.decorateRequest('caller', null);
   app.decorateRequest('time');
   app.decorateRequest('pendingEntry', null);
   acceptJsonOnly(app);
   addErrorHandlers(app, context);
 
-  for (const operation of contract.operations) {
+  for (const [operation, wrongFields] of validators) {
     const { sendCached, onSend } = addCaching(operation, cache);
-    const wrongFields = validatorOf(operation);
     app.route({
       method: operation.method,
       url: routePath(operation.path),

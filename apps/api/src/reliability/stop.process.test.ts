@@ -33,7 +33,7 @@ async function beginRegistration(address: string, email: string): Promise<Socket
 }
 
 test('a stopping server is not ready, completes its requests and exits with 0, whatever the number of signals', async () => {
-  const address = await start({ DRAIN_SECONDS: '2' });
+  const address = await start({ DRAIN_SECONDS: '3' });
   const begun = await beginRegistration(address, 'slow@example.org');
   // A keep-alive connection would stay open.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);

@@ -17,7 +17,7 @@ const idle: Database[] = [];
 export async function freshDatabase(): Promise<Database> {
   const engine = inject('engine');
   if (engine.name === 'pglite') {
-    const database = idle.pop() ?? (await openCopy(engine.file));
+    const database = idle.pop() ?? wrapEmbedded(await openCopy(engine.file));
     return { db: database.db, close: () => empty(database).then(() => void idle.push(database)) };
   }
   const { url, drop } = await freshServerDatabase();
@@ -55,7 +55,7 @@ export async function freshDataFolder(): Promise<{ folder: string; remove: () =>
   const engine = inject('engine');
   if (engine.name !== 'pglite') throw new Error('There is no embedded database in this test project');
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-data-'));
-  const { db, close } = await openCopy(engine.file, join(folder, 'db'));
+  const { db, close } = wrapEmbedded(await openCopy(engine.file, join(folder, 'db')));
   await db
     .insertInto('domains')
     .values({ id: 'making', name: '{"en":"Making"}', color: '#2f6fb7' })
@@ -66,9 +66,9 @@ export async function freshDataFolder(): Promise<{ folder: string; remove: () =>
 }
 
 /** @param dataDir its folder; in memory by default */
-async function openCopy(file: string, dataDir?: string): Promise<Database> {
+async function openCopy(file: string, dataDir?: string): Promise<PGlite> {
   const loadDataDir = new Blob([new Uint8Array(await readFile(file))]);
-  return wrapEmbedded(await PGlite.create(embeddedOptions({ loadDataDir, ...(dataDir && { dataDir }) })));
+  return PGlite.create(embeddedOptions({ loadDataDir, ...(dataDir && { dataDir }) }));
 }
 
 async function empty({ db }: Database): Promise<void> {
@@ -84,7 +84,7 @@ async function empty({ db }: Database): Promise<void> {
 export async function absentDatabase(): Promise<Database> {
   const engine = inject('engine');
   if (engine.name === 'postgres') return connect('postgres://nobody@127.0.0.1:1/nothing');
-  const pglite = await PGlite.create(embeddedOptions());
+  const pglite = await openCopy(engine.file);
   await pglite.close();
   const { db } = wrapEmbedded(pglite);
   return { db, close: async () => {} };

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SignedIn } from '../users/accounts.ts';
 
+const compileCache = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const main = new URL('../main.ts', import.meta.url);
 
 /** The server as a child process. */
@@ -23,7 +25,14 @@ export interface ServerProcess {
  */
 export function startServer(env: Record<string, string>, entry = main): ServerProcess {
   const child = spawn(process.execPath, [fileURLToPath(entry)], {
-    env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1', PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_NO_WARNINGS: '1',
+      // Each start would compile every module anew.
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      ...env,
+    },
   });
   const output = { out: '', err: '' };
   const address = Promise.withResolvers<string>();

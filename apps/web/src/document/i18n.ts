@@ -1,4 +1,5 @@
 import { createI18n, type Language, type Namespace, type Resources, textsBackend } from '@lyceum/i18n';
+import type {} from '@lyceum/i18n/keys';
 import type { i18n } from 'i18next';
 
 /** The namespaces in every page, for the frame and the catalog. Others are loaded on demand. */

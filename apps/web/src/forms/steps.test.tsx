@@ -2,7 +2,7 @@
 import type { User } from '@lyceum/api-client';
 import { createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { userEvent, waitFor, within } from 'storybook/test';
+import { configure, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { instructor } from '../fixtures/catalog.ts';
 import { searchAt } from '../fixtures/expertises.ts';
@@ -14,6 +14,9 @@ import { InstructorInfoContainer } from '../screens/InstructorInfo/InstructorInf
 import { InstructorProfileContainer } from '../screens/InstructorProfile/InstructorProfile.container.tsx';
 import { OnboardingContainer } from '../screens/Onboarding/Onboarding.container.tsx';
 import { storeDraft } from './drafts.ts';
+
+// `findBy` waits a second by default, too short for a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const screen = within(document.body);
 const button = (name: string) => screen.getByRole('button', { name });

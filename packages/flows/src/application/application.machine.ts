@@ -4,7 +4,7 @@ import type { DraftKey } from '../app/app.types.ts';
 import type { StoredExpertDraft } from '../form/expert-form.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 
-interface ApplicationInput {
+export interface ApplicationInput {
   draftKey: DraftKey;
   applicant: Applicant;
   /** The draft of an earlier visit, with its step. */

@@ -8,7 +8,7 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
 
 type Mode = 'login' | 'register';
 
-interface AuthDialogInput {
+export interface AuthDialogInput {
   mode: Mode;
   /** A dialog returns to the screen below it; a page redirects. */
   place: 'dialog' | 'page';
@@ -18,7 +18,7 @@ interface AuthDialogInput {
   remembered?: string | null;
 }
 
-interface AuthDialogContext extends AuthDialogInput {
+export interface AuthDialogContext extends AuthDialogInput {
   /** The server's error message. */
   message: string | null;
   /** The role of the request, and the proof of the third party. */

@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import { watchSession } from '../session/watch-session.ts';
 import type { AuthEvent, AuthReply, CourseOffer } from './auth.types.ts';
 
-interface AuthContext {
+export interface AuthContext {
   /** The actor that waits for the sign-in, if there is one. */
   replyTo: AnyActorRef | null;
   /** The course that the user enrolls in after the sign-in; null for any other sign-in. */

@@ -6,7 +6,7 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
 /** The progress that the server confirmed. */
 type Saved = Pick<Enrollment, 'completedSessions' | 'progress'>;
 
-interface CourseProgressInput extends Saved {
+export interface CourseProgressInput extends Saved {
   courseId: string;
   /** The number of sessions of the course. Sessions are numbered from 1. */
   sessions: number;

@@ -7,7 +7,7 @@ import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-interface EnrollmentInput {
+export interface EnrollmentInput {
   courseId: string;
   /** What the login dialog shows about the course [2.205]. */
   offer: CourseOffer;

@@ -7,7 +7,7 @@ import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 import type { ExpertLayout } from '../form/steps.types.ts';
 import { type IdentityProof, ThirdPartyCanceled } from '../third-party.ts';
 
-interface ExpertSignUpInput {
+export interface ExpertSignUpInput {
   draftKey: DraftKey;
   layout: ExpertLayout;
   /** The draft of an earlier visit, with its step. */

@@ -3,7 +3,7 @@ import { limits } from '@lyceum/rules';
 import { assign, setup } from 'xstate';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-interface ExpertiseSearchContext {
+export interface ExpertiseSearchContext {
   /** The text in the search field. */
   query: string;
   results: readonly Expertise[];

@@ -3,6 +3,7 @@ import {
   emptyExpertDraft,
   expertDraftSchema,
   type StoredDraft,
+  type StoredDraftSchema,
   storedDraftSchema,
 } from '@lyceum/rules/drafts';
 import {
@@ -25,7 +26,10 @@ export interface ExpertForm {
 
 export type StoredExpertDraft = StoredDraft<ExpertDraft, ExpertStep>;
 /** The stored part of the form: everything except the passwords. */
-export const storedExpertDraftSchema = storedDraftSchema(expertDraftSchema, expertSteps);
+export const storedExpertDraftSchema: StoredDraftSchema<ExpertDraft, ExpertStep> = storedDraftSchema(
+  expertDraftSchema,
+  expertSteps,
+);
 
 const schemas = {
   expertise: expertiseStepSchema,

@@ -5,14 +5,14 @@ import { changeUser, clearDraft, navigate, storeDraft } from '../app/app.actions
 import type { DraftKey } from '../app/app.types.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-interface FormInput {
+export interface FormInput {
   /** The initial values: the stored draft or the profile. */
   draft: InstructorForm;
   draftKey: DraftKey;
 }
 
 /** `draft` contains the values of the form, valid or not. */
-interface FormContext extends FormInput {
+export interface FormContext extends FormInput {
   /** Why the submission failed; null if nothing failed or if the screen shows its own text. */
   message: string | null;
   /** The user as the server last returned it. */

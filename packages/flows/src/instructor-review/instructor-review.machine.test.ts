@@ -1,32 +1,17 @@
-import { ApiProblem, type InstructorDecision, type InstructorRequest } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { ApiProblem, type InstructorDecision } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { createEmptyActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { createTestApi, json, type Respond } from '../../test/api.ts';
-import { startInApp } from '../../test/app.ts';
+import { createEmptyActor, fromPromise, waitFor } from 'xstate';
+import { json } from '../../test/api.ts';
+import { listing, nour, page, salma, startReview } from '../../test/instructor-review.ts';
 import { done, failed, fuzz, settle, unvisited } from '../../test/model-test.ts';
-import { instructorReviewActors } from './instructor-review.actors.ts';
 import { instructorReviewMachine } from './instructor-review.machine.ts';
 import { requestMachine } from './request.machine.ts';
 
-const requestOf = (id: string, name: string): InstructorRequest => ({
-  id,
-  name,
-  email: `${id}@lyceum.test`,
-  createdAt: '2026-11-18T08:00:00.000Z',
-  expertise: [],
-  qualifications: 'Ten years',
-  bio: 'I teach.',
-});
-const salma = requestOf('r1', 'Salma');
-const nour = requestOf('r2', 'Nour');
 const error = new ApiProblem('listInstructorRequests', {
   status: 503,
   code: 'unavailable',
   message: 'Not just now.',
 });
-
-const page = (...requests: InstructorRequest[]) => ({ requests, totalResults: requests.length });
 
 const ofLoads = [
   { type: 'reload.requested' },
@@ -111,31 +96,6 @@ test('keeps its invariants in any order of events', () => {
   fuzz(requestMachine, { input, events: ofRequest });
 });
 
-function start(answer: Respond) {
-  const { api, calls } = createTestApi(answer);
-  const machine = instructorReviewMachine.provide({ actors: instructorReviewActors(api) });
-  const clock = new SimulatedClock();
-  const { actor, events: emitted, stop } = startInApp(machine, { clock });
-  const names = () =>
-    actor.getSnapshot().context.requests.map((one) => one.getSnapshot().context.request.name);
-  const statesNow = () => actor.getSnapshot().context.requests.map((one) => one.getSnapshot().value);
-  const pendingIds = () => {
-    const { requests, undoable } = actor.getSnapshot().context;
-    return requests.map(({ id }) => id).filter((id) => !undoable.includes(id));
-  };
-  /** Waits until all calls have returned, and then until no decision can be undone. */
-  const letDecisionsBecomeFinal = async () => {
-    await waitFor(actor, ({ context }) => context.deciding.length === 0);
-    clock.increment(limits.decisionUndoMs);
-  };
-  return { actor, calls, clock, emitted, names, statesNow, pendingIds, letDecisionsBecomeFinal, stop };
-}
-
-const listing =
-  (decide: Respond, waiting = () => [salma, nour]): Respond =>
-  (request) =>
-    request.method === 'GET' ? json(200, page(...waiting())) : decide(request);
-
 test('decides each request independently, and names the last one removed', { tags: ['2.143'] }, async () => {
   let decisions = 0;
   const decide = () => {
@@ -143,7 +103,7 @@ test('decides each request independently, and names the last one removed', { tag
     return json(200, { id: 'r1' });
   };
   const waiting = () => (decisions === 0 ? [salma, nour] : []);
-  const { actor, calls, emitted, names, statesNow, letDecisionsBecomeFinal } = start(
+  const { actor, calls, emitted, names, statesNow, letDecisionsBecomeFinal } = startReview(
     listing(decide, waiting),
   );
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
@@ -181,7 +141,7 @@ test.each([
   },
   async (type, message) => {
     let answers = 0;
-    const { actor, emitted, names, statesNow, pendingIds } = start(
+    const { actor, emitted, names, statesNow, pendingIds } = startReview(
       listing(() => {
         answers += 1;
         return answers === 1
@@ -212,7 +172,7 @@ test.each([
 
 test('aborts the running decision when the page is left, and reports nothing', async () => {
   const aborted: boolean[] = [];
-  const { actor, emitted, stop } = start(
+  const { actor, emitted, stop } = startReview(
     listing(
       (request) =>
         new Promise((_, reject) => {
@@ -236,7 +196,7 @@ test.each([
   ['an error without a message', () => json(500, {}), null],
 ])('shows an error and reloads on request after %s', async (_, answer, message) => {
   let answers = 0;
-  const { actor, names } = start(() => {
+  const { actor, names } = startReview(() => {
     answers += 1;
     return answers === 1 ? answer() : json(200, page(salma));
   });
@@ -250,7 +210,7 @@ test.each([
 
 test('can decide a request again that is still listed after its decision', async () => {
   let posts = 0;
-  const { actor, letDecisionsBecomeFinal } = start((request) => {
+  const { actor, letDecisionsBecomeFinal } = startReview((request) => {
     if (request.method === 'POST') posts += 1;
     return request.method === 'POST' ? json(200, {}) : json(200, page(salma));
   });

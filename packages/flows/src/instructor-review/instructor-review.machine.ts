@@ -7,7 +7,7 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
 import { type Decision, type RequestActor, type RequestOutcome, requestMachine } from './request.machine.ts';
 import { pageAfter, type RequestsPage } from './requests-page.ts';
 
-interface InstructorReviewContext {
+export interface InstructorReviewContext {
   /** The loaded requests, oldest first. Each is an actor. */
   requests: readonly RequestActor[];
   /** The ids of the decided requests that are still in the list. */

@@ -1,38 +1,9 @@
-import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
-import { SimulatedClock, type SnapshotFrom, waitFor } from 'xstate';
-import { createTestApi, json, type Respond } from '../../test/api.ts';
-import { startInApp } from '../../test/app.ts';
+import { type SnapshotFrom, waitFor } from 'xstate';
+import { json, type Respond } from '../../test/api.ts';
+import { requestOf, startReview } from '../../test/instructor-review.ts';
 import { settle } from '../../test/model-test.ts';
-import { instructorReviewActors } from './instructor-review.actors.ts';
-import { hasMoreRequests, instructorReviewMachine } from './instructor-review.machine.ts';
-
-const requestOf = (id: string, name: string) => ({
-  id,
-  name,
-  email: `${id}@lyceum.test`,
-  createdAt: '2026-11-18T08:00:00.000Z',
-  expertise: [],
-  qualifications: 'Ten years',
-  bio: 'I teach.',
-});
-
-function start(answer: Respond) {
-  const { api, calls } = createTestApi(answer);
-  const machine = instructorReviewMachine.provide({ actors: instructorReviewActors(api) });
-  const clock = new SimulatedClock();
-  const { actor, events: emitted } = startInApp(machine, { clock });
-  const pendingIds = () => {
-    const { requests, undoable } = actor.getSnapshot().context;
-    return requests.map(({ id }) => id).filter((id) => !undoable.includes(id));
-  };
-  /** Waits until all calls have returned, and then until no decision can be undone. */
-  const letDecisionsBecomeFinal = async () => {
-    await waitFor(actor, ({ context }) => context.deciding.length === 0);
-    clock.increment(limits.decisionUndoMs);
-  };
-  return { actor, calls, emitted, pendingIds, letDecisionsBecomeFinal };
-}
+import { hasMoreRequests, type instructorReviewMachine } from './instructor-review.machine.ts';
 
 /** A server with 230 pending applications, paginated as in the contract. */
 function crowd() {
@@ -63,7 +34,7 @@ const settled = (snapshot: SnapshotFrom<typeof instructorReviewMachine>) =>
 
 test('loads all pages without gaps while requests are decided', async () => {
   const server = crowd();
-  const { actor, pendingIds: ids } = start(server.answer);
+  const { actor, pendingIds: ids } = startReview(server.answer);
   const seen = new Set<string>();
   const look = async () => {
     await waitFor(actor, settled);
@@ -87,7 +58,7 @@ test('loads all pages without gaps while requests are decided', async () => {
 function startSlowly() {
   const server = crowd();
   const waiting = { decisions: [] as (() => void)[], pages: [] as (() => void)[] };
-  const { actor, calls, pendingIds } = start(async (request) => {
+  const { actor, calls, pendingIds } = startReview(async (request) => {
     const isDecision = request.method === 'POST';
     if (isDecision) await new Promise<void>((resolve) => waiting.decisions.push(resolve));
     const answer = await server.answer(request);
@@ -138,7 +109,7 @@ test.each(decisions)('loads a page after the last of two pending decisions: %s',
 
 test('loads a page after a failed decision', async () => {
   const server = crowd();
-  const { actor, emitted } = start((request) =>
+  const { actor, emitted } = startReview((request) =>
     request.method === 'POST' ? json(500, {}) : server.answer(request),
   );
   await waitFor(actor, settled);
@@ -149,7 +120,7 @@ test('loads a page after a failed decision', async () => {
 });
 
 test('ends at a page without new requests, even if the total is larger', async () => {
-  const { actor } = start(() => json(200, { requests: [requestOf('r1', 'Salma')], totalResults: 2 }));
+  const { actor } = startReview(() => json(200, { requests: [requestOf('r1', 'Salma')], totalResults: 2 }));
   const { context } = await waitFor(actor, settled);
   expect(hasMoreRequests(context)).toBe(true);
   actor.send({ type: 'more.requested' });
@@ -159,7 +130,7 @@ test('ends at a page without new requests, even if the total is larger', async (
 
 test("finds the requests that another administrator's decisions moved", async () => {
   const server = crowd();
-  const { actor, pendingIds, letDecisionsBecomeFinal } = start(server.answer);
+  const { actor, pendingIds, letDecisionsBecomeFinal } = startReview(server.answer);
   await waitFor(actor, settled);
   // The other administrator decides the first twenty, so the next page starts with r41.
   for (let index = 1; index <= 20; index += 1) server.decide(`r${index}`);
@@ -182,7 +153,7 @@ test("finds the requests that another administrator's decisions moved", async ()
 test('retries a further page after a failure', async () => {
   const server = crowd();
   let isAway = false;
-  const { actor } = start((request) =>
+  const { actor } = startReview((request) =>
     isAway ? json(503, { code: 'unavailable', message: 'Not just now.' }) : server.answer(request),
   );
   await waitFor(actor, settled);
@@ -201,7 +172,7 @@ test('reloads a page if a decision is undone during its load', async () => {
   const server = crowd();
   const [first] = server.waiting;
   const pages: (() => void)[] = [];
-  const { actor, calls, pendingIds } = start(async (request) => {
+  const { actor, calls, pendingIds } = startReview(async (request) => {
     if (request.url.endsWith('/undo')) {
       if (first) server.waiting.unshift(first);
       return json(200, {});

@@ -1,55 +1,13 @@
-import type { InstructorRequest } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { expect, test } from 'vitest';
-import { SimulatedClock, waitFor } from 'xstate';
-import { createTestApi, json, type Respond } from '../../test/api.ts';
-import { startInApp } from '../../test/app.ts';
-import { instructorReviewActors } from './instructor-review.actors.ts';
-import { instructorReviewMachine } from './instructor-review.machine.ts';
-
-const requestOf = (id: string, name: string): InstructorRequest => ({
-  id,
-  name,
-  email: `${id}@lyceum.test`,
-  createdAt: '2026-11-18T08:00:00.000Z',
-  expertise: [],
-  qualifications: 'Ten years',
-  bio: 'I teach.',
-});
-const salma = requestOf('r1', 'Salma');
-const nour = requestOf('r2', 'Nour');
-
-const page = (...requests: InstructorRequest[]) => ({ requests, totalResults: requests.length });
-
-function start(answer: Respond) {
-  const { api, calls } = createTestApi(answer);
-  const machine = instructorReviewMachine.provide({ actors: instructorReviewActors(api) });
-  const clock = new SimulatedClock();
-  const { actor, events: emitted, stop } = startInApp(machine, { clock });
-  const names = () =>
-    actor.getSnapshot().context.requests.map((one) => one.getSnapshot().context.request.name);
-  const statesNow = () => actor.getSnapshot().context.requests.map((one) => one.getSnapshot().value);
-  const pendingIds = () => {
-    const { requests, undoable } = actor.getSnapshot().context;
-    return requests.map(({ id }) => id).filter((id) => !undoable.includes(id));
-  };
-  /** Waits until all calls have returned, and then until no decision can be undone. */
-  const letDecisionsBecomeFinal = async () => {
-    await waitFor(actor, ({ context }) => context.deciding.length === 0);
-    clock.increment(limits.decisionUndoMs);
-  };
-  return { actor, calls, clock, emitted, names, statesNow, pendingIds, letDecisionsBecomeFinal, stop };
-}
-
-const listing =
-  (decide: Respond, waiting = () => [salma, nour]): Respond =>
-  (request) =>
-    request.method === 'GET' ? json(200, page(...waiting())) : decide(request);
+import { waitFor } from 'xstate';
+import { json } from '../../test/api.ts';
+import { listing, startReview } from '../../test/instructor-review.ts';
 
 test('undoes a decision within ten seconds, and the request can be decided again at its place', {
   tags: ['2.220'],
 }, async () => {
-  const { actor, calls, clock, names, statesNow, letDecisionsBecomeFinal } = start(
+  const { actor, calls, clock, names, statesNow, letDecisionsBecomeFinal } = startReview(
     listing(() => json(200, {})),
   );
   await waitFor(actor, (snapshot) => snapshot.matches('listed'));
@@ -98,7 +56,7 @@ test.each([
   },
   async (status, body, failure) => {
     let undos = 0;
-    const { actor, clock, emitted, names, statesNow } = start(
+    const { actor, clock, emitted, names, statesNow } = startReview(
       listing((request) => {
         if (!request.url.endsWith('/undo')) return json(200, {});
         undos += 1;

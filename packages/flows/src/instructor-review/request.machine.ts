@@ -19,19 +19,19 @@ type Outcome =
 /** The events that a request sends to its list. */
 export type RequestOutcome = Outcome & { id: string; name: string };
 
-interface RequestInput {
+export interface RequestInput {
   request: InstructorRequest;
   /** The list that receives the outcome. */
   list: ActorRef<Snapshot<unknown>, RequestOutcome>;
 }
 
-interface RequestContext extends RequestInput {
+export interface RequestContext extends RequestInput {
   decision: Decision | null;
   /** Why the undo failed; `message` is null if the server sent none. */
   failure: { message: string | null; isPermanent: boolean } | null;
 }
 
-interface RequestPath {
+export interface RequestPath {
   /** The id of the request. */
   id: string;
 }

@@ -7,7 +7,7 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
  */
 type Place = 'accountMenu' | 'list';
 
-interface LanguageChoiceContext {
+export interface LanguageChoiceContext {
   /** The language selected last. */
   language: Language;
   place: Place;

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { navigate, reloadPage } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
-interface LeaveCourseInput {
+export interface LeaveCourseInput {
   courseId: string;
   /** Whether the course is published. A user who leaves an unpublished course no longer sees it. */
   isOffered: boolean;

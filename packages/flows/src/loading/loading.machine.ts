@@ -1,7 +1,7 @@
 import { assign, type CallbackActorLogic, fromCallback, sendTo, setup } from 'xstate';
 import type { LoadEvent, RetryRequested } from './loading.types.ts';
 
-interface LoadingContext {
+export interface LoadingContext {
   /** The ids of the loads in progress. */
   loading: readonly string[];
   /** The ids of the loads that failed and can be repeated. */

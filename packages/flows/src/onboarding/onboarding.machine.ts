@@ -1,5 +1,10 @@
 import { limits } from '@lyceum/rules';
-import { instructorDraftSchema, type StoredDraft, storedDraftSchema } from '@lyceum/rules/drafts';
+import {
+  instructorDraftSchema,
+  type StoredDraft,
+  type StoredDraftSchema,
+  storedDraftSchema,
+} from '@lyceum/rules/drafts';
 import type { InstructorForm } from '@lyceum/rules/schemas';
 import type { DraftKey } from '../app/app.types.ts';
 import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
@@ -8,10 +13,13 @@ import { stepsContext, stepsSetup } from '../form/steps.setup.ts';
 const onboardingSteps = ['expertise', 'qualifications', 'bio'] as const;
 
 /** The shape of the stored draft. */
-export const storedOnboardingDraftSchema = storedDraftSchema(instructorDraftSchema, onboardingSteps);
+export const storedOnboardingDraftSchema: StoredDraftSchema<
+  InstructorForm,
+  (typeof onboardingSteps)[number]
+> = storedDraftSchema(instructorDraftSchema, onboardingSteps);
 
 /** The profile, and the stored draft. */
-interface OnboardingInput extends InstructorForm {
+export interface OnboardingInput extends InstructorForm {
   draftKey: DraftKey;
   /** The draft of an earlier visit, with its step. It takes precedence over the profile. */
   storedDraft?: StoredDraft<InstructorForm, (typeof onboardingSteps)[number]> | null;

@@ -7,7 +7,7 @@ import { unimplementedActor } from '../unimplemented-actor.ts';
 /** Identifies a list: the parent's id, the sort, a search. */
 export type ListQuery = Readonly<Record<string, string>>;
 
-interface PagedListInput<Item, Query> {
+export interface PagedListInput<Item, Query> {
   query: Query;
   /** Items a page. */
   limit: number;

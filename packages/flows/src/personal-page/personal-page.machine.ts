@@ -3,7 +3,7 @@ import { reloadPage } from '../app/app.actions.ts';
 import type { SessionChanged } from '../session/session.types.ts';
 import { watchSession } from '../session/watch-session.ts';
 
-interface PersonalPageContext {
+export interface PersonalPageContext {
   /** The user whose data the page shows; null for a guest. */
   loadedFor: string | null;
 }

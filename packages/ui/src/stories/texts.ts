@@ -9,6 +9,7 @@ import {
   type Resources,
   type Texts,
 } from '@lyceum/i18n';
+import type {} from '@lyceum/i18n/keys';
 
 const files = import.meta.glob<Texts>('../../../i18n/locales/*/*.json', { eager: true, import: 'default' });
 

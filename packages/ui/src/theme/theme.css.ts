@@ -4,21 +4,27 @@ import { inTheme } from './inLayer.ts';
 import { media } from './media.ts';
 import {
   arabicLeading,
+  arabicTracking,
   border,
   type ColorName,
   colors,
+  font,
+  imageBrightness,
   layer,
   leading,
+  moreContrast,
   motion,
   radius,
+  shadow,
   space,
   type ThemedColor,
   text,
+  tracking,
   weight,
   width,
 } from './tokens.ts';
 
-const dimmed = 'brightness(0.88)';
+const dimmed = `brightness(${imageBrightness.dark})`;
 
 const lightDark = ({ light, dark }: ThemedColor) => `light-dark(${light}, ${dark})`;
 
@@ -42,7 +48,7 @@ globalStyle(
       ...assignVars(vars.radius, radius),
       ...assignVars(vars.border, border),
       ...assignVars(vars.shadow, {
-        floating: `0 1px 2px ${vars.color.shade}, 0 12px 32px ${vars.color.shade}`,
+        floating: shadow.floating.map(({ y, blur }) => `0 ${y}px ${blur}px ${vars.color.shade}`).join(', '),
       }),
       ...assignVars(vars.filter, { image: 'none' }),
       ...assignVars(vars.text, text),
@@ -51,19 +57,17 @@ globalStyle(
       ...assignVars(vars.motion, motion),
       ...assignVars(vars.layer, layer),
       ...assignVars(vars.width, width),
-      ...assignVars(vars.font, {
-        sans: "'Readex Pro', 'Readex Pro Fallback', 'Readex Pro Arabic Fallback', sans-serif",
-      }),
-      ...assignVars(vars.tracking, { tight: '-0.02em' }),
+      ...assignVars(vars.font, font),
+      ...assignVars(vars.tracking, tracking),
     },
     '@media': {
       [media.contrastMore]: {
-        vars: {
-          [vars.color.inkSoft]: vars.color.ink,
-          [vars.color.line]: vars.color.edge,
-          [vars.color.edge]: vars.color.ink,
-          [vars.color.rating]: vars.color.ink,
-        },
+        vars: Object.fromEntries(
+          Object.entries(moreContrast).map(([name, other]) => [
+            vars.color[name as ColorName],
+            vars.color[other],
+          ]),
+        ),
       },
       [media.dark]: { vars: { [vars.filter.image]: dimmed } },
       [media.motionReduced]: {
@@ -83,5 +87,7 @@ globalStyle(
 );
 globalStyle(
   ':lang(ar)',
-  inTheme({ vars: { [vars.tracking.tight]: '0', ...assignVars(vars.leading, arabicLeading) } }),
+  inTheme({
+    vars: { ...assignVars(vars.tracking, arabicTracking), ...assignVars(vars.leading, arabicLeading) },
+  }),
 );

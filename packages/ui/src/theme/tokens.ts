@@ -23,16 +23,23 @@ export const colors = {
   line: themed('#E2DED2', '#2D313B'),
   /** The border of controls: fields, checkboxes, empty tracks. */
   edge: themed('#8B8674', '#737987'),
+  /** Text. */
   ink: themed('#1C1E26', '#ECEBE6'),
+  /** Secondary text and icons. */
   inkSoft: themed('#585B66', '#A6A8B0'),
   /** Interactive elements. */
   accent: themed('#1F4B43', '#8FD0BE'),
+  /** Interactive elements under the pointer. */
   accentHover: themed('#163A33', '#A9DECF'),
+  /** Text and icons on `accent`. */
   onAccent: themed('#FFFFFF', '#10231F'),
+  /** Selected and highlighted areas. */
   accentSurface: themed('#E5EEEA', '#1F302D'),
   /** The strip of the slogan. In the dark theme it is less prominent than the buttons. */
   band: themed('#1F4B43', '#1A2926'),
+  /** Text on `band`. */
   onBand: themed('#FFFFFF', '#A9C9C0'),
+  /** Stars and their numbers. */
   rating: themed('#97680F', '#DDB45E'),
   infoText: themed('#2B5273', '#A3C4E0'),
   infoSurface: themed('#E8EFF5', '#1D2935'),
@@ -42,7 +49,9 @@ export const colors = {
   cautionSurface: themed('#FAF0D7', '#322818'),
   criticalText: themed('#9B2F25', '#F0A79C'),
   criticalSurface: themed('#FAEAE6', '#371F1D'),
+  /** Text on a destructive button, whose background is `criticalText`. */
   onCritical: themed('#FFFFFF', '#2A0E0A'),
+  /** A destructive button under the pointer. */
   criticalHover: themed('#7F241B', '#F5BDB4'),
   /** The layer over the page while a dialog is open. */
   backdrop: themed('#1C1E2666', '#000000A6'),
@@ -51,6 +60,14 @@ export const colors = {
 } as const satisfies Record<string, ThemedColor>;
 
 export type ColorName = keyof typeof colors;
+
+/** The colors that another color replaces with `prefers-contrast: more`. */
+export const moreContrast = {
+  inkSoft: 'ink',
+  line: 'edge',
+  edge: 'ink',
+  rating: 'ink',
+} as const satisfies Partial<Record<ColorName, ColorName>>;
 
 /** The minimum ratios of WCAG 2.2 SC 1.4.3 (text) and 1.4.11 (borders, icons, focus rings). */
 export const minimumRatio = { text: 4.5, graphic: 3 } as const;
@@ -69,7 +86,17 @@ export const space = {
   huge: '64px',
 } as const;
 
-export const radius = { small: '4px', inner: '8px', card: '12px', pill: '999px' } as const;
+export const radius = {
+  /** Checkboxes, bars and other small elements. */
+  small: '4px',
+  /** Fields and elements inside of cards. */
+  inner: '8px',
+  card: '12px',
+  /** Buttons, search and other controls without a label above them. */
+  control: '999px',
+  /** Elements that are round in every theme: avatars, radio buttons, switches. */
+  pill: '999px',
+} as const;
 
 export const border = { hairline: '1px', ring: '2px' } as const;
 
@@ -95,6 +122,12 @@ export const weight = { body: '340', medium: '500', strong: '620' } as const;
 
 export const leading = { tight: '1.12', title: '1.3', control: '1.4', open: '1.6' } as const;
 
+/** The letter spacing of large type, whose letters would otherwise look too far apart. */
+export const tracking = { tight: '-0.02em' } as const;
+
+/** Arabic letters are joined. */
+export const arabicTracking = { tight: '0' } as const;
+
 /** Arabic letters have dots and marks above and below the line. */
 export const arabicLeading = { ...leading, tight: '1.4', title: '1.5' } as const;
 
@@ -113,6 +146,23 @@ export const layer = {
   pendingBar: '120',
   skip: '200',
 } as const;
+
+export const font = {
+  /** Readex Pro covers Latin and Arabic. The system fonts with adjusted metrics replace it until it is loaded. */
+  sans: "'Readex Pro', 'Readex Pro Fallback', 'Readex Pro Arabic Fallback', sans-serif",
+} as const;
+
+/** The layers of a shadow in pixels. Their color is `shade`. */
+export const shadow = {
+  /** Dialogs, menus and other elements above the page. */
+  floating: [
+    { y: 1, blur: 2 },
+    { y: 12, blur: 32 },
+  ],
+} as const;
+
+/** The brightness of images. Their light areas would glare in the dark theme. */
+export const imageBrightness = { light: 1, dark: 0.88 } as const;
 
 /** Breakpoints in pixels. The layout changes at these widths and below. */
 export const breakpoint = {

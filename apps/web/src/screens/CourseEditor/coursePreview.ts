@@ -7,6 +7,10 @@ import { courseCard, named } from '../../catalog/views.ts';
 
 type Edited = Pick<ContextFrom<typeof courseEditorMachine>, 'course' | 'draft' | 'user' | 'domains'>;
 
+/** The value of a number field, or `empty` while the field has no number. */
+const numberOr = (value: number | null, empty: number) =>
+  value === null || Number.isNaN(value) ? empty : value;
+
 /** The card of the edited course. @param placeholder replaces a missing name */
 export function coursePreview(
   { course, draft, user, domains }: Edited,
@@ -27,9 +31,9 @@ export function coursePreview(
       category: { color: categories.find(({ id }) => id === category)?.color ?? '' },
       rating: course?.rating ?? null,
       ratingCount: course?.ratingCount ?? 0,
-      price: price ?? 0,
+      price: numberOr(price, 0),
       learners: { enrolled: course?.learners.enrolled ?? 0, required: null },
-      sessions: sessions ?? 1,
+      sessions: numberOr(sessions, 1),
       scheduledTime: isScheduled ? scheduledTime : null,
       instructor: user,
     },

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { guide, inLanguage } from '../../stories/index.ts';
+import { inLanguage } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
+import { avatarGuide } from './Avatar.guide.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   component: Avatar,
   args: { name: inLanguage({ en: 'Lina Haddad', ar: 'لينا حداد', fr: 'Lina Haddad' }), size: 'large' },
-  parameters: guide({
-    use: ['For a user, next to their name or in a button named after them.'],
-    instead: [
-      { when: 'It shows an object, not a user', use: 'Image' },
-      { when: 'It stands for a role, not for one user', use: 'Icon' },
-    ],
-    keyboard: { none: 'Not interactive. Screen readers skip it, since the name is next to it.' },
-  }),
+  parameters: avatarGuide,
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

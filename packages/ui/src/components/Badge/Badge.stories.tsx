@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
+import { badgeGuide } from './Badge.guide.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
   component: Badge,
   args: { children: t('common:roles.learner') },
-  parameters: guide({
-    use: [
-      'For a state that can change: approved, pending, rejected, draft.',
-      'For a short category: a role, a topic.',
-    ],
-    instead: [
-      { when: 'It reports what just happened', use: 'Notice' },
-      { when: 'It can be pressed', use: 'Button' },
-    ],
-    keyboard: { none: 'Not interactive. It is read as part of the surrounding text.' },
-  }),
+  parameters: badgeGuide,
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
+import { bannerGuide } from './Banner.guide.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -11,17 +12,7 @@ const meta = {
   args: { children: t('common:verifyBanner.text') },
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['For a state of the account that lasts until the user acts, on every page.'],
-      instead: [
-        { when: 'It concerns one part of the page', use: 'Notice' },
-        { when: 'It reports the result of an action', use: 'Notice' },
-        { when: 'It needs a decision first', use: 'Dialog' },
-      ],
-      keyboard: {
-        Tab: 'Moves to the action, then to the dismiss button.',
-      },
-    }),
+    ...bannerGuide,
   },
 } satisfies Meta<typeof Banner>;
 

@@ -13,7 +13,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: vars.space.xs,
     border: `${vars.border.hairline} solid transparent`,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.control,
     textAlign: 'center',

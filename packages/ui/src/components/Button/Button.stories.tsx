@@ -2,29 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Compass, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { buttonGuide } from './Button.guide.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: t('catalog:course.enrollNow'), onClick: fn() },
-  parameters: guide({
-    use: [
-      'For an action: save, send, enroll, delete.',
-      'One `primary` per view for the main action, `secondary` next to it, `quiet` for optional actions, `critical` for actions that can’t be undone.',
-      'Label the button with a verb that names the result. Add an icon only if it means the same.',
-      'Set `busy` while the action runs: the button keeps its place and focus, and ignores presses.',
-    ],
-    instead: [
-      { when: 'It goes to another page', use: 'Link, or ButtonLink for the next step' },
-      { when: 'An icon is enough: close, menu, pause', use: 'IconButton' },
-      { when: 'It turns a setting on or off', use: 'Switch' },
-    ],
-    keyboard: { 'Enter, Space': 'Presses the button. A ButtonLink reacts to Enter only.' },
-  }),
+  parameters: buttonGuide,
 } satisfies Meta<typeof Button>;
 
 export default meta;

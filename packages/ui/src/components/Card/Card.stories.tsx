@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Image } from '../Image/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { cardGuide } from './Card.guide.tsx';
 import { Card } from './Card.tsx';
 
 const content = (
@@ -19,15 +20,7 @@ const meta = {
   component: Card,
   args: { children: content },
   decorators: [within(360)],
-  parameters: guide({
-    use: ['For content that belongs together and is separate from the rest of the page.'],
-    instead: [
-      { when: 'It is a course', use: 'CourseCard' },
-      { when: 'It is a benefit of something', use: 'BenefitCard' },
-      { when: 'It is a group of fields in a form', use: 'Stack' },
-    ],
-    keyboard: { none: 'Not interactive. Its content defines the keyboard behavior.' },
-  }),
+  parameters: cardGuide,
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -3,9 +3,10 @@ import { expect, type within as inside, userEvent, waitFor } from 'storybook/tes
 import { CalendarIcon, PaymentsIcon, ReachIcon, ToolsIcon } from '../../icons.ts';
 import { BenefitCard } from '../../patterns/BenefitCard/index.ts';
 import { TestimonialCard } from '../../patterns/TestimonialCard/index.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
+import { carouselGuide } from './Carousel.guide.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const icons = {
@@ -57,21 +58,7 @@ const meta = {
       next: t('common:carousel.next'),
     },
   },
-  parameters: guide({
-    use: [
-      'For a few items of equal weight that users may miss: benefits, testimonials, examples.',
-      'On a marketing page, not where users work.',
-    ],
-    instead: [
-      { when: 'Users need to see all of it', use: 'Grid' },
-      { when: 'Users search for one of many', use: 'InfiniteList' },
-      { when: 'Users go through it step by step', use: 'StepForm' },
-    ],
-    keyboard: {
-      Tab: 'Moves to the pause button, then previous, next, and the visible slides. The carousel does not rotate while it has the focus.',
-      'Enter, Space': 'Presses the button. Play starts the rotation at once, even with the focus on it.',
-    },
-  }),
+  parameters: carouselGuide,
 } satisfies Meta<typeof Carousel>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
+import { checkboxGuide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const label = t('courseEditor:form.handsOnPractice');
@@ -9,18 +10,7 @@ const label = t('courseEditor:form.handsOnPractice');
 const meta = {
   component: Checkbox,
   args: { label, onChange: fn() },
-  parameters: guide({
-    use: [
-      'For a yes or no in a form that is submitted later.',
-      'For checking off items of a list.',
-      'Phrase the label so that checked means yes.',
-    ],
-    instead: [
-      { when: 'It takes effect at once', use: 'Switch' },
-      { when: 'It is one option of several that exclude each other', use: 'RadioGroup' },
-    ],
-    keyboard: { Space: 'Checks or unchecks it.' },
-  }),
+  parameters: checkboxGuide,
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

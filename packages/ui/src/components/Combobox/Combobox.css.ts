@@ -22,7 +22,7 @@ export const button = style(
     placeItems: 'center',
     inlineSize: 32,
     blockSize: 32,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     selectors: {
       '&:hover': { color: vars.color.ink },
       '&[data-disabled]': { cursor: 'not-allowed' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import {
   categories,
   comboboxTexts,
@@ -10,6 +10,7 @@ import {
   nutrition,
   webDevelopment,
 } from './Combobox.fixtures.tsx';
+import { comboboxGuide } from './Combobox.guide.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const label = t('courseEditor:form.category');
@@ -33,24 +34,7 @@ const meta = {
   args: { label, options: categories, value: null, onChange: fn(), texts: comboboxTexts },
   decorators: [within(440)],
   render: (args) => <StatefulCombobox {...args} />,
-  parameters: guide({
-    use: [
-      'For one of many known options whose name users know.',
-      'Add a `detail` to options with similar names.',
-    ],
-    instead: [
-      { when: 'There are at most about ten options', use: 'Select' },
-      { when: 'There are two to five options worth comparing', use: 'RadioGroup' },
-      { when: 'Several options can be selected', use: 'TagPicker' },
-    ],
-    keyboard: {
-      'Down, Up': 'Open the list and move in it. Past the ends, the focus returns to the field.',
-      Enter: 'Selects the highlighted option.',
-      Escape: 'Closes the list and keeps the selected value.',
-      'Home, End': 'Move the cursor in the field.',
-      Tab: 'Leaves the field. Text that selects no option is reset.',
-    },
-  }),
+  parameters: comboboxGuide,
 } satisfies Meta<typeof Combobox>;
 
 export default meta;

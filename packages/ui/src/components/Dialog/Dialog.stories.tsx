@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide, inLanguage, t } from '../../stories/index.ts';
+import { inLanguage, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { dialogGuide } from './Dialog.guide.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const field = <TextField label={t('auth:fields.email')} type="email" autoComplete="email" />;
@@ -31,24 +32,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
-      use: [
-        'For a short question or form that blocks everything else.',
-        'For confirming an action that cannot be undone.',
-      ],
-      instead: [
-        { when: 'It is a page of its own, or longer than a screen', use: 'a route' },
-        { when: 'It lists actions', use: 'Menu' },
-        { when: 'It does not fit on a narrow page', use: 'Drawer' },
-        { when: 'It only reports what happened', use: 'Notice' },
-      ],
-      keyboard: {
-        Tab: 'Moves to the next control, and from the last to the first.',
-        'Shift + Tab': 'Moves to the previous control, and from the first to the last.',
-        Escape: 'Closes it and restores the focus.',
-        'ArrowDown, PageDown': 'Scroll it if it is higher than the window.',
-      },
-    }),
+    ...dialogGuide,
     docs: { story: { inline: false, height: '480px' } },
   },
 } satisfies Meta<typeof Dialog>;

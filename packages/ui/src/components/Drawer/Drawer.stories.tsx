@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { drawerGuide } from './Drawer.guide.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const links = (
@@ -27,20 +28,7 @@ const meta = {
     children: links,
   },
   parameters: {
-    ...guide({
-      use: ['For content that a wide page shows inline and a narrow page has no space for: links, filters.'],
-      instead: [
-        { when: 'It needs a decision', use: 'Dialog' },
-        { when: 'The page has enough space', use: 'the page itself' },
-        { when: 'It lists a few actions', use: 'Menu' },
-      ],
-      keyboard: {
-        Tab: 'Moves to the next control, and from the last to the first.',
-        'Shift + Tab': 'Moves to the previous control, and from the first to the last.',
-        Escape: 'Closes it and restores the focus.',
-        'ArrowDown, PageDown': 'Scroll it if it is higher than the window.',
-      },
-    }),
+    ...drawerGuide,
     docs: { story: { inline: false, height: '420px' } },
   },
 } satisfies Meta<typeof Drawer>;

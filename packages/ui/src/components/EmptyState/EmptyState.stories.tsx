@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CourseIcon, NoResultsIcon } from '../../icons.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Button, ButtonLink } from '../Button/index.ts';
+import { emptyStateGuide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -17,15 +18,7 @@ const meta = {
       </ButtonLink>
     ),
   },
-  parameters: guide({
-    use: ['For a place without content yet: it explains what belongs here and offers the step that adds it.'],
-    instead: [
-      { when: 'It failed to load', use: 'ListError' },
-      { when: 'It is loading', use: 'Skeleton' },
-      { when: 'The address does not exist', use: 'ErrorPage' },
-    ],
-    keyboard: { Tab: 'Moves to the action, if there is one.' },
-  }),
+  parameters: emptyStateGuide,
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

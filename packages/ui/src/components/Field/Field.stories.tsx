@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../layout/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
@@ -7,6 +7,7 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { fieldGuide } from './Field.guide.tsx';
 
 interface FormProps {
   /** Whether all fields are disabled. @default false */
@@ -71,15 +72,7 @@ function Form({ disabled = false, invalid = false }: FormProps) {
 const meta = {
   component: Form,
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'All fields share this frame: label, control, description, error.',
-      'Mark optional fields with a word next to the label. Required fields have no mark.',
-      'Show errors after an attempt to submit, not while the user types, and keep the input.',
-    ],
-    instead: [{ when: 'The whole form failed', use: 'Notice, above its button' }],
-    keyboard: { Tab: 'Moves from field to field in reading order.' },
-  }),
+  parameters: fieldGuide,
 } satisfies Meta<typeof Form>;
 
 export default meta;

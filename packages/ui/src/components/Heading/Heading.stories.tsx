@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
+import { headingGuide } from './Heading.guide.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   component: Heading,
   args: { level: 2, children: t('catalog:course.about') },
-  parameters: guide({
-    use: [
-      'For the title of a page (`level` 1, once) and of its sections. The level sets the default size.',
-      '`mark` takes a catalog color and adjusts it to be readable in both themes.',
-    ],
-    instead: [{ when: 'It is large but not a title', use: 'Text' }],
-    keyboard: { none: 'Not interactive. Screen readers navigate by headings.' },
-  }),
+  parameters: headingGuide,
 } satisfies Meta<typeof Heading>;
 
 export default meta;

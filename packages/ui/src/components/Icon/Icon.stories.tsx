@@ -2,25 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { BrowseIcon, DoneIcon, LockIcon } from '../../icons.ts';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { iconGuide } from './Icon.guide.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = {
   component: Icon,
   args: { icon: BrowseIcon },
-  parameters: guide({
-    use: [
-      'Next to a text with the same meaning, in the color of the text.',
-      'Alone, with a `label`, if the icon is well known.',
-    ],
-    instead: [
-      { when: 'It can be pressed', use: 'IconButton' },
-      { when: 'It illustrates an empty place', use: 'EmptyState' },
-    ],
-    keyboard: { none: 'Not interactive. Without a `label` screen readers skip it.' },
-  }),
+  parameters: iconGuide,
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -9,7 +9,7 @@ export const iconButton = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     border: `${vars.border.hairline} solid transparent`,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&:disabled': unavailable },

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft, ChevronRight, Menu, Pause, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
+import { iconButtonGuide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
   args: { label: t('common:actions.close'), icon: X, onClick: fn() },
-  parameters: guide({
-    use: [
-      'For the few well-known icons: close, menu, pause, next and previous.',
-      'The label names the action. It is the accessible name and the tooltip.',
-      'Set `mirrors` for an icon with a direction, so that it is mirrored in Arabic.',
-    ],
-    instead: [{ when: 'The icon is not self-explanatory', use: 'Button, with words and an icon' }],
-    keyboard: { 'Enter, Space': 'Presses the button.' },
-  }),
+  parameters: iconButtonGuide,
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { guide, inLanguage, within } from '../../stories/index.ts';
+import { inLanguage, within } from '../../stories/index.ts';
+import { imageGuide } from './Image.guide.tsx';
 import { Image } from './Image.tsx';
 
 const meta = {
@@ -15,17 +16,7 @@ const meta = {
     }),
   },
   decorators: [within(400)],
-  parameters: guide({
-    use: [
-      'For every image of a page: it reserves its space while loading and falls back once on an error.',
-      '`alt` describes the image. It is empty if the text next to it says the same.',
-    ],
-    instead: [
-      { when: 'It shows a user', use: 'Avatar' },
-      { when: 'It is a symbol', use: 'Icon' },
-    ],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: imageGuide,
 } satisfies Meta<typeof Image>;
 
 export default meta;

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { linkGuide } from './Link.guide.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
   component: Link,
   args: { href: '/login', children: t('auth:register.login') },
-  parameters: guide({
-    use: [
-      'For every link to another page.',
-      '`accent` inside a text, where it is underlined; `standalone` on a line of its own; `quiet` in navigation.',
-      'Name the target, so that the text makes sense on its own.',
-    ],
-    instead: [
-      { when: 'It triggers an action', use: 'Button' },
-      { when: 'It is the main next step', use: 'ButtonLink' },
-    ],
-    keyboard: { Enter: 'Follows the link.' },
-  }),
+  parameters: linkGuide,
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import { directions, type Language } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { inLanguage, language, t } from '../../stories/index.ts';
+import { localizedLineGuide } from './LocalizedLine.guide.tsx';
 import { LocalizedLine } from './LocalizedLine.tsx';
 
 const foreign = inLanguage<{ text: string; language: Language }>({
@@ -13,14 +14,7 @@ const foreign = inLanguage<{ text: string; language: Language }>({
 const meta = {
   component: LocalizedLine,
   args: { text: t('catalog:categories.description'), language },
-  parameters: guide({
-    use: [
-      'For a catalog text that may be in another language than the page.',
-      '`match` marks the part that a search found.',
-    ],
-    instead: [{ when: 'It is a text of the interface', use: 'Text' }],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: localizedLineGuide,
 } satisfies Meta<typeof LocalizedLine>;
 
 export default meta;

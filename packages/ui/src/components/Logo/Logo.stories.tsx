@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
+import { logoGuide } from './Logo.guide.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
   component: Logo,
   args: { href: '/', name: t('common:appName'), label: t('common:header.home') },
-  parameters: guide({
-    use: ['Once in the header and once in the footer, as a link to the home page.'],
-    instead: [{ when: 'It leads to another page', use: 'Link' }],
-    keyboard: { Enter: 'Opens the home page.' },
-  }),
+  parameters: logoGuide,
 } satisfies Meta<typeof Logo>;
 
 export default meta;

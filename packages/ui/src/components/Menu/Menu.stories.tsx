@@ -2,10 +2,11 @@ import { endonyms, languages } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, KeyRound, LayoutDashboard, LogOut, Trash2, User, Wallet } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { inLanguage, language, t } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { menuGuide } from './Menu.guide.tsx';
 import { Menu } from './Menu.tsx';
 
 const open = async () => {
@@ -28,27 +29,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      use: ['For further actions and links of an element, behind a button that names it.'],
-      instead: [
-        {
-          when: 'It only selects one of several values',
-          use: 'Select, RadioGroup or ThemeMenu',
-        },
-        { when: 'There are one or two actions', use: 'Button' },
-        { when: 'It is the main navigation', use: 'Header, HeaderDrawer or SideNav' },
-      ],
-      keyboard: {
-        'Enter, Space, ArrowDown': 'On the button: opens the menu and focuses the first entry.',
-        ArrowUp: 'On the button: opens the menu and focuses the last entry.',
-        'ArrowDown, ArrowUp': 'Move to the next or previous entry and wrap.',
-        'Home, End': 'Move to the first or last entry.',
-        'A letter': 'Moves to the next entry that starts with it.',
-        'Enter, Space': 'Activate the entry.',
-        Escape: 'Closes the menu and restores the focus.',
-        Tab: 'Closes the menu and moves on from the button.',
-      },
-    }),
+    ...menuGuide,
     docs: { story: { inline: false, height: '340px' } },
   },
 } satisfies Meta<typeof Menu>;

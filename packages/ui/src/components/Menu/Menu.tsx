@@ -72,7 +72,14 @@ export function Menu({ trigger, entries, header, align = 'end', ...rest }: MenuP
       <Parts.Root modal={false}>
         <Parts.Trigger render={trigger} />
         <Parts.Portal>
-          <Parts.Positioner className={positioner} align={align} sideOffset={8} collisionPadding={12}>
+          <Parts.Positioner
+            className={positioner}
+            // The header that opens most menus is sticky: an absolute menu would move with the page until the next frame.
+            positionMethod="fixed"
+            align={align}
+            sideOffset={8}
+            collisionPadding={12}
+          >
             <Parts.Popup aria-describedby={header ? headerId : undefined} {...rest} className={popup}>
               {header ? (
                 <div id={headerId} className={headerClass}>

@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../layout/index.ts';
+import { noticeGuide } from './Notice.guide.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
   component: Notice,
   args: { children: t('dashboard:instructor.pending') },
-  parameters: guide({
-    use: [
-      'For the result of an action, next to where it happened.',
-      'For a state of the content below it: a draft, an application under review.',
-    ],
-    instead: [
-      { when: 'It concerns the user on every page', use: 'Banner' },
-      { when: 'It concerns one field', use: 'the `error` of that field' },
-      { when: 'A list failed to load', use: 'ListError' },
-    ],
-    keyboard: { none: 'Not interactive. `critical` is announced at once, the others politely.' },
-  }),
+  parameters: noticeGuide,
 } satisfies Meta<typeof Notice>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { paginationGuide } from './Pagination.guide.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const previous = t('common:pagination.previous');
@@ -18,20 +19,7 @@ const meta = {
     texts: { previous, next, position: position(2, 9) },
     onPage: fn(),
   },
-  parameters: guide({
-    use: [
-      'For a long list that users return to: a page has an address that can be shared.',
-      'Pass `hrefOf` if pages have addresses, `onPage` if they don’t.',
-    ],
-    instead: [
-      { when: 'Users browse without a goal', use: 'InfiniteList' },
-      { when: 'They are the steps of a task', use: 'StepForm' },
-    ],
-    keyboard: {
-      Tab: 'Moves to Previous, then to Next, even if they are disabled.',
-      'Enter, Space': 'Changes the page. The focus stays and the new position is announced.',
-    },
-  }),
+  parameters: paginationGuide,
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { passwordFieldGuide } from './PasswordField.guide.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const label = t('auth:fields.password');
@@ -11,18 +12,7 @@ const meta = {
   component: PasswordField,
   args: { label, showLabel: show, hideLabel: hide, autoComplete: 'current-password' },
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'For every password. It can be shown and pasted, so most forms need no confirmation field.',
-      'Set `autoComplete` to the current or a new password for password managers.',
-    ],
-    instead: [{ when: 'The text is not secret', use: 'TextField' }],
-    keyboard: {
-      Tab: 'Moves from the password to the button that shows it.',
-      'Enter, Space': 'On the button: shows or hides the password.',
-      Enter: 'In the field: submits the form.',
-    },
-  }),
+  parameters: passwordFieldGuide,
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { priceGuide } from './Price.guide.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
   component: Price,
   args: { amount: 49, free: t('catalog:card.free') },
-  parameters: guide({
-    use: ['For the price of a course: dollars, or the same number in euros in French.'],
-    instead: [{ when: 'It is another number', use: 'StatTile' }],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: priceGuide,
 } satisfies Meta<typeof Price>;
 
 export default meta;

@@ -1,8 +1,9 @@
 import { formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, language, t, within } from '../../stories/index.ts';
+import { language, t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
+import { progressBarGuide } from './ProgressBar.guide.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const percent = (value: number) => t('catalog:course.complete', { percent: formatPercent(value, language) });
@@ -11,11 +12,7 @@ const meta = {
   component: ProgressBar,
   args: { label: t('catalog:course.progress'), value: 40, valueText: percent(40) },
   decorators: [within(320)],
-  parameters: guide({
-    use: ['For progress whose amount is known.'],
-    instead: [{ when: 'The duration is unknown', use: 'Spinner' }],
-    keyboard: { none: 'Not interactive. Its name and value are announced.' },
-  }),
+  parameters: progressBarGuide,
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { radioGroupGuide } from './RadioGroup.guide.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const learner = t('auth:fields.learner');
@@ -22,22 +23,7 @@ const meta = {
   component: RadioGroup,
   args: { label: t('auth:fields.role'), name: 'role', options, onChange: fn() },
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'For one of two to five options worth comparing, all of them visible.',
-      'Preselect an option if it is a good guess.',
-    ],
-    instead: [
-      { when: 'There are more options', use: 'Select' },
-      { when: 'Several can be selected', use: 'Checkbox' },
-      { when: 'It is on or off', use: 'Switch' },
-    ],
-    keyboard: {
-      Tab: 'Moves to the selected or the first option, then past the group.',
-      '↑ ↓ ← →': 'Select the previous or next option and wrap. In Arabic, ← moves forward.',
-      Space: 'Selects the focused option if none is selected.',
-    },
-  }),
+  parameters: radioGroupGuide,
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

@@ -1,8 +1,9 @@
 import { formatNumber } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, language, t } from '../../stories/index.ts';
+import { language, t } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
+import { ratingGuide } from './Rating.guide.tsx';
 import { Rating } from './Rating.tsx';
 
 const spoken = (value: number, count = 361) =>
@@ -11,11 +12,7 @@ const spoken = (value: number, count = 361) =>
 const meta = {
   component: Rating,
   args: { value: 4.7, label: spoken(4.7) },
-  parameters: guide({
-    use: ['For the average rating of a course.'],
-    instead: [{ when: 'There is no rating yet', use: 'Text' }],
-    keyboard: { none: 'Not interactive. The sentence is announced instead of the number.' },
-  }),
+  parameters: ratingGuide,
 } satisfies Meta<typeof Rating>;
 
 export default meta;

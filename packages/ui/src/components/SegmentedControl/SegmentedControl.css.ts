@@ -12,7 +12,7 @@ export const segmentedControl = style(
     padding: 2,
     border: `${vars.border.hairline} solid ${vars.color.edge}`,
     // Half of the height of one row, so that options in several rows stay inside the corners.
-    borderRadius: 21,
+    borderRadius: `min(21px, ${vars.radius.control})`,
     background: vars.color.surface,
   }),
 );
@@ -25,7 +25,7 @@ export const segment = style(
     minInlineSize: 36,
     minBlockSize: 36,
     paddingInline: vars.space.xs,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     fontSize: vars.text.small,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.control,

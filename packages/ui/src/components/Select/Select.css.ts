@@ -22,7 +22,7 @@ export const select = recipe({
     shape: {
       field: {},
       pill: inPatterns({
-        borderRadius: vars.radius.pill,
+        borderRadius: vars.radius.control,
         paddingInlineStart: vars.space.lg,
         fontSize: vars.text.small,
       }),

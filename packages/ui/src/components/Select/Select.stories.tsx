@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { selectGuide } from './Select.guide.tsx';
 import { Select } from './Select.tsx';
 
 const label = t('catalog:sort.label');
@@ -25,23 +26,7 @@ const meta = {
   component: Select,
   args: { label, options, onChange: fn() },
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'For one of about five to fifteen known options.',
-      '`field` in a form; `pill`, with the label next to it, above a list that it sorts.',
-      'Set a `placeholder` if no option is a good guess.',
-    ],
-    instead: [
-      { when: 'There are two to five options and enough space', use: 'RadioGroup' },
-      { when: 'There are so many that users search', use: 'Combobox' },
-      { when: 'The selection triggers an action or a navigation', use: 'Menu' },
-    ],
-    keyboard: {
-      'Space, ↑ ↓': 'Opens the list. Arrow keys move through the options.',
-      'A letter': 'Moves to the next option that starts with it.',
-      'Enter, Escape': 'Selects the option, or cancels.',
-    },
-  }),
+  parameters: selectGuide,
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, GraduationCap, KeyRound, User, Wallet } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Badge } from '../Badge/index.ts';
+import { sideNavGuide } from './SideNav.guide.tsx';
 import { SideNav } from './SideNav.tsx';
 
 const profile = { href: '/profile?section=profile', label: t('common:userMenu.profile'), icon: User };
@@ -26,14 +27,7 @@ const meta = {
     links: [profile, { ...password, current: true }, instructor, notifications, payments],
   },
   decorators: [within(240)],
-  parameters: guide({
-    use: [
-      'For the sections of one area, such as the settings, each with its own address.',
-      'Set `hiddenOnMobile` if another control offers the sections there, as in `SettingsLayout`.',
-    ],
-    instead: [{ when: 'It triggers an action', use: 'Menu' }],
-    keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens the section.' },
-  }),
+  parameters: sideNavGuide,
 } satisfies Meta<typeof SideNav>;
 
 export default meta;

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Grid, Stack } from '../layout/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { skeletonGuide } from './Skeleton.guide.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
   component: Skeleton,
-  parameters: guide({
-    use: ['While content of a known shape loads, so that the layout does not shift.'],
-    instead: [
-      { when: 'The shape is unknown', use: 'Spinner' },
-      { when: 'There is no content', use: 'EmptyState' },
-    ],
-    keyboard: { none: 'Not interactive and silent: the container announces the loading state once.' },
-  }),
+  parameters: skeletonGuide,
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { Link } from '../Link/index.ts';
 import { Page, Stack } from '../layout/index.ts';
 import { Text } from '../Text/index.ts';
+import { skipLinksGuide } from './SkipLinks.guide.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 
 const toContent = t('common:skip.toContent');
@@ -34,14 +35,7 @@ const meta = {
       </Page>
     </>
   ),
-  parameters: guide({
-    use: ['Once, first on every page: links to the content, the search and the footer.'],
-    instead: [{ when: 'It skips a list', use: 'InfiniteList, which has a way past it' }],
-    keyboard: {
-      Tab: 'Shows the first link, then the next.',
-      Enter: 'Moves the focus to the target. The next Tab continues from there.',
-    },
-  }),
+  parameters: skipLinksGuide,
 } satisfies Meta<typeof SkipLinks>;
 
 export default meta;

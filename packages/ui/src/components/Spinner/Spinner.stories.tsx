@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Inline } from '../layout/index.ts';
+import { spinnerGuide } from './Spinner.guide.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   component: Spinner,
   args: { label: t('common:states.loading') },
-  parameters: guide({
-    use: ['For an operation of unknown duration.'],
-    instead: [
-      { when: 'The shape of the content is known', use: 'Skeleton' },
-      { when: 'The progress is known', use: 'ProgressBar' },
-      { when: 'A button is working', use: 'Button with `busy`' },
-    ],
-    keyboard: { none: 'Not interactive. Announced politely.' },
-  }),
+  parameters: spinnerGuide,
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
+import { switchGuide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
 
 const label = t('dashboard:notifications.newsletter');
@@ -11,17 +12,7 @@ const meta = {
   component: Switch,
   args: { label, onChange: fn() },
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'For a setting that takes effect immediately.',
-      'Name the setting, not the action: the label is the same in both states.',
-    ],
-    instead: [
-      { when: 'It takes effect when a form is submitted', use: 'Checkbox' },
-      { when: 'The two states have names of their own', use: 'RadioGroup' },
-    ],
-    keyboard: { 'Space, Enter': 'Toggles it.' },
-  }),
+  parameters: switchGuide,
 } satisfies Meta<typeof Switch>;
 
 export default meta;

@@ -2,9 +2,10 @@ import { endonyms, languages } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { tabsGuide } from './Tabs.guide.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const about = t('catalog:course.about');
@@ -29,22 +30,7 @@ const meta = {
     ],
   },
   render: (args) => <Selecting {...args} />,
-  parameters: guide({
-    use: [
-      'For a few views of one thing, of which users need one at a time.',
-      'Mark a tab if a field in it is invalid, and select it after a failed submission.',
-    ],
-    instead: [
-      { when: 'Each view has its own address', use: 'SideNav' },
-      { when: 'The views are steps', use: 'StepForm' },
-      { when: 'It sorts or filters a list', use: 'Select' },
-    ],
-    keyboard: {
-      Tab: 'Moves to the selected tab, then to the first element in its panel.',
-      '← →': 'Selects the tab on that side, also in Arabic, and wraps.',
-      'Home, End': 'Selects the first or the last tab.',
-    },
-  }),
+  parameters: tabsGuide,
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

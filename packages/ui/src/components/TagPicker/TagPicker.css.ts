@@ -68,7 +68,7 @@ export const tag = style(
     alignItems: 'center',
     maxInlineSize: '100%',
     paddingInlineStart: vars.space.sm,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     background: vars.color.accentSurface,
     color: vars.color.ink,
     fontSize: vars.text.small,
@@ -90,7 +90,7 @@ export const remove = style(
     flexShrink: 0,
     inlineSize: 32,
     blockSize: 32,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     color: vars.color.accent,
     selectors: { '&:disabled, &[data-disabled]': { visibility: 'hidden', inlineSize: 12 } },
     '@media': {

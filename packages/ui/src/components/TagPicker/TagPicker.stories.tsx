@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
 import { areas, ceramics, photography, python, StatefulTagPicker, tagTexts } from './TagPicker.fixtures.tsx';
+import { tagPickerGuide } from './TagPicker.guide.tsx';
 import { TagPicker } from './TagPicker.tsx';
 
 const label = t('instructor:fields.expertise');
@@ -11,27 +12,7 @@ const meta = {
   args: { label, selected: [], onChange: fn(), suggestions: areas, texts: tagTexts },
   decorators: [within(440)],
   render: (args) => <StatefulTagPicker {...args} />,
-  parameters: guide({
-    use: [
-      'For several of many options, found by typing.',
-      'Without `suggestions`, for several short free texts, such as the tags of a course.',
-      'Use `message` for the state of a search: running, failed, empty.',
-    ],
-    instead: [
-      { when: 'It selects areas of expertise', use: 'ExpertisePicker' },
-      { when: 'Only one can be selected', use: 'Combobox' },
-      { when: 'There are at most seven options', use: 'Checkbox, one for each' },
-    ],
-    keyboard: {
-      'Down, Up': 'Open the list and move in it.',
-      Enter: 'Selects the highlighted option. Otherwise adds the text, if free text is allowed.',
-      Escape: 'Closes the list and keeps the text.',
-      Backspace: 'In an empty field, removes the last tag.',
-      'Left, Right': 'From the start of the field, move over the tags; mirrored in Arabic.',
-      'Backspace, Delete': 'On a tag, removes it.',
-      Tab: 'Leaves the field. The remove buttons are for pointers and screen readers.',
-    },
-  }),
+  parameters: tagPickerGuide,
 } satisfies Meta<typeof TagPicker>;
 
 export default meta;

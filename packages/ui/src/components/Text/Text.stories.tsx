@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
 import { Stack } from '../layout/index.ts';
+import { textGuide } from './Text.guide.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
   component: Text,
   args: { children: t('catalog:community.lead') },
-  parameters: guide({
-    use: [
-      'For running text. `tone` sets the emphasis or the status, `measured` limits the line length.',
-      'Set `dir="auto"` for user content.',
-    ],
-    instead: [
-      { when: 'It is a title', use: 'Heading' },
-      { when: 'It reports what just happened', use: 'Notice' },
-    ],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: textGuide,
 } satisfies Meta<typeof Text>;
 
 export default meta;

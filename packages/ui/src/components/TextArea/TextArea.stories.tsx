@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { textAreaGuide } from './TextArea.guide.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const label = t('instructor:fields.bio');
@@ -9,17 +10,7 @@ const meta = {
   component: TextArea,
   args: { label, description: t('instructor:fields.bioHint') },
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'For a text of several sentences: qualifications, a biography, a course description.',
-      'Users can resize it at its corner.',
-    ],
-    instead: [
-      { when: 'One line is enough', use: 'TextField' },
-      { when: 'It is a list of short entries', use: 'TagPicker' },
-    ],
-    keyboard: { Enter: 'Starts a new line. It does not submit the form.' },
-  }),
+  parameters: textAreaGuide,
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { textFieldGuide } from './TextField.guide.tsx';
 import { TextField } from './TextField.tsx';
 
 const label = t('auth:fields.name');
@@ -9,20 +10,7 @@ const meta = {
   component: TextField,
   args: { label, onChange: fn() },
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'For a line of text: a name, an e-mail address, a price.',
-      'Put hints into `description`, which stays visible while typing, unlike a placeholder.',
-      'Mark optional fields with `optional`. Required fields have no mark.',
-      'Put the error and its solution into `error`, and focus the first invalid field.',
-    ],
-    instead: [
-      { when: 'The text has several lines', use: 'TextArea' },
-      { when: 'It is a password', use: 'PasswordField' },
-      { when: 'There are a few known options', use: 'RadioGroup or Select' },
-    ],
-    keyboard: { Enter: 'Submits the form.' },
-  }),
+  parameters: textFieldGuide,
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { Text } from '../Text/index.ts';
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   component: VisuallyHidden,
   args: { children: t('common:states.loading') },
-  parameters: guide({
-    use: ['For text that sighted users get from the visual design.'],
-    instead: [
-      { when: 'All users need it', use: 'Text' },
-      { when: 'A control without text needs a name', use: 'IconButton' },
-    ],
-    keyboard: { none: 'Not interactive, and not a tab stop.' },
-  }),
+  parameters: visuallyHiddenGuide,
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
+import { gridGuide } from './Grid.guide.tsx';
 import { Grid } from './layout.tsx';
 
 const texts = [
@@ -21,14 +22,7 @@ const meta = {
       </Card>
     )),
   },
-  parameters: guide({
-    use: ['For cards of one kind. Columns keep their width in an incomplete last row.'],
-    instead: [
-      { when: 'They have different widths', use: 'Inline' },
-      { when: 'There is only one column', use: 'Stack' },
-    ],
-    keyboard: { none: 'Layout only.' },
-  }),
+  parameters: gridGuide,
 } satisfies Meta<typeof Grid>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { inlineGuide } from './Inline.guide.tsx';
 import { Inline, Stack } from './layout.tsx';
 
 const meta = {
@@ -14,14 +15,7 @@ const meta = {
       </>
     ),
   },
-  parameters: guide({
-    use: ['For a few elements in a line: buttons, badges. Elements that don’t fit wrap.'],
-    instead: [
-      { when: 'They form a column', use: 'Stack' },
-      { when: 'They need columns of equal width', use: 'Grid' },
-    ],
-    keyboard: { none: 'Layout only.' },
-  }),
+  parameters: inlineGuide,
 } satisfies Meta<typeof Inline>;
 
 export default meta;

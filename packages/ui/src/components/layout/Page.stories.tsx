@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
 import { Page } from './layout.tsx';
+import { pageGuide } from './Page.guide.tsx';
 
 const meta = {
   component: Page,
@@ -15,14 +16,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['Once per page, around everything between header and footer.'],
-      instead: [
-        { when: 'The page holds one form', use: 'FormPage' },
-        { when: 'The elements form a column inside the page', use: 'Stack' },
-      ],
-      keyboard: { none: 'Layout only.' },
-    }),
+    ...pageGuide,
   },
 } satisfies Meta<typeof Page>;
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Badge } from '../Badge/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
 import { Inline, Stack } from './layout.tsx';
+import { stackGuide } from './Stack.guide.tsx';
 
 const badges = (
   <>
@@ -16,14 +17,7 @@ const badges = (
 const meta = {
   component: Stack,
   args: { children: badges },
-  parameters: guide({
-    use: ['For elements in a column with equal gaps.'],
-    instead: [
-      { when: 'They are side by side', use: 'Inline' },
-      { when: 'They need columns of equal width', use: 'Grid' },
-    ],
-    keyboard: { none: 'Layout only.' },
-  }),
+  parameters: stackGuide,
 } satisfies Meta<typeof Stack>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import {
   accountTexts,
   amal,
@@ -9,6 +9,7 @@ import {
   describeProblem,
   serverErrors,
 } from '../forms/forms.fixtures.ts';
+import { accountFormGuide } from './AccountForm.guide.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 const meta = {
@@ -27,14 +28,7 @@ const meta = {
     describeProblem,
   },
   decorators: [within(392)],
-  parameters: guide({
-    use: ['On /register, where the password is confirmed.'],
-    instead: [{ when: 'The user registers in the dialog', use: 'AuthForm' }],
-    keyboard: {
-      'Left, Right, Up, Down': 'Change the role.',
-      Enter: 'Submits the form. If a field is invalid, the first such field gets the focus.',
-    },
-  }),
+  parameters: accountFormGuide,
 } satisfies Meta<typeof AccountForm>;
 
 export default meta;

@@ -40,8 +40,8 @@ export interface AccountFormProps extends FormRest {
 }
 
 /**
- * The form of /register. Different passwords block it without a message: the confirmation is marked as invalid and
- * focused [2.137].
+ * Creates an account on /register. Different passwords block it without a message: the confirmation is marked as
+ * invalid and focused [2.137].
  */
 export function AccountForm({
   onSubmit,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { within } from '../../stories/index.ts';
 import {
   accountTexts,
   amal,
@@ -10,6 +10,8 @@ import {
   describeProblem,
   serverErrors,
 } from '../forms/forms.fixtures.ts';
+import { authTexts } from './AuthForm.fixtures.ts';
+import { authFormGuide } from './AuthForm.guide.tsx';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 
 function Switching({ mode: atFirst, onModeChange, ...rest }: AuthFormProps) {
@@ -34,39 +36,12 @@ const meta = {
     onLogin: fn(),
     onRegister: fn(),
     onGoogle: fn(),
-    texts: {
-      ...accountTexts,
-      forgotPassword: t('auth:login.forgotPassword'),
-      login: {
-        submit: t('auth:login.submit'),
-        busy: t('auth:login.submitting'),
-        google: t('auth:google.continue'),
-        question: t('auth:login.noAccount'),
-        switch: t('auth:login.signUp'),
-      },
-      register: {
-        submit: t('auth:register.submit'),
-        busy: t('auth:register.submitting'),
-        google: t('auth:google.signUp'),
-        question: t('auth:register.haveAccount'),
-        switch: t('auth:register.login'),
-      },
-    },
+    texts: authTexts,
     describeProblem,
   },
   decorators: [within(392)],
   render: (args) => <Switching {...args} />,
-  parameters: guide({
-    use: [
-      'In the dialog that asks a guest to sign in, and on /login.',
-      'Omit `onGoogle` if the server offers no third-party sign-in. There is no button then.',
-    ],
-    instead: [
-      { when: 'The user registers on a page of its own', use: 'AccountForm' },
-      { when: 'The user forgot the password', use: 'ForgotPasswordForm' },
-    ],
-    keyboard: { Enter: 'Submits the form. If a field is invalid, the first such field gets the focus.' },
-  }),
+  parameters: authFormGuide,
 } satisfies Meta<typeof AuthForm>;
 
 export default meta;

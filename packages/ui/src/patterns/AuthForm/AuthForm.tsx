@@ -41,7 +41,7 @@ export interface AuthFormProps extends Omit<ClosedProps<'div'>, 'children'> {
 
 const nothingTyped: Draft = { name: '', email: '', password: '', role: 'learner' };
 
-/** The fields of the dialog and of /login. The input survives an error and a change of mode. */
+/** Sign-in and sign-up, in the login dialog and on /login. The input survives an error and a change of mode. */
 export function AuthForm({
   mode,
   onModeChange,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { courseAt, foreignName, longName } from '../catalog.fixtures.ts';
+import { offerSummaryGuide } from './OfferSummary.guide.tsx';
 import { OfferSummary } from './OfferSummary.tsx';
 
 const { name, price } = courseAt(0);
@@ -10,11 +11,7 @@ const meta = {
   component: OfferSummary,
   args: { name, price, texts: { lead: t('auth:enrollingIn'), free: t('catalog:card.free') } },
   decorators: [within(392)],
-  parameters: guide({
-    use: ['As the description of the login dialog, when a guest wants to enroll in a course.'],
-    instead: [{ when: 'The course is in a list', use: 'CourseCard' }],
-    keyboard: { none: 'Nothing in it is interactive.' },
-  }),
+  parameters: offerSummaryGuide,
 } satisfies Meta<typeof OfferSummary>;
 
 export default meta;

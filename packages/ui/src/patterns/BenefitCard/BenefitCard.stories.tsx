@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../components/layout/index.ts';
 import { CalendarIcon, PaymentsIcon, ReachIcon, ToolsIcon } from '../../icons.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { benefitCardGuide } from './BenefitCard.guide.tsx';
 import { BenefitCard } from './BenefitCard.tsx';
 
 const text = (id: 'schedule' | 'income' | 'tools' | 'reach') => ({
@@ -13,14 +14,7 @@ const meta = {
   component: BenefitCard,
   tags: ['en-light-375'],
   args: { icon: CalendarIcon, ...text('schedule') },
-  parameters: guide({
-    use: ['For one of a few benefits, in a sentence or two.'],
-    instead: [
-      { when: 'It is a number', use: 'StatTile' },
-      { when: 'It leads to another page', use: 'CategoryTile' },
-    ],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: benefitCardGuide,
 } satisfies Meta<typeof BenefitCard>;
 
 export default meta;

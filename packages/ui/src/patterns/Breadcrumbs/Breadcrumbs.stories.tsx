@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { breadcrumbsGuide } from './Breadcrumbs.guide.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const home = { href: '/', name: t('catalog:home') };
@@ -16,16 +17,7 @@ const category = {
 const meta = {
   component: Breadcrumbs,
   args: { label: t('catalog:breadcrumbs'), places: [home, domain, category] },
-  parameters: guide({
-    use: [
-      'Above the heading of a page that is part of a hierarchy: a category in a domain, a course in both.',
-    ],
-    instead: [
-      { when: 'The pages are sections of one area', use: 'SideNav' },
-      { when: 'The pages are steps of a task', use: 'StepForm' },
-    ],
-    keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens the page.' },
-  }),
+  parameters: breadcrumbsGuide,
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

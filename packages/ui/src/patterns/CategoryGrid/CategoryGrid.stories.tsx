@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { categories, countedCategories, domain, foreignName, longName } from '../catalog.fixtures.ts';
+import { categoryGridGuide } from './CategoryGrid.guide.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 const viewAll = {
@@ -13,17 +14,7 @@ const viewAll = {
 const meta = {
   component: CategoryGrid,
   args: { categories: countedCategories, 'aria-label': t('catalog:domain.list') },
-  parameters: guide({
-    use: [
-      'For the categories of a domain.',
-      'With `viewAll` it shows the first seven and a link to all of them; without it, all of them.',
-    ],
-    instead: [
-      { when: 'They load page by page', use: 'InfiniteList' },
-      { when: 'The domain is shown too', use: 'DomainCard' },
-    ],
-    keyboard: { Tab: 'Moves to the next tile.', Enter: 'Opens the category.' },
-  }),
+  parameters: categoryGridGuide,
 } satisfies Meta<typeof CategoryGrid>;
 
 export default meta;

@@ -24,7 +24,7 @@ export interface CategoryGridProps extends Omit<ClosedProps<'ul'>, 'children'> {
   look?: 'row' | 'card';
 }
 
-/** The categories of a domain. */
+/** The categories of a domain as a list of links. */
 export function CategoryGrid({ categories, viewAll, look = 'card', ...rest }: CategoryGridProps) {
   const shown = viewAll ? categories.slice(0, limits.categoryTileCut) : categories;
   return (

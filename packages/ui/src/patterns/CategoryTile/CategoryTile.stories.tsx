@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../components/layout/index.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { categories, countedCategories, foreignName, longName, longWord } from '../catalog.fixtures.ts';
+import { categoryTileGuide } from './CategoryTile.guide.tsx';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const tile = { href: '/category/web_dev', name: categories[0]?.name ?? '', color: '#2F6FB7' };
@@ -12,17 +13,7 @@ const meta = {
   tags: ['en-light-375'],
   args: tile,
   decorators: [within(260)],
-  parameters: guide({
-    use: [
-      'For the link to a category: as a row in a domain’s card, as a card on a page of categories.',
-      'The last segment of the address selects the icon; unknown segments get the default icon.',
-    ],
-    instead: [
-      { when: 'There are several', use: 'CategoryGrid' },
-      { when: 'It links to a course', use: 'CourseCard' },
-    ],
-    keyboard: { Tab: 'Moves to the tile.', Enter: 'Opens the category.' },
-  }),
+  parameters: categoryTileGuide,
 } satisfies Meta<typeof CategoryTile>;
 
 export default meta;

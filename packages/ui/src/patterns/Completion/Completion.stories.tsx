@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { completionGuide } from './Completion.guide.tsx';
 import { Completion } from './Completion.tsx';
 
 const meta = {
@@ -20,14 +21,7 @@ const meta = {
       </>
     ),
   },
-  parameters: guide({
-    use: ['For the end of something that took effort, such as a course. It always offers a next step.'],
-    instead: [
-      { when: 'A form was saved or sent', use: 'Notice' },
-      { when: 'There is nothing to show yet', use: 'EmptyState' },
-    ],
-    keyboard: { Tab: 'Moves to the next step.' },
-  }),
+  parameters: completionGuide,
 } satisfies Meta<typeof Completion>;
 
 export default meta;

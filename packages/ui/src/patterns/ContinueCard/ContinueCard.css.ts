@@ -1,36 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
-import { media } from '../../theme/media.ts';
-import { link } from '../CourseCard/CourseCard.css.ts';
+import { linkedSurface } from '../CourseCard/CourseCard.css.ts';
 
 /** From this width of the card on, the image is beside the words. It grows with the font size. */
 const beside = '(inline-size >= 38rem)';
 
 export const frame = style(inPatterns({ containerType: 'inline-size' }));
 
-export const root = style(
+export const root = style([
+  linkedSurface,
   inPatterns({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Otherwise the image, which has an aspect ratio, is not stretched.
     alignItems: 'stretch',
     overflow: 'clip',
-    background: vars.color.surface,
-    border: `${vars.border.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: {
-      [`&:has(${link}:focus-visible)`]: {
-        outline: `${vars.border.ring} solid ${vars.color.accent}`,
-        outlineOffset: '2px',
-      },
-    },
-    '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
     '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   }),
-);
+]);
 
 /** As high as 16 : 9 or as the words. The image covers it. */
 export const imageBox = style(

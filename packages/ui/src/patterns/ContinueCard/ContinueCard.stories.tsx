@@ -1,43 +1,25 @@
-import { formatDate, formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { guide, language, t, within } from '../../stories/index.ts';
-import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
+import { t, within } from '../../stories/index.ts';
+import { foreignName, longName, longWord } from '../catalog.fixtures.ts';
+import { continued, continueTexts } from './ContinueCard.fixtures.ts';
+import { continueCardGuide } from './ContinueCard.guide.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 
-const { name, href, image } = courseAt(4);
-
-const textsAt = (course = name, done = 3) => ({
-  eyebrow: t('dashboard:learner.nextStep'),
-  lastAccessed: t('dashboard:learner.lastAccessed', { date: formatDate('2026-11-20T09:00:00Z', language) }),
-  progressLabel: t('dashboard:learner.progress', { course }),
-  progress: t('dashboard:learner.complete', { percent: formatPercent((done / 8) * 100, language) }),
-  count: t('catalog:course.sessionsDone', { done, count: 8 }),
-});
+const { name, href } = continued;
 
 const meta = {
   component: ContinueCard,
   args: {
-    name,
-    href,
-    image,
-    progress: 38,
-    texts: textsAt(),
+    ...continued,
     action: (
       <ButtonLink tone="primary" href={href}>
         {t('catalog:course.continueWith', { number: 4 })}
       </ButtonLink>
     ),
   },
-  parameters: guide({
-    use: ['For the course that a learner continues with, once at the top of the dashboard.'],
-    instead: [
-      { when: 'It is one of several courses that the user is enrolled in', use: 'EnrolledCourseCard' },
-      { when: 'The next step is not a course', use: 'NextStep' },
-    ],
-    keyboard: { Tab: 'Moves to the course, then to the action.', Enter: 'Opens the course.' },
-  }),
+  parameters: continueCardGuide,
 } satisfies Meta<typeof ContinueCard>;
 
 export default meta;
@@ -57,7 +39,7 @@ export const InProgress: Story = {
 export const NotStarted: Story = {
   args: {
     progress: 0,
-    texts: { ...textsAt(name, 0), lastAccessed: t('dashboard:learner.notStarted') },
+    texts: { ...continueTexts(name, 0), lastAccessed: t('dashboard:learner.notStarted') },
   },
 };
 
@@ -67,7 +49,7 @@ export const NoLongerOffered: Story = {
 };
 
 export const OtherLanguage: Story = {
-  args: { ...foreignName, texts: textsAt(foreignName.name) },
+  args: { ...foreignName, texts: continueTexts(foreignName.name) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
   },
@@ -75,7 +57,7 @@ export const OtherLanguage: Story = {
 
 /** The image covers the height of the words. */
 export const LongName: Story = {
-  args: { name: `${longName} ${longName} (${longWord})`, texts: textsAt(longName) },
+  args: { name: `${longName} ${longName} (${longWord})`, texts: continueTexts(longName) },
   decorators: [within(640)],
 };
 

@@ -11,13 +11,10 @@ export const link = style(
   }),
 );
 
-export const root = style(
+/** A surface that is one link: its border reacts to the pointer, and it has the focus ring of the link. */
+export const linkedSurface = style(
   inPatterns({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    blockSize: '100%',
-    overflow: 'clip',
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
@@ -31,6 +28,11 @@ export const root = style(
     '@media': { [mediaQuery.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } } },
   }),
 );
+
+export const root = style([
+  linkedSurface,
+  inPatterns({ display: 'flex', flexDirection: 'column', blockSize: '100%', overflow: 'clip' }),
+]);
 
 export const media = style(inPatterns({ position: 'relative' }));
 
@@ -117,7 +119,7 @@ export const act = style(
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineEnd: vars.space.xs,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     // Keeps the focus ring visible on any image.
     selectors: {
       '&:focus-within': { boxShadow: `0 0 0 calc(${vars.border.ring} * 3) ${vars.color.surface}` },

@@ -2,8 +2,9 @@ import { formatDateTime } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { guide, language, t, within } from '../../stories/index.ts';
+import { language, t, within } from '../../stories/index.ts';
 import { courseAt, courseTexts, foreignName, longName, longWord } from '../catalog.fixtures.ts';
+import { courseCardGuide } from './CourseCard.guide.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
 const { id: _, ...course } = courseAt(0);
@@ -12,18 +13,7 @@ const meta = {
   component: CourseCard,
   args: { ...course, eager: true },
   decorators: [within(290)],
-  parameters: guide({
-    use: [
-      'For a course in a list. The whole card is one link, named after the course.',
-      '`badge` for a state that only the instructor sees, `note` for the topic of the list, such as the start date.',
-    ],
-    instead: [
-      { when: 'The user is enrolled in it', use: 'EnrolledCourseCard' },
-      { when: 'The page is about this course', use: 'CourseHero' },
-      { when: 'There are several, all loaded', use: 'CourseGrid' },
-    ],
-    keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
-  }),
+  parameters: courseCardGuide,
 } satisfies Meta<typeof CourseCard>;
 
 export default meta;

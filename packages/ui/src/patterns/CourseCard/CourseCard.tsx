@@ -5,12 +5,10 @@ import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Image, type ImageProps } from '../../components/Image/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
-import { Rating } from '../../components/Rating/index.ts';
 import type { ClosedProps } from '../../props.ts';
 import {
   act,
   body,
-  by,
   corner,
   facts,
   foot,
@@ -21,6 +19,7 @@ import {
   root,
   title,
 } from './CourseCard.css.ts';
+import { CourseFacts } from './CourseFacts.tsx';
 
 export interface CourseCardProps extends Omit<ClosedProps<'article'>, 'children'> {
   /** The address of the course, or null for a preview without a link. */
@@ -102,19 +101,7 @@ export function CourseCard({
             </Anchor>
           )}
         </Title>
-        {instructor ? (
-          <p className={by} dir="auto">
-            {instructor}
-          </p>
-        ) : null}
-        <p className={facts}>
-          {rating === null ? (
-            <span>{texts.rating}</span>
-          ) : (
-            <Rating value={rating} count={ratingCount} label={texts.rating} />
-          )}
-          <span>{texts.enrolled}</span>
-        </p>
+        <CourseFacts instructor={instructor} rating={rating} ratingCount={ratingCount} texts={texts} />
         <div className={foot}>
           <span className={facts}>{texts.sessions}</span>
           <Price amount={price} free={texts.free} />

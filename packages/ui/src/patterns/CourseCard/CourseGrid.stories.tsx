@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { courses, longName } from '../catalog.fixtures.ts';
 import { CourseGrid } from './CourseCard.tsx';
+import { courseGridGuide } from './CourseGrid.guide.tsx';
 
 const eager = courses(4).map((course) => ({ ...course, eager: true }));
 
@@ -10,11 +11,7 @@ const meta = {
   title: 'CourseGrid',
   component: CourseGrid,
   args: { label: t('catalog:course.related'), courses: eager },
-  parameters: guide({
-    use: ['For a few courses that are all loaded, such as related courses.'],
-    instead: [{ when: 'They load page by page', use: 'InfiniteList' }],
-    keyboard: { Tab: 'Moves to the next card.', Enter: 'Opens the course.' },
-  }),
+  parameters: courseGridGuide,
 } satisfies Meta<typeof CourseGrid>;
 
 export default meta;

@@ -2,29 +2,13 @@ import { endonyms, formatLocalTime, languages } from '@lyceum/i18n';
 import type { CourseDraft } from '@lyceum/rules/drafts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within as inside, screen, userEvent, waitFor } from 'storybook/test';
-import { categories, comboboxTexts, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
-import { tagTexts } from '../../components/TagPicker/TagPicker.fixtures.tsx';
-import { guide, inLanguage, language, t, within } from '../../stories/index.ts';
+import { categories, webDevelopment } from '../../components/Combobox/Combobox.fixtures.tsx';
+import { inLanguage, language, within } from '../../stories/index.ts';
 import { courseAt } from '../catalog.fixtures.ts';
 import { describeProblem } from '../forms/forms.fixtures.ts';
-import { CourseForm, type CourseFormTexts, type CourseFormValues } from './index.ts';
-
-const names = {
-  en: 'Intro to TypeScript',
-  ar: 'مدخل إلى TypeScript',
-  fr: 'Introduction à TypeScript',
-};
-
-const texts: CourseFormTexts = {
-  ...t('courseEditor:form', { returnObjects: true }),
-  deleteQuestion: t('courseEditor:form.deleteQuestion', { course: names[language] }),
-  scheduledTimeHint: t('courseEditor:form.scheduledTimeHint', { zone: 'Africa/Cairo' }),
-  optional: t('common:field.optional'),
-  cancel: t('common:actions.cancel'),
-  close: t('common:actions.close'),
-  choice: { ...comboboxTexts, added: tagTexts.added, removed: tagTexts.removed },
-  remove: tagTexts.remove,
-};
+import { courseNames as names, courseFormTexts as texts } from './CourseForm.fixtures.ts';
+import { courseFormGuide } from './CourseForm.guide.tsx';
+import { CourseForm, type CourseFormValues } from './index.ts';
 
 const descriptions = {
   en: 'Types that help: from the first annotation to generics.',
@@ -69,17 +53,7 @@ const meta = {
     texts,
     describeProblem,
   },
-  parameters: guide({
-    use: [
-      'On /create-course and /course/{id}/edit, for approved instructors.',
-      'Pass the server’s error as `error`, for example when a course with enrolled learners can’t be deleted.',
-    ],
-    instead: [{ when: 'The user is not allowed to do it', use: 'Notice, which says why' }],
-    keyboard: {
-      '← →': 'On the tabs of the languages: shows the texts in that language.',
-      Enter: 'In a single-line field: saves, a draft as a draft. If a field is invalid, it gets the focus.',
-    },
-  }),
+  parameters: courseFormGuide,
 } satisfies Meta<typeof CourseForm>;
 
 export default meta;

@@ -6,9 +6,10 @@ import { Stack } from '../../components/layout/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { CourseIcon, DoneIcon, LearnersIcon } from '../../icons.ts';
-import { guide, inLanguage, language, t } from '../../stories/index.ts';
+import { inLanguage, language, t } from '../../stories/index.ts';
 import { CourseProgress } from '../CourseProgress/index.ts';
 import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
+import { courseHeroGuide } from './CourseHero.guide.tsx';
 import { CourseHero } from './CourseHero.tsx';
 
 const { name, image, instructor = '' } = courseAt(0);
@@ -48,14 +49,7 @@ const meta = {
     },
     action: enroll,
   },
-  parameters: guide({
-    use: [
-      'For the top of a course page: what the course is, what it costs, and the main action.',
-      'It contains the heading of the page. The action depends on the user: enroll, continue, or the reason why not.',
-    ],
-    instead: [{ when: 'The course is one of several', use: 'CourseCard' }],
-    keyboard: { Tab: 'Moves to the action.' },
-  }),
+  parameters: courseHeroGuide,
 } satisfies Meta<typeof CourseHero>;
 
 export default meta;

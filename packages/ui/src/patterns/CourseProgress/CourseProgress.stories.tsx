@@ -1,30 +1,15 @@
-import { formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, language, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { progressAt as at } from './CourseProgress.fixtures.ts';
+import { courseProgressGuide } from './CourseProgress.guide.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
-
-const at = (done: number, count: number, value: number) => ({
-  label: t('catalog:course.progress'),
-  count: t('catalog:course.sessionsDone', { done, count }),
-  value,
-  valueText: t('catalog:course.complete', { percent: formatPercent(value, language) }),
-});
 
 const meta = {
   component: CourseProgress,
   args: at(3, 8, 38),
   decorators: [within(360)],
-  parameters: guide({
-    use: [
-      'For the progress of an enrolled learner on a course page, next to the action that continues the course.',
-    ],
-    instead: [
-      { when: 'There is nothing to count', use: 'ProgressBar' },
-      { when: 'The course is one of several', use: 'EnrolledCourseCard' },
-    ],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: courseProgressGuide,
 } satisfies Meta<typeof CourseProgress>;
 
 export default meta;

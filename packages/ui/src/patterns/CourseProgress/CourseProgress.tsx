@@ -16,7 +16,7 @@ export interface CourseProgressProps extends Omit<ClosedProps<'div'>, 'children'
   badge?: string | undefined;
 }
 
-/** How far an enrolled learner is in a course, in place of its price. */
+/** The progress of an enrolled learner in a course, in place of its price. */
 export function CourseProgress({ label, value, valueText, count, badge, ...rest }: CourseProgressProps) {
   return (
     <div {...rest} className={root}>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { courses as coursesFor, longName } from '../catalog.fixtures.ts';
+import { courseRowGuide } from './CourseRow.guide.tsx';
 import { CourseRow } from './CourseRow.tsx';
 
 const courses = coursesFor(4).map((course) => ({ ...course, eager: true }));
@@ -14,17 +15,7 @@ const meta = {
     all: { href: '/sessions', text: t('landing:seeAll'), label: t('landing:seeAllSessions') },
     courses,
   },
-  parameters: guide({
-    use: [
-      'For up to four courses at the top of a page that is about something else, with a link to all of them.',
-      'Leave it out if there are no courses. The row costs no script: it is a list that scrolls.',
-    ],
-    instead: [
-      { when: 'The page is about these courses', use: 'InfiniteList' },
-      { when: 'The slides rotate', use: 'Carousel' },
-    ],
-    keyboard: { Tab: 'Moves to the link to all courses, then to each card, which scrolls into view.' },
-  }),
+  parameters: courseRowGuide,
 } satisfies Meta<typeof CourseRow>;
 
 export default meta;

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { within } from '../../stories/index.ts';
 import { categories, domain, foreignName, longName, longWord } from '../catalog.fixtures.ts';
+import { domainTexts } from './DomainCard.fixtures.ts';
+import { domainCardGuide } from './DomainCard.guide.tsx';
 import { DomainCard, type DomainCardProps } from './DomainCard.tsx';
-
-const textsOf = (name: string): DomainCardProps['texts'] => ({
-  viewAll: t('landing:viewAll'),
-  viewAllSpoken: t('landing:viewAllIn', { domain: name }),
-  expand: t('landing:expand', { domain: name }),
-  collapse: t('landing:collapse', { domain: name }),
-});
 
 function Toggling({ expanded, onToggle, ...rest }: DomainCardProps) {
   const [shown, setShown] = useState(expanded);
@@ -35,23 +30,10 @@ const foundCategories = [
 const meta = {
   component: DomainCard,
   tags: ['en-light-375'],
-  args: { ...domain, categories, expanded: false, onToggle: fn(), texts: textsOf(domain.name) },
+  args: { ...domain, categories, expanded: false, onToggle: fn(), texts: domainTexts(domain.name) },
   decorators: [within(320)],
   render: (args) => <Toggling {...args} />,
-  parameters: guide({
-    use: [
-      'For a domain in a list: its name, its color, its first seven categories.',
-      'At 768 px and below it is one row with a toggle for the categories.',
-    ],
-    instead: [
-      { when: 'The page is about this domain', use: 'CategoryGrid' },
-      { when: 'It is one category', use: 'CategoryTile' },
-    ],
-    keyboard: {
-      Tab: 'Moves to the domain, on mobile to the toggle, then through the categories.',
-      'Enter, Space': 'On the toggle: shows or hides the categories. Enter on a link opens it.',
-    },
-  }),
+  parameters: domainCardGuide,
 } satisfies Meta<typeof DomainCard>;
 
 export default meta;
@@ -82,7 +64,7 @@ export const Searched: Story = {
 export const NoCategories: Story = { args: { categories: [], expanded: true } };
 
 export const OtherLanguage: Story = {
-  args: { ...foreignName, texts: textsOf(foreignName.name), categories: categories.slice(0, 2) },
+  args: { ...foreignName, texts: domainTexts(foreignName.name), categories: categories.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(foreignName.name)).toHaveAttribute('lang', foreignName.nameLanguage);
     await expect(canvas.getByRole('article', { name: foreignName.name })).toBeVisible();
@@ -92,7 +74,7 @@ export const OtherLanguage: Story = {
 export const LongNames: Story = {
   args: {
     name: longName,
-    texts: textsOf(longName),
+    texts: domainTexts(longName),
     expanded: true,
     categories: [
       { id: 'word', href: '/category/word', name: longWord, color: '#2F6FB7' },

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from '../../components/TextArea/index.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { describeProblem, serverErrors } from '../forms/forms.fixtures.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
+import { draftFormGuide } from './DraftForm.guide.tsx';
 import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
 
 const texts = {
@@ -58,20 +59,7 @@ const meta = {
   args: { onSubmit: fn(), texts },
   render: (args) => <Draft {...args} />,
   decorators: [within(440)],
-  parameters: guide({
-    use: [
-      'For a form whose draft a machine stores, so that it survives a reload.',
-      'With `onGoogle` if a third-party sign-up can submit the same fields.',
-    ],
-    instead: [
-      { when: 'It has several steps', use: 'StepForm' },
-      { when: 'The draft is not stored', use: 'AccountForm, InstructorForm and so on' },
-    ],
-    keyboard: {
-      Enter: 'In a single-line field: submits the form, as the main button does.',
-      'After an attempt': 'If a value is invalid, the first field with an error has the focus.',
-    },
-  }),
+  parameters: draftFormGuide,
 } satisfies Meta<StoryProps>;
 
 export default meta;

@@ -1,8 +1,9 @@
 import { formatDate, formatPercent } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, language, t, within } from '../../stories/index.ts';
+import { language, t, within } from '../../stories/index.ts';
 import { courseAt, foreignName, longName, longWord } from '../catalog.fixtures.ts';
+import { enrolledCourseCardGuide } from './EnrolledCourseCard.guide.tsx';
 import { EnrolledCourseCard } from './EnrolledCourseCard.tsx';
 
 const { name, href, image } = courseAt(4);
@@ -19,11 +20,7 @@ const meta = {
   component: EnrolledCourseCard,
   args: { name, href, image, progress: 40, texts: textsAt(40) },
   decorators: [within(290)],
-  parameters: guide({
-    use: ['For a course that the user is enrolled in: the progress and the link to it.'],
-    instead: [{ when: 'The user is not enrolled', use: 'CourseCard' }],
-    keyboard: { Tab: 'Moves to the card.', Enter: 'Opens the course.' },
-  }),
+  parameters: enrolledCourseCardGuide,
 } satisfies Meta<typeof EnrolledCourseCard>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
+import { errorPageGuide } from './ErrorPage.guide.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const onRetry = fn();
@@ -16,15 +17,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['In place of a page that failed to load, with an action.'],
-      instead: [
-        { when: 'The address does not exist', use: 'NotFound' },
-        { when: 'A list of the page failed', use: 'ListError' },
-        { when: 'A form could not be submitted', use: 'Notice' },
-      ],
-      keyboard: { Tab: 'Moves to the action.' },
-    }),
+    ...errorPageGuide,
   },
 } satisfies Meta<typeof ErrorPage>;
 

@@ -13,7 +13,7 @@ export interface ErrorPageProps extends Omit<ClosedProps<'div'>, 'children' | 't
   action: ReactNode;
 }
 
-/** In place of a page that failed to load. */
+/** Replaces a page that failed to load. */
 export function ErrorPage({ title, text, action, ...rest }: ErrorPageProps) {
   return (
     <Page {...rest} paddingBlock="both">
@@ -29,7 +29,7 @@ export function ErrorPage({ title, text, action, ...rest }: ErrorPageProps) {
   );
 }
 
-/** In place of a page that does not exist: 'Page not found', 'Course not found'. */
+/** Replaces a page that does not exist: 'Page not found', 'Course not found'. */
 export function NotFound({ title, text, action, ...rest }: ErrorPageProps) {
   return (
     <Page {...rest} paddingBlock="both">

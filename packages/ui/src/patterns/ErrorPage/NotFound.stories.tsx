@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { NotFound } from './ErrorPage.tsx';
+import { notFoundGuide } from './NotFound.guide.tsx';
 
 const meta = {
   component: NotFound,
@@ -14,14 +15,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['In place of a page that does not exist, or of an item that is not in the catalog.'],
-      instead: [
-        { when: 'It exists but failed to load', use: 'ErrorPage' },
-        { when: 'A list is empty', use: 'EmptyState' },
-      ],
-      keyboard: { Tab: 'Moves to the action.' },
-    }),
+    ...notFoundGuide,
   },
 } satisfies Meta<typeof NotFound>;
 

@@ -5,8 +5,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/layout/index.ts';
 import { areas, ceramics, photography, python } from '../../components/TagPicker/TagPicker.fixtures.tsx';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
 import { expertiseTexts } from './ExpertisePicker.fixtures.ts';
+import { expertisePickerGuide } from './ExpertisePicker.guide.tsx';
 import { ExpertisePicker, type ExpertisePickerProps } from './ExpertisePicker.tsx';
 
 const label = t('instructor:fields.expertise');
@@ -56,23 +57,7 @@ const meta = {
   },
   decorators: [within(440)],
   render: (args) => <StatefulExpertisePicker {...args} />,
-  parameters: guide({
-    use: [
-      'For a user’s areas of expertise, in every form.',
-      'With `freeText` in the onboarding and the instructor forms, where users can name an area of their own.',
-      'Without it on the application page, where only suggestions are accepted.',
-    ],
-    instead: [
-      { when: 'There is no search, as for the tags of a course', use: 'TagPicker' },
-      { when: 'Users type a list, as in the profile', use: 'InstructorForm, which takes commas' },
-    ],
-    keyboard: {
-      'Down, Up': 'Open the dropdown and move in it.',
-      Enter: 'Selects the highlighted option. With `freeText`, otherwise adds the text.',
-      Escape: 'Closes the dropdown and keeps the text.',
-      Backspace: 'In an empty field, removes the last tag.',
-    },
-  }),
+  parameters: expertisePickerGuide,
 } satisfies Meta<typeof ExpertisePicker>;
 
 export default meta;

@@ -42,7 +42,7 @@ export interface ExpertisePickerProps
   texts: ExpertisePickerTexts;
 }
 
-/** Selects areas of expertise as tags, found by a search. */
+/** A search field for areas of expertise, which shows the selected ones as tags. */
 export function ExpertisePicker({
   status,
   suggestions,

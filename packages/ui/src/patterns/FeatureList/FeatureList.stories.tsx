@@ -1,32 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { longName, longWord } from '../catalog.fixtures.ts';
+import { monetize } from './FeatureList.fixtures.ts';
+import { featureListGuide } from './FeatureList.guide.tsx';
 import { FeatureList } from './FeatureList.tsx';
-
-const features = (['apply', 'create', 'earn'] as const).map((step) => ({
-  title: t(`catalog:monetize.steps.${step}.title`),
-  text: t(`catalog:monetize.steps.${step}.text`),
-}));
 
 const meta = {
   component: FeatureList,
   args: {
-    title: t('catalog:monetize.title'),
-    lead: t('catalog:monetize.lead'),
-    features,
+    ...monetize,
     action: (
       <ButtonLink tone="primary" href="/experts/apply">
         {t('catalog:monetize.action')}
       </ButtonLink>
     ),
   },
-  parameters: guide({
-    use: ['For a page that makes one statement in three points and ends with one action.'],
-    instead: [{ when: 'It only says that something is empty', use: 'EmptyState' }],
-    keyboard: { Tab: 'Moves to the action at the end.' },
-  }),
+  parameters: featureListGuide,
 } satisfies Meta<typeof FeatureList>;
 
 export default meta;
@@ -43,7 +34,9 @@ export const Features: Story = {
 export const UnevenFeatures: Story = {
   tags: ['en-light-375'],
   args: {
-    features: features.map((feature, index) => (index === 1 ? { title: longWord, text: longName } : feature)),
+    features: monetize.features.map((feature, index) =>
+      index === 1 ? { title: longWord, text: longName } : feature,
+    ),
   },
 };
 

@@ -1,53 +1,27 @@
-import { endonyms, languages } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { LanguageMenu } from '../LanguageMenu/index.ts';
+import { languageLinks } from '../LanguageMenu/LanguageMenu.fixtures.ts';
 import { ThemeMenu } from '../ThemeMenu/index.ts';
+import { themeTexts } from '../ThemeMenu/ThemeMenu.fixtures.ts';
+import { footerTexts } from './Footer.fixtures.ts';
+import { footerGuide } from './Footer.guide.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
   component: Footer,
   tags: ['en-light-375', 'fr-light-375'],
   args: {
-    texts: {
-      name: t('common:appName'),
-      home: t('common:header.home'),
-      tagline: t('common:tagline'),
-      credits: t('common:footer.credits'),
-      caption: t('common:footer.caption', { year: 2026 }),
-    },
+    texts: footerTexts,
     language: (
-      <LanguageMenu
-        label={t('common:footer.languageMenu')}
-        languages={languages.map((language) => ({
-          language,
-          name: endonyms[language],
-          href: `?lng=${language}`,
-        }))}
-        onSelect={fn()}
-      />
+      <LanguageMenu label={t('common:footer.languageMenu')} languages={languageLinks} onSelect={fn()} />
     ),
-    theme: (
-      <ThemeMenu
-        texts={{
-          label: t('common:theme.label'),
-          system: t('common:theme.system'),
-          light: t('common:theme.light'),
-          dark: t('common:theme.dark'),
-        }}
-        value="system"
-        onChange={fn()}
-      />
-    ),
+    theme: <ThemeMenu texts={themeTexts} value="system" onChange={fn()} />,
   },
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['Once, at the bottom of every page: the product, the language and the theme.'],
-      instead: [{ when: 'It concerns one page only', use: 'a section of that page' }],
-      keyboard: { Tab: 'Moves to the logo, the languages, the theme.', '← →': 'Select the theme.' },
-    }),
+    ...footerGuide,
   },
 } satisfies Meta<typeof Footer>;
 

@@ -22,7 +22,7 @@ export interface FooterProps extends Omit<ClosedProps<'footer'>, 'children'> {
   theme: ReactNode;
 }
 
-/** The footer of every page. */
+/** The footer of every page: the product, the language and the theme. */
 export function Footer({ texts, language, theme, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={footer}>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { amalsEmail, describeProblem, serverErrors } from '../forms/forms.fixtures.ts';
+import { forgotPasswordTexts } from './ForgotPasswordForm.fixtures.ts';
+import { forgotPasswordFormGuide } from './ForgotPasswordForm.guide.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 const email = t('auth:fields.email');
@@ -10,20 +12,11 @@ const meta = {
   component: ForgotPasswordForm,
   args: {
     onSubmit: fn(),
-    texts: {
-      email,
-      submit: t('auth:forgot.submit'),
-      busy: t('auth:forgot.submitting'),
-      back: t('auth:forgot.backToLogin'),
-    },
+    texts: forgotPasswordTexts,
     describeProblem,
   },
   decorators: [within(392)],
-  parameters: guide({
-    use: ['On /forgot-password. The response is the same whether the account exists or not.'],
-    instead: [{ when: 'The user followed the mailed link', use: 'ResetPasswordForm' }],
-    keyboard: { Enter: 'Submits the form. If the address is invalid, it gets the focus.' },
-  }),
+  parameters: forgotPasswordFormGuide,
 } satisfies Meta<typeof ForgotPasswordForm>;
 
 export default meta;

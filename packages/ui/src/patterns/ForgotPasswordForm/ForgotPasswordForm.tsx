@@ -38,7 +38,7 @@ export interface ForgotPasswordFormProps extends Omit<ClosedProps<'div'>, 'child
   describeProblem: DescribeProblem;
 }
 
-/** The form of /forgot-password. */
+/** Requests a mail with a link to choose a new password. */
 export function ForgotPasswordForm({
   onSubmit,
   email = '',

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button/index.ts';
 import { Stack } from '../../components/layout/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
+import { formPageGuide } from './FormPage.guide.tsx';
 import { FormPage } from './FormPage.tsx';
 
 const meta = {
@@ -23,14 +24,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['For a page with a single form: signing in, a new password, the onboarding.'],
-      instead: [
-        { when: 'The form appears on top of a page', use: 'Dialog' },
-        { when: 'The forms are sections of the settings', use: 'SettingsLayout' },
-      ],
-      keyboard: { none: 'Layout only. The form defines the keyboard behavior.' },
-    }),
+    ...formPageGuide,
   },
 } satisfies Meta<typeof FormPage>;
 

@@ -14,7 +14,7 @@ export interface FormPageProps extends Omit<ClosedProps<'div'>, 'title'> {
   children: ReactNode;
 }
 
-/** A page with a single form: signing in, a new password. */
+/** The layout of a page with a single form: its heading, a lead, the form. */
 export function FormPage({ title, lead, children, ...rest }: FormPageProps) {
   return (
     <Page {...rest} paddingBlock="both" narrow>

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { googleButtonGuide } from './GoogleButton.guide.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 
 const meta = {
   component: GoogleButton,
   args: { label: t('auth:google.continue'), onPress: fn() },
   decorators: [within(392)],
-  parameters: guide({
-    use: [
-      'For a sign-in or sign-up by Google, next to the form for e-mail and password.',
-      'Use the label that fits: ‘Continue with Google’ or ‘Sign up with Google’.',
-    ],
-    instead: [{ when: 'It has another purpose', use: 'Button' }],
-    keyboard: { 'Enter, Space': 'Opens the third-party sign-in.' },
-  }),
+  parameters: googleButtonGuide,
 } satisfies Meta<typeof GoogleButton>;
 
 export default meta;

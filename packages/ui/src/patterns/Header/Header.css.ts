@@ -214,7 +214,7 @@ export const searchInput = style(
     paddingInline: `46px 44px`,
     background: vars.color.surface,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.pill,
+    borderRadius: vars.radius.control,
     textOverflow: 'ellipsis',
     selectors: {
       // The line of a placeholder is as high as its font and clips descenders, such as the dots of a ي.

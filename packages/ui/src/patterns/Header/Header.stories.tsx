@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { guide, inLanguage, t } from '../../stories/index.ts';
+import { inLanguage, t } from '../../stories/index.ts';
 import { UserMenu } from '../UserMenu/index.ts';
+import { headerGuide } from './Header.guide.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 
 const browse = { href: '/categories', label: t('common:header.browse') };
@@ -54,18 +55,7 @@ const meta = {
   render: (args) => <Searching {...args} />,
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['Once, at the top of every page. Guests see the link for experts and the sign-in button.'],
-      instead: [
-        { when: 'It is the heading of a page', use: 'PageHeader' },
-        { when: 'It is the menu on mobile', use: 'HeaderDrawer, which this opens' },
-      ],
-      keyboard: {
-        Tab: 'Moves to the logo, the search, the links, the account. On mobile the Menu button replaces the links.',
-        Enter: 'In the search: opens the results.',
-        Escape: 'In the search: clears it.',
-      },
-    }),
+    ...headerGuide,
   },
 } satisfies Meta<typeof Header>;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { searchBoxGuide } from './SearchBox.guide.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const clear = t('common:header.clearSearch');
@@ -19,18 +20,7 @@ const meta = {
   },
   render: (args) => <StatefulSearchBox {...args} />,
   decorators: [within(420)],
-  parameters: guide({
-    use: ['Once, in the header: it searches the whole site while the user types.'],
-    instead: [
-      { when: 'It finds values to select', use: 'ExpertisePicker' },
-      { when: 'It is a form field', use: 'TextField' },
-    ],
-    keyboard: {
-      Enter: 'Opens the results.',
-      Escape: 'Clears the field.',
-      Tab: 'Moves to the clear button, if there is text.',
-    },
-  }),
+  parameters: searchBoxGuide,
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;

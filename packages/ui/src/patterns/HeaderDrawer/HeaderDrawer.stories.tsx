@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
+import { drawerTexts, drawerLinks as links } from './HeaderDrawer.fixtures.ts';
+import { headerDrawerGuide } from './HeaderDrawer.guide.tsx';
 import { HeaderDrawer } from './HeaderDrawer.tsx';
-
-const links = [
-  { href: '/categories', label: t('common:header.browse') },
-  { href: '/sessions', label: t('common:header.sessions') },
-  { href: '/monetize', label: t('common:header.monetize') },
-  { href: '/community', label: t('common:header.community') },
-];
 
 const meta = {
   component: HeaderDrawer,
@@ -17,26 +12,11 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    texts: {
-      title: t('common:header.menu'),
-      close: t('common:actions.close'),
-      navigation: t('common:header.navigation'),
-    },
+    texts: drawerTexts,
     links,
   },
   parameters: {
-    ...guide({
-      use: ['For the links of the header at 768 px and below, behind its menu button.'],
-      instead: [
-        { when: 'The page is wider', use: 'the links of Header' },
-        { when: 'It contains more than the links of the header', use: 'Drawer' },
-      ],
-      keyboard: {
-        Tab: 'Moves to the next link, and from the × button to the first.',
-        Enter: 'Follows the link and closes the drawer.',
-        Escape: 'Closes the drawer and restores the focus.',
-      },
-    }),
+    ...headerDrawerGuide,
     docs: { story: { inline: false, height: '480px' } },
   },
 } satisfies Meta<typeof HeaderDrawer>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { longName } from '../catalog.fixtures.ts';
+import { heroMessageGuide } from './HeroMessage.guide.tsx';
 import { HeroMessage, type HeroMessageProps } from './HeroMessage.tsx';
 
 const messages = ([1, 2, 3, 4, 5, 6, 7] as const).map((number) => t(`landing:messages.${number}`));
@@ -33,17 +34,7 @@ const meta = {
     lead: t('landing:lead'),
   },
   render: (args) => <Pausing {...args} />,
-  parameters: guide({
-    use: [
-      'For the headline of the landing page: seven messages that change every six seconds.',
-      'The caller owns the timer: `index` selects the message. The height of the longest is reserved, so that nothing moves.',
-    ],
-    instead: [{ when: 'The page has one message', use: 'PageHeader' }],
-    keyboard: {
-      Tab: 'Moves to the pause button.',
-      'Enter, Space': 'Pauses or resumes the rotation.',
-    },
-  }),
+  parameters: heroMessageGuide,
 } satisfies Meta<typeof HeroMessage>;
 
 export default meta;

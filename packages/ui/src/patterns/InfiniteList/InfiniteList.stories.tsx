@@ -4,10 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { BrowseIcon } from '../../icons.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { CategoryTile } from '../CategoryTile/index.ts';
 import { CourseCard, type CourseCardProps } from '../CourseCard/index.ts';
 import { categories, countedCategories, courses, longName } from '../catalog.fixtures.ts';
+import { infiniteListTexts } from './InfiniteList.fixtures.ts';
+import { infiniteListGuide } from './InfiniteList.guide.tsx';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 type Course = CourseCardProps & { id: string };
@@ -88,16 +90,7 @@ const meta = {
     hasMore: true,
     onMore: fn(),
     onRetry: fn(),
-    texts: {
-      loading: t('common:states.loading'),
-      loadingMore: t('catalog:category.loadingMore'),
-      loadMore: t('common:list.loadMore'),
-      error: t('common:states.error', { message: t('errors:operations.listCategoryCourses') }),
-      tryAgain: t('common:actions.tryAgain'),
-      skip: t('common:list.skip'),
-      added: (count) => t('common:states.added', { count }),
-      end: t('common:states.end'),
-    },
+    texts: infiniteListTexts,
     empty: (
       <EmptyState
         icon={BrowseIcon}
@@ -107,21 +100,7 @@ const meta = {
     ),
   },
   render: (args) => <CourseList {...args} />,
-  parameters: guide({
-    use: [
-      'For a list that loads page by page: the next page is requested when the last item is within 100 px of the viewport.',
-      'A button below does the same, a skip link leads past the list, and the number of added items is announced.',
-      'From 100 items on, only the items near the viewport are in the document. The only visible difference: find-in-page does not find the others.',
-    ],
-    instead: [
-      { when: 'All items are loaded', use: 'CourseGrid' },
-      { when: 'Users return to a certain page', use: 'Pagination' },
-    ],
-    keyboard: {
-      Tab: 'Moves to the skip link, through the items, to the button, and on.',
-      Enter: 'On the skip link: moves past the list. On the button: loads more.',
-    },
-  }),
+  parameters: infiniteListGuide,
 } satisfies Meta<typeof CourseList>;
 
 export default meta;

@@ -1,35 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, within } from '../../stories/index.ts';
 import { longName, longWord } from '../catalog.fixtures.ts';
+import { lina } from './InstructorCard.fixtures.ts';
+import { instructorCardGuide } from './InstructorCard.guide.tsx';
 import { InstructorCard } from './InstructorCard.tsx';
 
 const meta = {
   component: InstructorCard,
-  args: {
-    name: 'Lina Haddad',
-    picture: null,
-    bio: inLanguage({
-      en: 'I teach what I build with, in small groups, slowly and by doing.',
-      ar: 'أدرّس ما أبني به، في مجموعات صغيرة، على مهل وبالتطبيق.',
-      fr: 'J’enseigne ce avec quoi je travaille, en petits groupes, lentement et par la pratique.',
-    }),
-    qualifications: inLanguage({
-      en: 'Twelve years of building for the web; three of teaching it.',
-      ar: 'اثنا عشر عامًا من البناء للويب، وثلاثة من تدريسه.',
-      fr: 'Douze ans de développement web, trois ans d’enseignement.',
-    }),
-    texts: { qualifications: t('catalog:course.qualifications') },
-  },
+  args: lina,
   decorators: [within(720)],
-  parameters: guide({
-    use: ['For the instructor of a course, with what everyone may read about them.'],
-    instead: [
-      { when: 'It is an application to decide on', use: 'RequestCard' },
-      { when: 'It is a quotation', use: 'TestimonialCard' },
-    ],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: instructorCardGuide,
 } satisfies Meta<typeof InstructorCard>;
 
 export default meta;

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.ts';
 import { areas, ceramics, photography } from '../../components/TagPicker/TagPicker.fixtures.tsx';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
 import { expertiseTexts } from '../ExpertisePicker/ExpertisePicker.fixtures.ts';
 import { ExpertisePicker } from '../ExpertisePicker/index.ts';
 import { describeProblem, serverErrors } from '../forms/forms.fixtures.ts';
+import { instructorFormGuide } from './InstructorForm.guide.tsx';
 import { type ExpertiseControl, InstructorForm } from './InstructorForm.tsx';
 
 const texts = {
@@ -60,17 +61,7 @@ const meta = {
     describeProblem,
   },
   decorators: [within(560)],
-  parameters: guide({
-    use: [
-      'For expertise, qualifications and bio of an instructor in one form.',
-      'With an `ExpertisePicker` on /instructor-info and /instructor-profile. Without one, in the profile, expertise is a comma-separated list.',
-      'With `purpose="profile"` for a complete profile, where only expertise is required.',
-    ],
-    instead: [{ when: 'It has several steps', use: 'StepForm' }],
-    keyboard: {
-      Enter: 'Submits the form from a single-line field. If a field is invalid, it gets the focus.',
-    },
-  }),
+  parameters: instructorFormGuide,
 } satisfies Meta<typeof InstructorForm>;
 
 export default meta;

@@ -65,7 +65,7 @@ export interface InstructorFormProps extends FormRest {
   describeProblem: DescribeProblem;
 }
 
-/** Expertise, qualifications and bio: /instructor-info, /instructor-profile and 'Become an Instructor'. */
+/** The expertise, qualifications and bio of an instructor, as an application or a profile. */
 export function InstructorForm({
   initial = emptyInstructorDraft,
   purpose = 'application',

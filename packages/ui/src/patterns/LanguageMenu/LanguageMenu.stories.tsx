@@ -1,29 +1,17 @@
-import { endonyms, languages } from '@lyceum/i18n';
+import { endonyms } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, language, t, within } from '../../stories/index.ts';
+import { language, t, within } from '../../stories/index.ts';
+import { languageLinks } from './LanguageMenu.fixtures.ts';
+import { languageMenuGuide } from './LanguageMenu.guide.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-const links = languages.map((each) => ({ language: each, name: endonyms[each], href: `?lng=${each}` }));
 const other = language === 'fr' ? 'en' : 'fr';
 
 const meta = {
   component: LanguageMenu,
-  args: { label: t('common:footer.languageMenu'), languages: links, onSelect: fn() },
-  parameters: guide({
-    use: [
-      'In the footer and in the drawer: links to this page in the other languages, each by its own name.',
-    ],
-    instead: [
-      { when: 'The language is a setting in a form', use: 'Select' },
-      { when: 'It selects the theme', use: 'ThemeMenu' },
-    ],
-    keyboard: {
-      Tab: 'Moves to the next language.',
-      Enter: 'Opens the page in that language.',
-      'Control + Enter': 'Opens it in a new tab, as for any link.',
-    },
-  }),
+  args: { label: t('common:footer.languageMenu'), languages: languageLinks, onSelect: fn() },
+  parameters: languageMenuGuide,
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;

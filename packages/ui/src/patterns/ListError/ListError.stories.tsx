@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { listErrorGuide } from './ListError.guide.tsx';
 import { ListError } from './ListError.tsx';
 
 const meta = {
@@ -10,17 +11,7 @@ const meta = {
     retryLabel: t('common:actions.tryAgain'),
     onRetry: fn(),
   },
-  parameters: guide({
-    use: [
-      'For a list or a part of a page that failed to load: it shows the reason and a retry button.',
-      'Loaded items stay above it.',
-    ],
-    instead: [
-      { when: 'The whole page failed to load', use: 'ErrorPage' },
-      { when: 'A retry makes no sense', use: 'Notice' },
-    ],
-    keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again.' },
-  }),
+  parameters: listErrorGuide,
 } satisfies Meta<typeof ListError>;
 
 export default meta;

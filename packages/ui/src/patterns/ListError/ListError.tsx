@@ -15,7 +15,7 @@ export interface ListErrorProps extends Omit<NoticeProps, 'children' | 'tone' | 
   onRetry: () => void;
 }
 
-/** A list that failed to load. Loaded items stay above it. */
+/** Reports that a list failed to load, with a retry button. Loaded items stay above it. */
 export function ListError({
   message,
   retryLabel,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Page } from '../../components/layout/index.ts';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { networkErrorGuide } from './NetworkError.guide.tsx';
 import { NetworkError } from './NetworkError.tsx';
 
 const meta = {
@@ -24,16 +25,7 @@ const meta = {
   ),
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: [
-        'Once in the frame of the app, when the next page or a part of this one failed to load. The page stays usable.',
-      ],
-      instead: [
-        { when: 'A list or a part of the page has a place for the error', use: 'ListError' },
-        { when: 'There is no page to show', use: 'ErrorPage' },
-      ],
-      keyboard: { Tab: 'Moves to the button.', 'Enter, Space': 'Tries again.' },
-    }),
+    ...networkErrorGuide,
   },
 } satisfies Meta<typeof NetworkError>;
 

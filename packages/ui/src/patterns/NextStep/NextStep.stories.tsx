@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { BrowseIcon, DoneIcon, RequestsIcon } from '../../icons.ts';
-import { guide, language, t, within } from '../../stories/index.ts';
+import { language, t, within } from '../../stories/index.ts';
+import { nextStepGuide } from './NextStep.guide.tsx';
 import { NextStep } from './NextStep.tsx';
 
 const review = (
@@ -21,18 +22,7 @@ const meta = {
     description: t('admin:oldest', { count: 3, date: formatDate('2026-11-18T08:00:00Z', language) }),
     action: review,
   },
-  parameters: guide({
-    use: [
-      'For the next step of a user, at the top of a dashboard.',
-      'It keeps its height while it loads, and when nothing is left to do.',
-    ],
-    instead: [
-      { when: 'The next step is a course', use: 'ContinueCard' },
-      { when: 'Something has just happened', use: 'Notice' },
-      { when: 'A list is empty', use: 'EmptyState' },
-    ],
-    keyboard: { Tab: 'Moves to the action.' },
-  }),
+  parameters: nextStepGuide,
 } satisfies Meta<typeof NextStep>;
 
 export default meta;

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Select } from '../../components/Select/index.ts';
-import { guide, inLanguage, t } from '../../stories/index.ts';
+import { inLanguage, t } from '../../stories/index.ts';
+import { pageHeaderGuide } from './PageHeader.guide.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const category = inLanguage({ en: 'Web Development', ar: 'تطوير الويب', fr: 'Développement web' });
@@ -12,15 +13,7 @@ const meta = {
   component: PageHeader,
   tags: ['en-light-375'],
   args: { title: t('catalog:categories.title') },
-  parameters: guide({
-    use: ['Once per page, first or after the breadcrumbs: what the page is about, with its controls.'],
-    instead: [
-      { when: 'It is the landing page', use: 'HeroMessage' },
-      { when: 'It is a course', use: 'CourseHero' },
-      { when: 'It is a section of a page', use: 'Heading' },
-    ],
-    keyboard: { none: 'Not interactive. The controls next to the title define their keyboard behavior.' },
-  }),
+  parameters: pageHeaderGuide,
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '../../components/layout/index.ts';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
 import { slogan } from '../Header/Header.css.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { pendingBarGuide } from './PendingBar.guide.tsx';
 import { PendingBar } from './PendingBar.tsx';
 
 const meta = {
@@ -20,15 +21,7 @@ const meta = {
   ),
   parameters: {
     layout: 'fullscreen',
-    ...guide({
-      use: ['Once in the frame of the app, while another page loads. The current page stays until then.'],
-      instead: [
-        { when: 'A part of a page is loading', use: 'Skeleton' },
-        { when: 'A button triggered it', use: 'Button with `busy`' },
-        { when: 'The progress is known', use: 'ProgressBar' },
-      ],
-      keyboard: { none: 'Not interactive. It is announced once.' },
-    }),
+    ...pendingBarGuide,
   },
 } satisfies Meta<typeof PendingBar>;
 

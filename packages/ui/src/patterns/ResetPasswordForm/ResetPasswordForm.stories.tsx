@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { accountTexts, amalsPassword, describeProblem } from '../forms/forms.fixtures.ts';
+import { resetPasswordTexts } from './ResetPasswordForm.fixtures.ts';
+import { resetPasswordFormGuide } from './ResetPasswordForm.guide.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const password = t('auth:fields.newPassword');
@@ -12,22 +14,11 @@ const meta = {
   args: {
     token: 'from-the-mail',
     onSubmit: fn(),
-    texts: {
-      ...accountTexts,
-      password,
-      submit: t('auth:reset.submit'),
-      busy: t('auth:reset.submitting'),
-      newLink: t('auth:reset.newLink'),
-      login: t('auth:reset.login'),
-    },
+    texts: resetPasswordTexts,
     describeProblem,
   },
   decorators: [within(392)],
-  parameters: guide({
-    use: ['On /reset-password, the target of the mailed link.'],
-    instead: [{ when: 'The user has no link yet', use: 'ForgotPasswordForm' }],
-    keyboard: { Enter: 'Submits the form. If a password is invalid, it gets the focus.' },
-  }),
+  parameters: resetPasswordFormGuide,
 } satisfies Meta<typeof ResetPasswordForm>;
 
 export default meta;

@@ -39,7 +39,7 @@ export interface ResetPasswordFormProps extends Omit<ClosedProps<'div'>, 'childr
   describeProblem: DescribeProblem;
 }
 
-/** The form of /reset-password. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordForm({
   token,
   onSubmit,

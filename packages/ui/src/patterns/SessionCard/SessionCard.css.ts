@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inPatterns } from '../../theme/inLayer.ts';
 import { media } from '../../theme/media.ts';
-import { link } from '../CourseCard/CourseCard.css.ts';
+import { linkedSurface } from '../CourseCard/CourseCard.css.ts';
 
 // The day has a column of its own: it can change to the zone of the visitor without moving anything.
 export const root = style(
@@ -41,30 +41,19 @@ export const dayNumber = style(
   }),
 );
 
-export const card = style(
+export const card = style([
+  linkedSurface,
   inPatterns({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '11rem minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: vars.space.lg,
     padding: vars.space.sm,
-    background: vars.color.surface,
-    border: `${vars.border.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: {
-      [`&:has(${link}:focus-visible)`]: {
-        outline: `${vars.border.ring} solid ${vars.color.accent}`,
-        outlineOffset: '2px',
-      },
-    },
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.edge } } },
       [media.mobile]: { display: 'flex', flex: '1 1 12rem', flexWrap: 'wrap', columnGap: vars.space.sm },
     },
   }),
-);
+]);
 
 export const image = style(
   inPatterns({

@@ -1,25 +1,17 @@
-import { formatDay, formatTime } from '@lyceum/i18n';
-import { language } from '@lyceum/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { courseAt, longName, longWord } from '../catalog.fixtures.ts';
+import { longName, longWord } from '../catalog.fixtures.ts';
+import { sessionAt } from './SessionCard.fixtures.ts';
+import { sessionCardGuide } from './SessionCard.guide.tsx';
 import { SessionCard } from './SessionCard.tsx';
 
-const { id: _, ...course } = courseAt(0);
-const start = '2026-11-27T17:00:00Z';
-const day = formatDay(start, language, 'UTC');
+const session = sessionAt(0);
+const { day } = session;
 
 const meta = {
   component: SessionCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'In a list of scheduled courses by day. The first course of each day has the day as its heading. Use `CourseCard` in any other list.',
-      },
-    },
-  },
-  args: { ...course, day, time: formatTime(start, language) },
+  parameters: sessionCardGuide,
+  args: session,
 } satisfies Meta<typeof SessionCard>;
 
 export default meta;

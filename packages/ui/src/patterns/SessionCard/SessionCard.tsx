@@ -3,10 +3,10 @@ import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Image } from '../../components/Image/index.ts';
 import { LocalizedLine } from '../../components/LocalizedLine/index.ts';
 import { Price } from '../../components/Price/index.ts';
-import { Rating } from '../../components/Rating/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import type { ClosedProps } from '../../props.ts';
-import { by, facts, link } from '../CourseCard/CourseCard.css.ts';
+import { link } from '../CourseCard/CourseCard.css.ts';
+import { CourseFacts } from '../CourseCard/CourseFacts.tsx';
 import type { CourseCardProps } from '../CourseCard/index.ts';
 import {
   card,
@@ -64,20 +64,9 @@ export function SessionCard({
               <LocalizedLine text={name} language={nameLanguage} />
             </Anchor>
           </h3>
-          {instructor ? (
-            <p className={by} dir="auto">
-              {instructor}
-            </p>
-          ) : null}
-          <p className={facts}>
-            {rating === null ? (
-              <span>{texts.rating}</span>
-            ) : (
-              <Rating value={rating} count={ratingCount} label={texts.rating} />
-            )}
-            <span>{texts.enrolled}</span>
+          <CourseFacts instructor={instructor} rating={rating} ratingCount={ratingCount} texts={texts}>
             <span>{texts.sessions}</span>
-          </p>
+          </CourseFacts>
         </div>
         <span className={priceClass}>
           <Price amount={price} free={texts.free} />

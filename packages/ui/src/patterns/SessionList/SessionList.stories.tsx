@@ -2,16 +2,12 @@ import type { TextInLanguage } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, inLanguage, language, t, within } from '../../stories/index.ts';
+import { inLanguage, language, t, within } from '../../stories/index.ts';
 import { longName } from '../catalog.fixtures.ts';
+import { sessionsOf } from './SessionList.fixtures.ts';
+import { sessionListGuide } from './SessionList.guide.tsx';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
 import { SessionOutline } from './SessionOutline.tsx';
-
-const sessionsOf = (count: number, done: readonly number[] = []): SessionListProps['sessions'] =>
-  Array.from({ length: count }, (_, index) => {
-    const number = index + 1;
-    return { number, label: t('catalog:course.session', { number }), done: done.includes(number) };
-  });
 
 const labelOf = (number: number) => t('catalog:course.session', { number });
 const titles = inLanguage({
@@ -56,18 +52,7 @@ const meta = {
     onToggle: fn(),
   },
   render: (args) => <Ticking {...args} />,
-  parameters: guide({
-    use: [
-      'For the sessions of a course that the user is enrolled in, to check off in any order.',
-      'The session to continue with is marked. Links lead to `#session-4`, its checkbox.',
-    ],
-    instead: [
-      { when: 'The user is not enrolled', use: 'SessionOutline' },
-      { when: 'Only the progress matters', use: 'ProgressBar' },
-      { when: 'It is a single yes or no in a form', use: 'Checkbox' },
-    ],
-    keyboard: { Tab: 'Moves to the next session.', Space: 'Checks or unchecks the session.' },
-  }),
+  parameters: sessionListGuide,
 } satisfies Meta<typeof SessionList>;
 
 export default meta;

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, GraduationCap, KeyRound, Settings2, User, Wallet } from 'lucide-react';
+import { GraduationCap } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Inline, Stack } from '../../components/layout/index.ts';
 import { PasswordField } from '../../components/PasswordField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { settingsSections as sections, settingsTexts } from './SettingsLayout.fixtures.ts';
+import { settingsLayoutGuide } from './SettingsLayout.guide.tsx';
 import { SettingsLayout } from './SettingsLayout.tsx';
-
-const sections = [
-  { href: '/profile?section=profile', label: t('common:userMenu.profile'), icon: User },
-  { href: '/profile?section=account', label: t('common:settings.account'), icon: Settings2 },
-  { href: '/profile?section=password', label: t('common:userMenu.password'), icon: KeyRound },
-  { href: '/profile?section=instructor', label: t('common:userMenu.instructor'), icon: GraduationCap },
-  { href: '/profile?section=notifications', label: t('common:userMenu.notifications'), icon: Bell },
-  { href: '/profile?section=payments', label: t('common:userMenu.payments'), icon: Wallet },
-];
 
 const at = (label: string) => sections.map((section) => ({ ...section, current: section.label === label }));
 
@@ -24,7 +17,7 @@ const meta = {
   component: SettingsLayout,
   tags: ['en-light-375'],
   args: {
-    texts: { navigation: t('common:settings.title'), choice: t('common:settings.section') },
+    texts: settingsTexts,
     sections: at(t('common:userMenu.profile')),
     onSelect: fn(),
     title: t('common:userMenu.profile'),
@@ -38,18 +31,7 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: guide({
-    use: [
-      'For settings with more than two sections, each with its own address.',
-      'Below the heading of the page. Each section has its own heading and save button.',
-    ],
-    instead: [{ when: 'There is a single form', use: 'FormPage' }],
-    keyboard: {
-      Tab: 'Moves through the sections, then into the current one.',
-      Enter: 'Opens a section.',
-      'On mobile': 'The keys of Select.',
-    },
-  }),
+  parameters: settingsLayoutGuide,
 } satisfies Meta<typeof SettingsLayout>;
 
 export default meta;

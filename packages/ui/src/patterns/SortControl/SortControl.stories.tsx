@@ -2,7 +2,8 @@ import { type SortOf, sortsOf } from '@lyceum/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
+import { sortControlGuide } from './SortControl.guide.tsx';
 import { SortControl, type SortControlProps } from './SortControl.tsx';
 
 type Sort = SortOf<'categoryCourses'>;
@@ -27,15 +28,7 @@ const meta = {
   component: SortControl,
   args: { label: t('catalog:sort.label'), options, value: 'name', onChange: fn() },
   render: (args) => <CourseSort {...args} />,
-  parameters: guide({
-    use: ['Above a list that can be sorted. Changing the sort reloads the list.'],
-    instead: [{ when: 'The selection is part of a form', use: 'Select' }],
-    keyboard: {
-      Tab: 'Moves to the control.',
-      'Space, Alt+Down': 'Opens the native list.',
-      'Up, Down': 'Selects the previous or next option.',
-    },
-  }),
+  parameters: sortControlGuide,
 } satisfies Meta<typeof CourseSort>;
 
 export default meta;

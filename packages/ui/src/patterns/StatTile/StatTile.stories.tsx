@@ -1,7 +1,8 @@
 import { formatAmount, formatNumber } from '@lyceum/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide, language, t, within } from '../../stories/index.ts';
+import { language, t, within } from '../../stories/index.ts';
+import { statTileGuide } from './StatTile.guide.tsx';
 import { StatList, StatTile, type StatTileProps } from './StatTile.tsx';
 
 const stats: readonly StatTileProps[] = [
@@ -16,17 +17,7 @@ const meta = {
   component: StatList,
   subcomponents: { StatTile },
   args: { label: t('dashboard:instructor.statistics'), stats },
-  parameters: guide({
-    use: [
-      'For the few numbers that users look for first.',
-      'Each is a `StatTile`: a number and what it counts, marked up as a term and its description.',
-    ],
-    instead: [
-      { when: 'It shows a progress', use: 'ProgressBar' },
-      { when: 'It is one fact in a text', use: 'Text' },
-    ],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: statTileGuide,
 } satisfies Meta<typeof StatList>;
 
 export default meta;

@@ -30,7 +30,7 @@ export interface StatListProps extends Omit<ClosedProps<'dl'>, 'children'> {
   stats: readonly StatTileProps[];
 }
 
-/** A row of numbers. */
+/** A row of numbers, each with what it counts. */
 export function StatList({ label, stats, ...rest }: StatListProps) {
   return (
     <dl aria-label={label} {...rest} className={list}>

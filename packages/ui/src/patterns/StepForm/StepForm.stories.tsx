@@ -4,34 +4,23 @@ import { useId, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
-import { guide, t, within } from '../../stories/index.ts';
+import { t, within } from '../../stories/index.ts';
 import { Form } from '../forms/Form.tsx';
 import { describeProblem } from '../forms/forms.fixtures.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
-import { StepForm, type StepFormProps } from './StepForm.tsx';
+import { stepNames, stepTexts } from './StepForm.fixtures.ts';
+import { stepFormGuide } from './StepForm.guide.tsx';
+import { StepForm } from './StepForm.tsx';
 
-const next = t('common:actions.next');
-const back = t('common:actions.back');
-const names = ['expertise', 'qualifications', 'bio'] as const;
-
-function textsAt(step: number): StepFormProps['texts'] {
-  return {
-    title: t(`instructor:onboarding.steps.${names[step - 1] ?? 'bio'}`),
-    progress: t('instructor:onboarding.progress'),
-    position: t('instructor:onboarding.position', { step, steps: names.length }),
-    back,
-    onwards: step === names.length ? t('instructor:onboarding.complete') : next,
-    busy: t('instructor:onboarding.completing'),
-  };
-}
+const { back, onwards: next } = stepTexts(1);
 
 const meta = {
   component: StepForm,
   args: {
     step: 2,
-    steps: names.length,
+    steps: stepNames.length,
     formId: 'step',
-    texts: textsAt(2),
+    texts: stepTexts(2),
     children: (
       <form id="step">
         <TextArea
@@ -43,22 +32,14 @@ const meta = {
     ),
   },
   decorators: [within(440)],
-  parameters: guide({
-    use: ['For a form with several steps, such as the onboarding of instructors.'],
-    instead: [{ when: 'It fits on one screen', use: 'one form of TextField, TextArea and so on' }],
-    keyboard: {
-      Enter: 'In a single-line field: continues, as the button does.',
-      'After going on':
-        'The heading of the new step has the focus, or the first invalid field of an incomplete step.',
-    },
-  }),
+  parameters: stepFormGuide,
 } satisfies Meta<typeof StepForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {
-  args: { step: 1, texts: textsAt(1) },
+  args: { step: 1, texts: stepTexts(1) },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: back })).toBeNull();
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(args.texts.progress);
@@ -129,10 +110,10 @@ function ThreeSteps() {
   return (
     <StepForm
       step={step}
-      steps={names.length}
+      steps={stepNames.length}
       onBack={step > 1 ? () => setStep(step - 1) : undefined}
       formId={id}
-      texts={textsAt(step)}
+      texts={stepTexts(step)}
     >
       {step === 1 ? <Expertise id={id} onNext={() => setStep(2)} /> : null}
       {step === 2 ? (
@@ -149,7 +130,7 @@ export const NextStep: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'TypeScript');
     await userEvent.click(canvas.getByRole('button', { name: next }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: textsAt(2).title })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: stepTexts(2).title })).toHaveFocus());
   },
 };
 
@@ -166,14 +147,14 @@ export const Invalid: Story = {
 };
 
 export const ServerError: Story = {
-  args: { step: 3, texts: textsAt(3), onBack: fn(), error: t('errors:screens.onboarding') },
+  args: { step: 3, texts: stepTexts(3), onBack: fn(), error: t('errors:screens.onboarding') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t('errors:screens.onboarding'));
   },
 };
 
 export const Busy: Story = {
-  args: { step: 3, texts: textsAt(3), onBack: fn(), busy: true },
+  args: { step: 3, texts: stepTexts(3), onBack: fn(), busy: true },
   play: async ({ canvas, canvasElement }) => {
     const submitted = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('submit', submitted, { once: true });
@@ -187,7 +168,7 @@ export const Busy: Story = {
 export const Choice: Story = {
   args: {
     step: 3,
-    texts: textsAt(3),
+    texts: stepTexts(3),
     onBack: fn(),
     children: <Button wide>{t('experts:signUp.useEmail')}</Button>,
   },
@@ -201,7 +182,11 @@ export const Choice: Story = {
 export const Narrow: Story = {
   args: {
     onBack: fn(),
-    texts: { ...textsAt(2), title: t('common:profileBanner.text'), onwards: t('auth:login.forgotPassword') },
+    texts: {
+      ...stepTexts(2),
+      title: t('common:profileBanner.text'),
+      onwards: t('auth:login.forgotPassword'),
+    },
   },
   decorators: [within(240)],
 };

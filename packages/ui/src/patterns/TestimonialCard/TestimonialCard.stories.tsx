@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inLanguage, t, within } from '../../stories/index.ts';
+import { inLanguage, t, within } from '../../stories/index.ts';
+import { testimonialCardGuide } from './TestimonialCard.guide.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
 const meta = {
@@ -10,13 +11,7 @@ const meta = {
     name: t('experts:testimonials.first.name'),
     occupation: t('experts:testimonials.first.role'),
   },
-  parameters: guide({
-    use: [
-      'For a quote about the product, with the name of its author. The quotation marks depend on the language.',
-    ],
-    instead: [{ when: 'It describes the product', use: 'BenefitCard' }],
-    keyboard: { none: 'Not interactive.' },
-  }),
+  parameters: testimonialCardGuide,
 } satisfies Meta<typeof TestimonialCard>;
 
 export default meta;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
+import { themeTexts } from './ThemeMenu.fixtures.ts';
+import { themeMenuGuide } from './ThemeMenu.guide.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 const meta = {
@@ -9,24 +11,9 @@ const meta = {
   args: {
     value: 'system',
     onChange: fn(),
-    texts: {
-      label: t('common:theme.label'),
-      system: t('common:theme.system'),
-      light: t('common:theme.light'),
-      dark: t('common:theme.dark'),
-    },
+    texts: themeTexts,
   },
-  parameters: guide({
-    use: ['Once, in the footer: light, dark or system.'],
-    instead: [
-      { when: 'It is a text option in a form', use: 'RadioGroup or Select' },
-      { when: 'It selects the language', use: 'LanguageMenu' },
-    ],
-    keyboard: {
-      Tab: 'Moves to the selected theme.',
-      'Arrow keys': 'Select the next or previous theme in reading direction and wrap.',
-    },
-  }),
+  parameters: themeMenuGuide,
 } satisfies Meta<typeof ThemeMenu>;
 
 export default meta;

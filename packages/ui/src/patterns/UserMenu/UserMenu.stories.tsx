@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClipboardCheck, LayoutDashboard, LogOut, User } from 'lucide-react';
+import { ClipboardCheck } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide, inLanguage, t } from '../../stories/index.ts';
+import { t } from '../../stories/index.ts';
+import { dashboard, layla, logout as logoutEntry, profile } from './UserMenu.fixtures.ts';
+import { userMenuGuide } from './UserMenu.guide.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const open = async () => {
@@ -10,33 +12,18 @@ const open = async () => {
   await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
 };
 
-const name = inLanguage({ en: 'Layla Haddad', ar: 'ليلى حداد', fr: 'Léa Fournier' });
-const dashboard = { label: t('common:userMenu.dashboard'), icon: LayoutDashboard, href: '/dashboard' };
-const profile = { label: t('common:userMenu.profile'), icon: User, href: '/profile' };
-const logout = { label: t('common:userMenu.logout'), icon: LogOut, mirrors: true, onSelect: fn() };
+const { name } = layla;
+const logout = { ...logoutEntry, onSelect: fn() };
 
 const meta = {
   component: UserMenu,
   args: {
-    user: { name, email: 'learner@lyceum.test' },
+    user: layla,
     badge: { label: t('common:roles.learner') },
     entries: [dashboard, profile, 'separator', logout],
   },
   parameters: {
-    ...guide({
-      use: ['In the header of a signed-in user: links to their pages, and sign-out.'],
-      instead: [
-        { when: 'Nobody is signed in', use: 'Button that opens the login' },
-        { when: 'The actions belong to something else', use: 'Menu' },
-      ],
-      keyboard: {
-        'Enter, Space, ArrowDown': 'On the avatar: opens the menu and focuses the first entry.',
-        'ArrowDown, ArrowUp': 'Move to the next or previous entry and wrap.',
-        'Home, End': 'Move to the first or last entry.',
-        'A letter': 'Moves to the next entry that starts with it.',
-        Escape: 'Closes the menu and restores the focus.',
-      },
-    }),
+    ...userMenuGuide,
     docs: { story: { inline: false, height: '380px' } },
   },
 } satisfies Meta<typeof UserMenu>;

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../../e2e/support/chromium.ts';
+import type { IndexedStory } from '../visualTests.ts';
+import { accept, type Comparison, listChanges } from './changes.ts';
+import { buildPage } from './page.ts';
+import { serveReview } from './server.ts';
+
+// Reviews the last comparison in a browser. `report` writes the page to a file, `accept-all` accepts every change.
+type Story = IndexedStory & { type: string; title: string; name: string };
+
+const root = join(import.meta.dirname, '../..');
+const baselines = join(root, '.storybook/visual-baselines');
+const differing = join(root, 'test-results/visual');
+const task = process.argv[2];
+const browser = await findBrowser();
+
+function exitWithError(message: string): never {
+  console.error(`\nlyceum: ${message}`);
+  process.exit(1);
+}
+if (!existsSync(differing)) {
+  exitWithError('No comparison was found in test-results/visual. Run `npm run visual:test` first.');
+}
+if (task !== 'report' && !browser.isPinned) {
+  exitWithError(
+    `Visual baselines are drawn by the pinned browser, and this is ${browser.name}: its images could not be compared ` +
+      'on other machines. Unset CHROMIUM_PATH and run the command on Linux x64, for example in a container.',
+  );
+}
+
+const index = readFileSync(join(root, 'storybook-static/index.json'), 'utf8');
+const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const comparison: Comparison = { baselines, differing, stories };
+const changes = listChanges(comparison);
+
+if (task === 'accept-all') {
+  accept(comparison, changes);
+  writeFileSync(join(baselines, 'browser.txt'), `${browser.name}\n`);
+  console.log(`  ${changes.length} visual changes were accepted`);
+} else if (task === 'report') {
+  if (!browser.isPinned) {
+    const drawnBy = readFileSync(join(baselines, 'browser.txt'), 'utf8').trim();
+    console.log(
+      `  Visual baselines were drawn by ${drawnBy}, this is ${browser.name}: ${changes.length} images differ.`,
+    );
+  }
+  const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
+  const counts = { changed: count('changed'), added: count('new'), removed: count('removed') };
+  writeFileSync(join(differing, 'counts.json'), `${JSON.stringify(counts)}\n`);
+  if (changes.length > 0) {
+    const page = join(differing, 'index.html');
+    writeFileSync(page, await buildPage(changes));
+    console.log(`  ${changes.length} visual changes: \`npm run visual:review\`, or ${page}`);
+  }
+} else {
+  const { url } = await serveReview(comparison);
+  console.log(`\n  Visual review of ${changes.length} changes: ${url}\n`);
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags } from './support/browserFlags.ts';
+import { browserPath } from './support/chromium.ts';
+
+/** Tests the example that is built from the packed packages. */
+export default defineConfig({
+  testDir: './example',
+  outputDir: '../test-results/example',
+  webServer: {
+    command: 'vite preview --host=127.0.0.1 --port=0 --configLoader=native',
+    cwd: '../examples/installed',
+    env: { NO_COLOR: '1' },
+    // Playwright sets EXAMPLE_PORT to the port in the output.
+    wait: { stdout: /127\.0\.0\.1:(?<example_port>\d+)/ },
+  },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await browserPath(), args: browserFlags },
+  },
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/story.ts';
+
+/** Opens a docs page in a page of its own. */
+const openDocs = (page: Page, id: string) => page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search for components' });
+
+test('the search of the sidebar finds a component by its name in English, Arabic and French', async ({
+  page,
+}) => {
+  await page.goto('./?path=/docs/start-here--docs');
+  const found = page.getByRole('option').filter({ hasText: 'Components' }).filter({ hasText: 'Button' });
+  for (const term of ['CTA', 'زر', 'bouton']) {
+    await searchField(page).fill(term);
+    await expect(found.filter({ hasText: `Docs / ${term}` }).first()).toBeVisible();
+  }
+  await found.first().click();
+  await expect(page).toHaveURL(/path=\/docs\/components-button--docs#term-fr-0$/);
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await expect(content.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+});
+
+test('the sidebar shows which components are in beta', async ({ page }) => {
+  await page.goto('./?path=/docs/components-tagpicker--docs');
+  await expect(page.getByRole('button', { name: 'TagPicker beta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tabs', exact: true })).toBeVisible();
+});
+
+test('a docs page shows what a screen reader speaks for the story', async ({ page }) => {
+  await openDocs(page, 'components-button');
+  const section = page.getByRole('region', { name: 'Screen reader' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('listitem')).toHaveText(['button, Enroll Now']);
+});
+
+test('a docs page shows the code of its playground, and copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDocs(page, 'components-button');
+  const playground = page.getByRole('region', { name: 'Playground' });
+  await expect(playground.locator('pre')).toContainText('<Button');
+  await playground.getByRole('button', { name: /^Copy/ }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('<Button');
+});
+
+test('a docs page shows good and bad examples', async ({ page }) => {
+  await openDocs(page, 'components-button');
+  const examples = page.getByRole('region', { name: 'Do and don’t' });
+  const good = examples
+    .getByRole('figure')
+    .filter({ hasText: /^.*Do(?!n’t)/ })
+    .first();
+  await expect(good.getByRole('button').first()).toBeVisible();
+  const bad = examples.getByRole('figure').filter({ hasText: 'Don’t' }).first();
+  await expect(bad.getByRole('button').first()).toBeVisible();
+});
+
+for (const input of ['pointer', 'keyboard'] as const) {
+  test(`a state of a statechart leads to its story with the ${input}`, async ({ page }) => {
+    await openDocs(page, 'flows-enrollment');
+    const chart = page.getByRole('region', { name: 'Statechart of Enrollment' });
+    const link = chart.getByRole('link').last();
+    const state = String(await link.getAttribute('aria-label'));
+    const section = page.getByRole('region', { name: state, exact: true });
+    await expect(section).not.toBeInViewport();
+    if (input === 'pointer') await link.click();
+    else await link.press('Enter');
+    await expect(section.getByRole('heading')).toBeInViewport();
+    await expect(section.locator('iframe')).toBeVisible();
+    await expect(section.getByRole('link', { name: /:/ }).first()).toBeVisible();
+  });
+}
+
+test('the sidebar and the toolbar work on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('./?path=/docs/start-here--docs');
+  const content = page.frameLocator('#storybook-preview-iframe');
+  await expect(content.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Open navigation menu' }).click();
+  const sidebar = page.getByRole('dialog', { name: 'Menu' });
+  await sidebar.getByRole('link', { name: 'Color' }).click();
+  await expect(content.getByRole('heading', { level: 1, name: 'Color' })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  const toolbar = page.getByRole('toolbar');
+  const choices = [
+    ['The language and the direction', 'العربية', 'language:ar'],
+    ['Light or dark', 'Dark', 'theme:dark'],
+    ['The brand', 'Meridian', 'brand:meridian'],
+  ] as const;
+  for (const [button, option, global] of choices) {
+    await toolbar.getByRole('button', { name: button }).click();
+    await page.getByRole('option', { name: option }).click();
+    await expect(page).toHaveURL(new RegExp(`globals=.*${global}`));
+  }
+});

@@ -1,0 +1,149 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as rawRequest } from 'node:http';
+import { dirname, join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { type Comparison, listChanges } from '../../.storybook/review/changes.ts';
+import { buildPage } from '../../.storybook/review/page.ts';
+import { serveReview } from '../../.storybook/review/server.ts';
+import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
+import { overflowErrors } from '../support/reflow.ts';
+
+const images = join(import.meta.dirname, '../../.storybook/visual-baselines/en-light-1280');
+const [before = '', after = ''] = globSync('components-badge--*.webp', { cwd: images });
+const stories = ['caution', 'new', 'positive'].map((name) => ({
+  id: `components-badge--${name}`,
+  title: 'Components/Badge',
+  name,
+}));
+const fileOf = (name: string) => `en-light-1280/components-badge--${name}.webp`;
+
+/** Two changed images, a new one, and the baseline of a removed story. */
+const test = base.extend<{ comparison: Comparison; review: { url: string; token: string } }>({
+  comparison: async ({ browserName: _ }, use, info) => {
+    const [baselines, differing] = [info.outputPath('baselines'), info.outputPath('differing')];
+    const write = (folder: string, name: string, source: string) => {
+      const path = join(folder, fileOf(name));
+      mkdirSync(dirname(path), { recursive: true });
+      copyFileSync(join(images, source), path);
+    };
+    for (const name of ['caution', 'positive', 'removed']) write(baselines, name, before);
+    for (const name of ['caution', 'positive', 'new']) write(differing, name, after);
+    await use({ baselines, differing, stories });
+  },
+  review: async ({ comparison, page }, use) => {
+    const review = await serveReview(comparison);
+    await page.goto(review.url);
+    await use(review);
+    review.close();
+  },
+});
+
+const openFiles = (comparison: Comparison) =>
+  listChanges(comparison).map(({ kind, file }) => `${kind} ${file}`);
+const all = [
+  `changed ${fileOf('caution')}`,
+  `new ${fileOf('new')}`,
+  `changed ${fileOf('positive')}`,
+  `removed ${fileOf('removed')}`,
+];
+
+test('accepts one change, rejects one, then accepts the rest', async ({ page, comparison, review: _ }) => {
+  expect(openFiles(comparison)).toEqual(all);
+  await expect(page.getByRole('status')).toHaveText('4 changes: 4 open, 0 accepted, 0 rejected.');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article').first()).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('status')).toHaveText('4 changes: 3 open, 1 accepted, 0 rejected.');
+  await expect(page.getByRole('article').nth(1)).toBeFocused();
+  expect(openFiles(comparison)).toEqual(all.slice(1));
+  const accepted = readFileSync(join(comparison.baselines, fileOf('caution')));
+  expect(accepted.equals(readFileSync(join(images, after)))).toBe(true);
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('status')).toHaveText('4 changes: 2 open, 1 accepted, 1 rejected.');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.getByRole('status')).toHaveText('4 changes: 0 open, 3 accepted, 1 rejected.');
+  // The baseline of the removed story is deleted, and the rejected image is not added.
+  expect(openFiles(comparison)).toEqual([`new ${fileOf('new')}`]);
+  expect(globSync('**/*.webp', { cwd: comparison.baselines }).sort()).toEqual(
+    [fileOf('caution'), fileOf('positive')].sort(),
+  );
+});
+
+test('shows differences, a slider and an overlay, and ignores keys if shortcuts are off', async ({
+  page,
+  comparison,
+  review: _,
+}) => {
+  for (const [key, content] of [
+    ['2', page.getByRole('img', { name: 'Every pixel that differs, in white' })],
+    ['3', page.getByRole('slider', { name: 'Position of the line' })],
+    ['4', page.getByRole('slider', { name: 'Opacity of the image after' })],
+    ['1', page.getByRole('img', { name: 'Before' })],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(content.first()).toBeVisible();
+  }
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click();
+  await page.keyboard.press('Shift+A');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Before and after');
+  expect(openFiles(comparison)).toEqual(all);
+});
+
+test('passes axe and fits on a phone, in both themes', async ({ page, comparison, review: _ }) => {
+  await injectAxe(page);
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const key of ['1', '2', '3']) {
+      await page.keyboard.press(key);
+      expect(await accessibilityErrors(page, colorScheme)).toEqual([]);
+      expect(await overflowErrors(page)).toEqual([]);
+    }
+  }
+  // The report is the same page in one file, without decisions.
+  await page.context().setOffline(true);
+  const file = join(comparison.differing, 'index.html');
+  writeFileSync(file, await buildPage(listChanges(comparison)));
+  await page.goto(`file://${file}`);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('reports a change that could not be accepted', async ({ page, comparison, review: _ }) => {
+  rmSync(join(comparison.differing, fileOf('caution')));
+  await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+  await expect(page.getByRole('alert')).toContainText('No baseline was written');
+  await expect(page.getByRole('status')).toHaveText('4 changes: 4 open, 0 accepted, 0 rejected.');
+});
+
+test('refuses other pages, hosts, paths and long requests', async ({ comparison, review, page }) => {
+  const own = { origin: new URL(review.url).origin, 'x-review-token': review.token };
+  const post = (headers: Record<string, string>, body: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) } };
+      rawRequest(`${review.url}accept`, options, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end(body);
+    });
+  const change = JSON.stringify([fileOf('caution')]);
+  expect(await post({ ...own, origin: 'http://evil.example' }, change)).toBe(403);
+  expect(await post({ ...own, 'x-review-token': 'guess' }, change)).toBe(403);
+  expect(await post({ ...own, host: 'evil.example' }, change)).toBe(403);
+  expect(await post(own, JSON.stringify(['../../../package.json']))).toBe(400);
+  expect(await post(own, JSON.stringify({ length: 1 }))).toBe(400);
+  expect(await post(own, `["${'a'.repeat(1_000_000)}"]`)).toBe(400);
+  // A page of another origin cannot even send the token, as the server allows no such headers.
+  await page.goto('data:text/html,<title>Another page</title>');
+  const sent = await page.evaluate(
+    ([url, token]) =>
+      fetch(`${url}accept`, { method: 'POST', headers: { 'x-review-token': `${token}` } }).catch(
+        () => 'refused',
+      ),
+    [review.url, review.token],
+  );
+  expect(sent).toBe('refused');
+  expect(openFiles(comparison)).toEqual(all);
+  expect(await post(own, change)).toBe(204);
+});

@@ -1,0 +1,77 @@
+import { instructorProfileSchema } from '@lyceum/rules/schemas';
+import { Button } from '../../components/Button/index.ts';
+import { Inline, Stack } from '../../components/layout/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { guide, t } from '../../stories/index.ts';
+import { describeProblem } from '../forms/forms.fixtures.ts';
+import { useSchemaForm } from '../forms/useSchemaForm.ts';
+import { DraftForm } from './DraftForm.tsx';
+
+const submit = t('experts:signUp.continueWithEmail');
+const qualifications = {
+  label: t('instructor:fields.qualifications'),
+  description: t('instructor:fields.qualificationsHint'),
+  rows: 3,
+};
+
+function Draft() {
+  const { form } = useSchemaForm(instructorProfileSchema, {
+    initial: { expertise: ['ceramics'], qualifications: '', bio: '' },
+    describeProblem,
+  });
+  return (
+    <DraftForm
+      form={form}
+      onSubmit={() => undefined}
+      texts={{ submit, google: t('auth:google.signUp'), or: t('auth:google.or') }}
+    >
+      <TextArea {...form.register('qualifications')} {...qualifications} />
+    </DraftForm>
+  );
+}
+
+export const draftFormGuide = guide({
+  status: 'stable',
+  use: [
+    'For a form whose draft a machine stores, so that it survives a reload.',
+    'With `onGoogle` if a third-party sign-up can submit the same fields.',
+  ],
+  instead: [
+    { when: 'It has several steps', use: 'StepForm' },
+    { when: 'The draft is not stored', use: '`AccountForm`, `InstructorForm` and so on' },
+  ],
+  examples: [
+    {
+      do: {
+        show: () => <Draft />,
+        why: 'Each change is stored, so the form has one button: the one that goes on.',
+      },
+      dont: {
+        show: () => (
+          <Stack>
+            <TextArea {...qualifications} />
+            <Inline>
+              <Button>{t('courseEditor:form.saveDraft')}</Button>
+              <Button tone="primary">{submit}</Button>
+            </Inline>
+          </Stack>
+        ),
+        why: 'A button to save the draft suggests that the input is lost without it.',
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Fields of the caller', selector: 'form > div:has(textarea)' },
+    { part: 'Submit button', selector: 'button[type=submit]' },
+  ],
+  keyboard: {
+    Enter:
+      'In a single-line field: submits the form. If fields are invalid, the first of them gets the focus.',
+  },
+  related: ['StepForm', 'InstructorForm', 'AccountForm', 'GoogleButton', 'TextArea'],
+  terms: {
+    en: ['autosave', 'save draft', 'unsaved changes', 'restore', 'form'],
+    ar: ['مسودة', 'حفظ تلقائي', 'استعادة', 'نموذج', 'تغييرات غير محفوظة'],
+    fr: ['brouillon', 'enregistrement automatique', 'restauration', 'formulaire'],
+  },
+});

@@ -1,0 +1,12 @@
+/** Options of every test project. */
+export const shared = {
+  // Tags are the numbers of requirements; scripts/lib/specification.ts checks them.
+  strictTags: false,
+  // A worker loads each module once, not once per test file.
+  isolate: false,
+  // A busy machine is slow.
+  testTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
+  // Vitest leaves one core idle by default, and many tests wait for other processes.
+  maxWorkers: '150%',
+};
