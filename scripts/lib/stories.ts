@@ -74,7 +74,7 @@ export async function runStories({ only = [], visualErrors = true, storybook }: 
 export async function testStories(options: StoryRun = {}): Promise<Counted> {
   await buildStorybook();
   const outcome = await step('Testing stories', () => runStories(options));
-  const counted = summarize('Stories', outcome, 'stories.json');
+  const counted = summarize('stories', outcome);
   console.log((await run('node', ['.storybook/review/main.ts', 'report'])).output);
   return counted;
 }
@@ -87,5 +87,5 @@ export async function testStoriesByInput(): Promise<Counted> {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'story-specs.json'), NO_COLOR: '1' },
     }),
   );
-  return summarize('Keyboard and pointer', outcome, 'story-specs.json');
+  return summarize('input', outcome);
 }
