@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './support/browserFlags.ts';
+import { browserFlags, visualTestContext } from './support/browserFlags.ts';
 import { browserPath } from './support/chromium.ts';
 
 /** Tests components with keyboard, pointer and assistive technology, as stories of the built Storybook. */
@@ -21,10 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
+    ...visualTestContext,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
