@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, visualTestContext } from './support/browserFlags.ts';
 import { browserPath } from './support/chromium.ts';
 
+const mutations = 'visualMutations.spec.ts';
+
 /** Tests components with keyboard, pointer and assistive technology, as stories of the built Storybook. */
 export default defineConfig({
   testDir: './stories',
@@ -25,4 +27,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
+  projects: [
+    { name: 'stories', testIgnore: mutations },
+    // Not part of `npm test`.
+    { name: 'mutations', testMatch: mutations },
+  ],
 });
