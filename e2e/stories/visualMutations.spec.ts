@@ -77,6 +77,7 @@ async function firstDifference(page: Page, components: string[]): Promise<string
       if (difference) return difference.file;
     }
   }
+  return undefined;
 }
 
 test.use({ kind: 'own' });
