@@ -109,7 +109,9 @@ async function testUnlessUnchanged(part: Suite): Promise<Counted> {
 
 const isWhole = !(values.only || values.changed || values.force);
 
-/** Runs them two at a time: tests that wait for a server or a browser leave a processor idle. */
+/** Tests that wait for a server or a browser leave a processor idle. */
+const suitesAtATime = 2;
+
 async function runSuites(names: Suite[]): Promise<Counted[]> {
   const results: Counted[] = [];
   async function runNext(): Promise<void> {
@@ -118,7 +120,7 @@ async function runSuites(names: Suite[]): Promise<Counted[]> {
       results.push(await (isSkippable ? testUnlessUnchanged(name) : tests[name]()));
     }
   }
-  await Promise.all(Array.from({ length: Number(process.env.LANES ?? 2) }, runNext));
+  await Promise.all(Array.from({ length: suitesAtATime }, runNext));
   return results;
 }
 

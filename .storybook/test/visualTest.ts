@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import { type Mode, type ModeName, modes } from '../visualTests.ts';
 
@@ -21,9 +21,9 @@ const margin = 16;
 export async function stabilize(page: Page): Promise<void> {
   const content = '* { caret-color: transparent !important } img { object-position: 50% 50.001% !important }';
   await page.addStyleTag({ content });
-  const markup = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay_main > :is(p, ol)';
-  await page.locator(markup).evaluateAll((elements) => {
-    for (const element of elements) element.remove();
+  await page.evaluate(() => {
+    const own = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay_main > :is(p, ol)';
+    for (const element of document.querySelectorAll(own)) element.remove();
   });
 }
 
@@ -58,17 +58,19 @@ function settle(page: Page) {
   }, margin);
 }
 
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** The DevTools protocol can optimize a screenshot for speed; Playwright's API can't. */
 async function screenshot(page: Page): Promise<Buffer> {
   const { inView, ...clip } = await settle(page);
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...clip, scale: 1 },
     captureBeyondViewport: !inView,
     optimizeForSpeed: true,
   });
-  await session.detach();
   return Buffer.from(data, 'base64');
 }
 

@@ -19,12 +19,8 @@ export const browserFlags = [
   '--disable-skia-runtime-opts',
 ];
 
-/** Flags for journeys, which compare no images. On two cores, more threads for each page only take time. */
-export const journeyFlags = [
-  ...unattendedFlags,
-  '--font-render-hinting=none',
-  '--js-flags=--single-threaded',
-];
+/** Flags for journeys, which compare no images. */
+export const journeyFlags = [...unattendedFlags, '--font-render-hinting=none'];
 
 /** Loads no images. Chromium reads only the last setting of this name: the rest repeats Playwright's. */
 export const withoutImages =
