@@ -48,6 +48,11 @@ export const initialGlobals: Record<'language' | 'theme' | 'brand', string> = {
   brand: initial('brand') ?? 'lyceum',
 };
 
+let current = initialGlobals;
+
+/** What the toolbar shows. */
+export const currentGlobals = () => current;
+
 /** Applies the toolbar to the document of stories and docs pages. A page loads the texts of one language only. */
 function show(globals: typeof initialGlobals) {
   if (globals.language === language) {
@@ -67,5 +72,8 @@ export function followToolbar() {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
   show(initialGlobals);
-  addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => show(globals));
+  addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => {
+    current = globals;
+    show(globals);
+  });
 }

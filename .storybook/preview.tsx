@@ -16,9 +16,15 @@ followToolbar();
 // busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The page of a flow embeds its screens with `?still`. A `play` must not focus an embedded screen, which would scroll
-// the page to it.
+// A story in a frame of a docs page must not scroll the page when its `play` or a dialog moves the focus. The screens in
+// the page of a flow, with `?still`, don't take the focus at all.
+const { focus } = HTMLElement.prototype;
 if (new URLSearchParams(location.search).has('still')) HTMLElement.prototype.focus = () => undefined;
+else if (window.frameElement?.closest('.sbdocs')) {
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
 
 // The docs blocks are half of Storybook's JavaScript. They are lazy so that stories load without them.
 const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));

@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './support/browserFlags.ts';
+import { journeyFlags, withoutImages } from './support/browserFlags.ts';
 import { browserPath } from './support/chromium.ts';
+
+const executablePath = await browserPath();
+
+/** The journeys that test images or their loading. `pages` loads the images of every page. */
+const imageJourneys =
+  /\/(course-form|deployment|failures|landing|network|pages|policy|rendered|sessions|third-party)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -18,6 +24,18 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
+  projects: [
+    {
+      name: 'images',
+      testMatch: imageJourneys,
+      use: { launchOptions: { executablePath, args: journeyFlags } },
+    },
+    {
+      // Images are half of the requests of a page.
+      name: 'no images',
+      testIgnore: imageJourneys,
+      use: { launchOptions: { executablePath, args: [...journeyFlags, withoutImages] } },
+    },
+  ],
 });

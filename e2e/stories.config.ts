@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './support/browserFlags.ts';
+import { browserFlags, visualTestContext } from './support/browserFlags.ts';
 import { browserPath } from './support/chromium.ts';
+
+const mutations = 'visualMutations.spec.ts';
 
 /** Tests components with keyboard, pointer and assistive technology, as stories of the built Storybook. */
 export default defineConfig({
@@ -21,11 +23,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
+    ...visualTestContext,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await browserPath(), args: browserFlags },
   },
+  projects: [
+    { name: 'stories', testIgnore: mutations },
+    // Not part of `npm test`.
+    { name: 'mutations', testMatch: mutations },
+  ],
 });

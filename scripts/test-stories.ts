@@ -1,19 +1,11 @@
-import { run } from './lib/run.ts';
+import { parseArgs } from 'node:util';
 import { testStories, testStoriesByInput } from './lib/stories.ts';
 
 // `--visual` leaves out the tests with keyboard and pointer, `--update` accepts all visual changes. Other arguments
 // select story files.
-const args = process.argv.slice(2);
-const update = args.includes('--update');
+const options = { visual: { type: 'boolean' }, update: { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 
-let { failed } = await testStories({
-  only: args.filter((arg) => !arg.startsWith('--')),
-  visualErrors: !update,
-});
-if (args.length === 0) failed += (await testStoriesByInput()).failed;
-if (update) {
-  const { ok, output } = await run('node', ['.storybook/review/main.ts', 'accept-all']);
-  console.log(output);
-  if (!ok) failed += 1;
-}
+let { failed } = await testStories(positionals, values.update ? 'accept-all' : 'report');
+if (process.argv.length === 2) failed += (await testStoriesByInput()).failed;
 process.exitCode = failed > 0 ? 1 : 0;

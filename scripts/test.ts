@@ -1,25 +1,30 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildStorybook, buildWeb } from './lib/builds.ts';
+import { buildExample, buildStorybook, buildWeb } from './lib/builds.ts';
 import { affectedParts, affectedStories, areModules, changedFiles, type Part, parts } from './lib/changes.ts';
 import { testExample } from './lib/example.ts';
-import { type Counted, reports, summarize } from './lib/reports.ts';
+import { type Counted, reports, type Suite, suites, summarize } from './lib/reports.ts';
 import { exitWithError, run, step } from './lib/run.ts';
 import { checkRequirements } from './lib/specification.ts';
 import { testStories, testStoriesByInput } from './lib/stories.ts';
 
-// Runs everything. `--changed [commit]` leaves out what the changes since a commit can't affect. `--only=<part>` runs one
-// part, as the jobs of continuous integration do; what follows `--` goes to its test runner, as in `-- --shard=1/2`.
+// Runs everything except the parts that have passed since the last change of a file. `--force` runs these too.
+// `--changed [commit]` leaves out what the changes since a commit can't affect. `--only=<part>` runs one part, as the jobs
+// of continuous integration do; what follows `--` goes to its test runner, as in `-- --shard=1/2`.
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
   allowPositionals: true,
 });
-const all = ['checks', ...parts, 'requirements'] as const;
-type Step = (typeof all)[number];
-if (values.only && !all.some((name) => name === values.only)) {
+const steps = ['checks', ...parts, 'requirements'] as const;
+type Step = (typeof steps)[number];
+if (values.only && !steps.some((name) => name === values.only)) {
   exitWithError(
-    `"${values.only}" is no part of the tests, so nothing was tested. The parts are: ${all.join(', ')}.`,
+    `"${values.only}" is no part of the tests, so nothing was tested. The parts are: ${steps.join(', ')}.`,
   );
 }
 
@@ -27,10 +32,10 @@ const changes = values.changed ? await changedFiles(positionals[0]) : null;
 const affected = changes && affectedParts(changes.files);
 const passedOn = changes ? [] : positionals;
 
-function isSelected(part: Step): boolean {
-  if (values.only) return part === values.only;
-  if (!affected || part === 'checks') return true;
-  return affected.has(part as Part);
+function isSelected(name: Step): boolean {
+  if (values.only) return name === values.only;
+  if (!affected || name === 'checks') return true;
+  return affected.has(name as Part);
 }
 
 if (changes && affected) {
@@ -43,8 +48,9 @@ if (changes && affected) {
   }
 }
 
-if (values.only !== 'requirements') rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+async function testChecks(): Promise<Counted> {
+  return summarize('checks', await step('Running static checks', () => run('pnpm', ['run', 'checks'])));
+}
 
 async function testUnits(): Promise<Counted> {
   const related =
@@ -53,7 +59,7 @@ async function testUnits(): Promise<Counted> {
   const outcome = await step('Testing the packages and the server on both databases', () =>
     run('vitest', ['run', ...json, ...related, ...passedOn], { env: { CI: 'true', NO_COLOR: '1' } }),
   );
-  return summarize('Packages and server', outcome, 'vitest.json');
+  return summarize('units', outcome);
 }
 
 async function testJourneys(): Promise<Counted> {
@@ -63,7 +69,7 @@ async function testJourneys(): Promise<Counted> {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'), NO_COLOR: '1' },
     }),
   );
-  return summarize('Journeys', outcome, 'e2e.json');
+  return summarize('journeys', outcome);
 }
 
 async function testAffectedStories(): Promise<Counted> {
@@ -72,24 +78,63 @@ async function testAffectedStories(): Promise<Counted> {
   const files = await affectedStories(changes.files);
   if (!files) return testStories();
   console.log(`  The changes affect ${files.length} story files`);
-  return files.length > 0 ? testStories({ only: files }) : { passed: 0, failed: 0 };
+  return files.length > 0 ? testStories(files) : { passed: 0, failed: 0 };
 }
 
-const steps: Record<Step, () => Counted | Promise<Counted>> = {
-  checks: async () =>
-    summarize('Static checks', await step('Running static checks', () => run('pnpm', ['run', 'checks']))),
+const tests: Record<Suite, () => Promise<Counted>> = {
+  checks: testChecks,
   units: testUnits,
   stories: testAffectedStories,
   input: testStoriesByInput,
   example: testExample,
   journeys: testJourneys,
-  requirements: checkRequirements,
 };
 
-const suites: Counted[] = [];
-for (const name of all) if (isSelected(name)) suites.push(await steps[name]());
+const builds: Partial<Record<Suite, () => Promise<void>>> = {
+  stories: buildStorybook,
+  input: buildStorybook,
+  example: buildExample,
+  journeys: buildWeb,
+};
 
-const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
-const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
+/** Runs a part as a script of wireit, which skips it if it has passed and no file has changed since. */
+async function testUnlessUnchanged(part: Suite): Promise<Counted> {
+  await builds[part]?.();
+  const { name } = suites[part];
+  const env = { WIREIT_CACHE: 'none', WIREIT_LOGGER: 'simple' };
+  const outcome = await step(name, () => run('pnpm', ['run', `part:${part}`], { env }));
+  if (/Already fresh/.test(outcome.output)) console.log(`  ${name}: no file has changed since the last run`);
+  return summarize(part, outcome);
+}
+
+const isWhole = !(values.only || values.changed || values.force);
+
+/** Tests that wait for a server or a browser leave a processor idle. */
+const suitesAtATime = 2;
+
+async function runSuites(names: Suite[]): Promise<Counted[]> {
+  const results: Counted[] = [];
+  async function runNext(): Promise<void> {
+    for (let name = names.shift(); name; name = names.shift()) {
+      const isSkippable = isWhole && name !== 'checks';
+      results.push(await (isSkippable ? testUnlessUnchanged(name) : tests[name]()));
+    }
+  }
+  await Promise.all(Array.from({ length: suitesAtATime }, runNext));
+  return results;
+}
+
+const selected = (['checks', ...parts] as const).filter(isSelected);
+// A report of an earlier run must not count if the runner crashes.
+for (const name of isWhole ? [] : selected) {
+  const { report } = suites[name];
+  if (report) rmSync(join(reports, report), { force: true });
+}
+mkdirSync(reports, { recursive: true });
+const results = await runSuites(selected);
+if (isSelected('requirements')) results.push(checkRequirements());
+
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -17,12 +17,14 @@ function Terms({ terms }: { terms: Guide['terms'] }) {
   return (
     <p className="handbook-terms">
       Also known as{' '}
-      {all.map(({ language, term, index }) => (
+      {all.map(({ language, term, index }, position) => (
         <span
           key={idOf(language, index)}
           id={idOf(language, index)}
           lang={language}
           dir={directions[language]}
+          // The same term in two languages.
+          hidden={all.findIndex((other) => other.term === term) < position}
         >
           {term}
         </span>

@@ -4,7 +4,7 @@ import { type CSSProperties, type PropsWithChildren, useEffect, useState } from 
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
-import { initialGlobals } from '../globals.ts';
+import { currentGlobals, type initialGlobals } from '../globals.ts';
 import { useBrandColors } from './brand.ts';
 import './handbook.css';
 import { storybookTheme } from './theme.ts';
@@ -48,18 +48,16 @@ function passToFrames({ theme = 'light', brand = 'lyceum' }: Globals) {
     frame.src = frame.src.replace(/globals=[^&]*/, globals);
   }
 }
-passToFrames(initialGlobals);
+passToFrames(currentGlobals());
+addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => passToFrames(globals));
 
 /** The docs page container, in the theme and the brand of the toolbar. The documentation is in English. */
 export default function Paper(props: PropsWithChildren<DocsContainerProps>) {
   const brand = useBrandColors();
-  const [base, setBase] = useState(shown(initialGlobals.theme));
+  const [base, setBase] = useState(() => shown(currentGlobals().theme));
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Globals }) => {
-      setBase(shown(globals.theme ?? 'light'));
-      passToFrames(globals);
-    };
+    const follow = ({ globals }: { globals: Globals }) => setBase(shown(globals.theme ?? 'light'));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);

@@ -52,7 +52,10 @@ if (task === 'accept-all') {
   if (changes.length > 0) {
     const page = join(differing, 'index.html');
     writeFileSync(page, await buildPage(changes));
+    for (const { kind, file } of changes) console.log(`  ${kind}: ${file}`);
     console.log(`  ${changes.length} visual changes: \`npm run visual:review\`, or ${page}`);
+    // Another browser may draw other pixels.
+    if (browser.isPinned) process.exitCode = 1;
   }
 } else {
   const { url } = await serveReview(comparison);

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import { type Mode, type ModeName, modes } from '../visualTests.ts';
 
 const baselines = join(import.meta.dirname, '..', 'visual-baselines');
-/** The images that differ from their baselines. `npm run visual:review` accepts them. */
-const changes = join(import.meta.dirname, '..', '..', 'test-results', 'visual');
 
 /** The element under the pointer in the mode `hovered`, unless the story selects another. */
 const firstControl = 'a, article, button, input, select, label:has(input)';
@@ -23,9 +21,9 @@ const margin = 16;
 export async function stabilize(page: Page): Promise<void> {
   const content = '* { caret-color: transparent !important } img { object-position: 50% 50.001% !important }';
   await page.addStyleTag({ content });
-  const markup = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay_main > :is(p, ol)';
-  await page.locator(markup).evaluateAll((elements) => {
-    for (const element of elements) element.remove();
+  await page.evaluate(() => {
+    const own = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay_main > :is(p, ol)';
+    for (const element of document.querySelectorAll(own)) element.remove();
   });
 }
 
@@ -60,43 +58,36 @@ function settle(page: Page) {
   }, margin);
 }
 
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** The DevTools protocol can optimize a screenshot for speed; Playwright's API can't. */
 async function screenshot(page: Page): Promise<Buffer> {
   const { inView, ...clip } = await settle(page);
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...clip, scale: 1 },
     captureBeyondViewport: !inView,
     optimizeForSpeed: true,
   });
-  await session.detach();
   return Buffer.from(data, 'base64');
 }
 
-/** Compares a screenshot with its baseline. Every pixel counts, including anti-aliased ones. */
-async function compare(page: Page, file: string): Promise<string[]> {
-  const path = join(baselines, file);
-  const actual = await screenshot(page);
-  // A baseline's description contains the digest: a browser writes the same file for the same pixels.
-  const digest = createHash('sha256').update(actual).digest('hex');
-  const isNew = !existsSync(path);
-  if (!isNew && readFileSync(path).includes(digest)) return [];
-  const change = join(changes, file);
-  mkdirSync(dirname(change), { recursive: true });
-  // Lossless WebP takes less than half of a browser's PNG.
-  const image = sharp(actual).webp({ lossless: true });
-  writeFileSync(change, await image.withExif({ IFD0: { ImageDescription: digest } }).toBuffer());
-  if (process.env.VISUAL_TESTS === 'report') return [];
-  return [isNew ? `${file} has no baseline.` : `${file} differs from its baseline.`];
+/** An image that differs from its baseline, or has none. */
+export interface Difference {
+  file: string;
+  image: Buffer;
+  digest: string;
 }
 
 /**
- * Compares a story with its baselines in these modes. The page keeps the last size.
+ * Compares a story with its baselines in these modes: every pixel counts, including anti-aliased ones. The page keeps the
+ * last size.
  * @param hovered selects the element under the pointer in the mode `hovered`, by its first match
  */
-export async function visualErrors(page: Page, id: string, wanted: ModeName[], hovered = firstControl) {
-  const errors: string[] = [];
+export async function findDifferences(page: Page, id: string, wanted: ModeName[], hovered = firstControl) {
+  const differences: Difference[] = [];
   for (const name of wanted) {
     const { viewport: width, forcedColors }: Mode = modes[name];
     await page.setViewportSize({ width, height: width < 768 ? 740 : 800 });
@@ -104,9 +95,22 @@ export async function visualErrors(page: Page, id: string, wanted: ModeName[], h
     if (name === 'hovered') {
       await page.locator(`:is(#storybook-root, [data-base-ui-portal]) :is(${hovered})`).first().hover();
     }
-    errors.push(...(await compare(page, `${name}/${id}.webp`)));
+    const image = await screenshot(page);
     if (forcedColors) await page.emulateMedia({ forcedColors: null });
     if (name === 'hovered') await page.mouse.move(0, 0);
+    // A baseline's description contains the digest: a browser writes the same file for the same pixels.
+    const digest = createHash('sha256').update(image).digest('hex');
+    const file = `${name}/${id}.webp`;
+    const path = join(baselines, file);
+    if (!existsSync(path) || !readFileSync(path).includes(digest)) differences.push({ file, image, digest });
   }
-  return errors;
+  return differences;
+}
+
+/** Keeps an image for the visual review. Lossless WebP takes less than half of a browser's PNG. */
+export async function keep({ file, image, digest }: Difference): Promise<void> {
+  const path = join('test-results/visual', file);
+  mkdirSync(dirname(path), { recursive: true });
+  const webp = sharp(image).webp({ lossless: true });
+  await webp.withExif({ IFD0: { ImageDescription: digest } }).toFile(path);
 }

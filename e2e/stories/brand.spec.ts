@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
-import { expect, openStory, test } from '../support/story.ts';
+import { expect, openDocs, openStory, test } from '../support/story.ts';
 
 const [indigo, green] = ['rgb(74, 47, 189)', 'rgb(31, 75, 67)'];
 
-/** Selects a brand as the toolbar does, which is outside of the frame of the stories. */
-const selectBrand = (page: Page, brand: string) =>
-  page.evaluate(
-    (globals) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
-      };
-      channel.emit('updateGlobals', { globals });
-    },
-    { brand },
-  );
+declare const __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+
+/** Emits an event as the sidebar and the toolbar do, which are outside of the frame of the stories. */
+const emit = (page: Page, event: string, payload: object) =>
+  page.evaluate(([name, data]) => __STORYBOOK_ADDONS_CHANNEL__.emit(name, data), [event, payload] as const);
+
+const selectBrand = (page: Page, brand: string) => emit(page, 'updateGlobals', { globals: { brand } });
 
 test('the brand of the toolbar applies to a story at once', async ({ page }) => {
   await openStory(page, 'components-button--primary');
@@ -29,21 +25,36 @@ test('the brand of the toolbar applies to a story at once', async ({ page }) => 
   await expect(button).toHaveCSS('background-color', green);
 });
 
-test('the brand of the toolbar applies to a page of the documentation', async ({ page }) => {
-  await page.goto('iframe.html?id=foundations-color--docs&viewMode=docs&globals=brand:meridian');
-  await expect(page.getByText('#4a2fbd ·').first()).toBeVisible();
-  await selectBrand(page, 'lyceum');
-  await expect(page.getByText('#1F4B43 ·').first()).toBeVisible();
+test.describe('on a page of the documentation', () => {
+  test.use({ kind: 'docs' });
+
+  test('the brand of the toolbar applies', async ({ page }) => {
+    await page.goto('iframe.html?id=foundations-color--docs&viewMode=docs&globals=brand:meridian');
+    await expect(page.getByText('#4a2fbd ·').first()).toBeVisible();
+    await selectBrand(page, 'lyceum');
+    await expect(page.getByText('#1F4B43 ·').first()).toBeVisible();
+  });
+
+  test('the theme of the toolbar stays on the next page', async ({ page }) => {
+    await openDocs(page, 'foundations-color--docs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Color' })).toBeVisible();
+    await emit(page, 'updateGlobals', { globals: { theme: 'dark' } });
+    await emit(page, 'setCurrentStory', { storyId: 'foundations-space--docs', viewMode: 'docs' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Space' })).toBeVisible();
+    await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', 'rgb(20, 22, 27)');
+  });
 });
 
 test.describe('the theme builder', () => {
-  const address = 'iframe.html?id=foundations-theme-builder--docs&viewMode=docs';
+  test.use({ kind: 'docs' });
+
+  const id = 'foundations-theme-builder--docs';
   const accent = (page: Page) => page.getByRole('textbox', { name: 'Accent', exact: true });
 
   test('derives a theme from any accent, and marks the pairs that a fixed accent makes too weak', async ({
     page,
   }) => {
-    await page.goto(address);
+    await openDocs(page, id);
     await accent(page).fill('gold');
     await expect(page.getByText(/All 192 .* instead of #ffd700/)).toBeVisible();
     await page.getByRole('checkbox', { name: /exactly as it is/ }).check();
@@ -58,7 +69,7 @@ test.describe('the theme builder', () => {
   });
 
   test('explains an invalid accent and keeps the last theme', async ({ page }) => {
-    await page.goto(address);
+    await openDocs(page, id);
     await accent(page).fill('blurple');
     await expect(accent(page)).toHaveAccessibleDescription(/not a CSS color/);
     const preview = page.getByRole('region', { name: 'Light theme' });
@@ -66,7 +77,7 @@ test.describe('the theme builder', () => {
   });
 
   test('downloads tokens.json', async ({ page }) => {
-    await page.goto(address);
+    await openDocs(page, id);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download tokens.json' }).press('Enter');
     expect((await download).suggestedFilename()).toBe('tokens.json');
@@ -75,7 +86,7 @@ test.describe('the theme builder', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`passes axe and fits a phone in the ${theme} theme`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 740 });
-      await page.goto(`${address}&globals=theme:${theme}`);
+      await openDocs(page, id, { theme });
       await accent(page).fill('#c2410c');
       await expect(page.getByText('All 192 contrast ratios are high enough.')).toBeVisible();
       await injectAxe(page);

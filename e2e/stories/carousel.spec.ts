@@ -36,7 +36,6 @@ const offStart = (page: Page, position: string) =>
 
 /** Opens the story, pauses its clock while the pointer hovers over the slides, then moves the pointer away. */
 async function openTurning(page: Page, story: string, language: 'en' | 'ar' = 'en'): Promise<void> {
-  await page.clock.install();
   await openStory(page, story, { language });
   await region(page).hover();
   await expect(live(page)).toHaveAttribute('aria-live', 'polite');
@@ -46,7 +45,7 @@ async function openTurning(page: Page, story: string, language: 'en' | 'ar' = 'e
 }
 
 test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
+  test.use({ reducedMotion: 'no-preference', kind: 'stories with clock' });
 
   test('is a named region of named slides, and announces nothing while it rotates', async ({ page }) => {
     await openTurning(page, 'components-carousel--benefits');
@@ -136,22 +135,26 @@ test.describe('with motion', () => {
     expect(await inView(page)).toEqual([2, 3, 4]);
   });
 
-  test('brings the next slide in from the left in Arabic', { tag: '@11.16' }, async ({ page }) => {
-    await openTurning(page, 'components-carousel--testimonials', 'ar');
-    const before = await slide(page, '2 من 2').boundingBox();
-    const first = await slide(page, '1 من 2').boundingBox();
-    expect(before?.x).toBeLessThan(first?.x ?? 0);
-    await page.clock.runFor(every + turnTakes + frame);
-    expect(Math.abs(await offStart(page, '2 من 2'))).toBeLessThan(0.5);
+  test.describe(() => {
+    test.use({ language: 'ar' });
 
-    const back = await page.getByRole('button', { name: 'الشريحة السابقة' }).boundingBox();
-    const on = page.getByRole('button', { name: 'الشريحة التالية' });
-    expect((await on.boundingBox())?.x).toBeLessThan(back?.x ?? 0);
-    await expect(on.locator('svg')).toHaveCSS('scale', '-1 1');
+    test('brings the next slide in from the left in Arabic', { tag: '@11.16' }, async ({ page }) => {
+      await openTurning(page, 'components-carousel--testimonials', 'ar');
+      const before = await slide(page, '2 من 2').boundingBox();
+      const first = await slide(page, '1 من 2').boundingBox();
+      expect(before?.x).toBeLessThan(first?.x ?? 0);
+      await page.clock.runFor(every + turnTakes + frame);
+      expect(Math.abs(await offStart(page, '2 من 2'))).toBeLessThan(0.5);
+
+      const back = await page.getByRole('button', { name: 'الشريحة السابقة' }).boundingBox();
+      const on = page.getByRole('button', { name: 'الشريحة التالية' });
+      expect((await on.boundingBox())?.x).toBeLessThan(back?.x ?? 0);
+      await expect(on.locator('svg')).toHaveCSS('scale', '-1 1');
+    });
   });
 
   test.describe('on mobile', () => {
-    test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+    test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, kind: 'own' });
 
     test('does not rotate and has no pause button', { tag: '@2.93' }, async ({ page }) => {
       await page.clock.install();
@@ -179,19 +182,20 @@ test.describe('with motion', () => {
   });
 });
 
-test('starts paused with reduced motion, and changes slides without animation', { tag: '@2.93' }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openStory(page, 'components-carousel--benefits');
-  await expect(play(page)).toBeVisible();
-  await expect(live(page)).toHaveAttribute('aria-live', 'polite');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await page.clock.runFor(4 * every);
-  expect(await inView(page)).toEqual([1, 2, 3]);
-  await next(page).click();
-  await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
-  expect(Math.abs(await offStart(page, '2 of 4'))).toBeLessThan(0.5);
+test.describe('with reduced motion', () => {
+  test.use({ kind: 'stories with clock' });
+
+  test('starts paused, and changes slides without animation', { tag: '@2.93' }, async ({ page }) => {
+    await openStory(page, 'components-carousel--benefits');
+    await expect(play(page)).toBeVisible();
+    await expect(live(page)).toHaveAttribute('aria-live', 'polite');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await page.clock.runFor(4 * every);
+    expect(await inView(page)).toEqual([1, 2, 3]);
+    await next(page).click();
+    await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
+    expect(Math.abs(await offStart(page, '2 of 4'))).toBeLessThan(0.5);
+  });
 });
 
 test('dragging shows the next slide and selects no text', async ({ page }) => {
@@ -204,10 +208,14 @@ test('dragging shows the next slide and selects no text', async ({ page }) => {
   await expect.poll(() => inView(page)).toEqual([1]);
 });
 
-test('in Arabic, dragging to the right shows the next slide', async ({ page }) => {
-  await openStory(page, 'components-carousel--benefits', { language: 'ar' });
-  await drag(page, 300);
-  await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
+test.describe(() => {
+  test.use({ language: 'ar' });
+
+  test('in Arabic, dragging to the right shows the next slide', async ({ page }) => {
+    await openStory(page, 'components-carousel--benefits', { language: 'ar' });
+    await drag(page, 300);
+    await expect.poll(() => inView(page)).toEqual([2, 3, 4]);
+  });
 });
 
 test('slides out of view are not reachable', async ({ page }) => {
@@ -230,23 +238,30 @@ test('the controls are hidden only when all slides fit', async ({ page }) => {
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`server markup matches the waitForHydration layout in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-carousel--benefits', { language });
-    await expect.poll(() => inView(page)).toEqual([1, 2, 3]);
-    const places = () =>
-      region(page).evaluate((section) =>
-        [section, ...section.querySelectorAll('button, [role="group"]:not([inert])')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round);
-        }),
-      );
-    const withScript = await places();
-    await region(page).evaluate((section) => {
-      const plain = section.cloneNode(true) as Element;
-      for (const element of plain.querySelectorAll('[style]')) element.removeAttribute('style');
-      section.replaceWith(plain);
+  test.describe(() => {
+    test.use({ language });
+
+    test(`server markup matches the waitForHydration layout in ${language}`, async ({ page }) => {
+      await openStory(page, 'components-carousel--benefits', { language });
+      await expect.poll(() => inView(page)).toEqual([1, 2, 3]);
+      const places = () =>
+        region(page).evaluate((section) =>
+          [section, ...section.querySelectorAll('button, [role="group"]:not([inert])')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+          }),
+        );
+      const withScript = await places();
+      const original = await region(page).evaluateHandle((section) => {
+        const plain = section.cloneNode(true) as Element;
+        for (const element of plain.querySelectorAll('[style]')) element.removeAttribute('style');
+        section.replaceWith(plain);
+        return section;
+      });
+      expect(await places()).toEqual(withScript);
+      // React removes it before the next story.
+      await region(page).evaluate((plain, section) => plain.replaceWith(section), original);
     });
-    expect(await places()).toEqual(withScript);
   });
 }
 

@@ -145,9 +145,13 @@ for (const { side, story, language } of [
   { side: 'left', story: 'components-drawer--from-start', language: 'en' },
   { side: 'right', story: 'components-drawer--from-start', language: 'ar' },
 ] as const) {
-  test(`${story} opens on the ${side} in ${language}`, async ({ page }) => {
-    await openStory(page, story, { language });
-    const box = await page.getByRole('dialog').boundingBox();
-    expect(box && (side === 'left' ? box.x : 1280 - box.x - box.width)).toBe(0);
+  test.describe(() => {
+    test.use({ language });
+
+    test(`${story} opens on the ${side} in ${language}`, async ({ page }) => {
+      await openStory(page, story, { language });
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(box && (side === 'left' ? box.x : 1280 - box.x - box.width)).toBe(0);
+    });
   });
 }

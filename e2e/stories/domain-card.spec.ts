@@ -4,23 +4,27 @@ for (const [language, show, hide, first] of [
   ['en', 'Show the categories of Technology', 'Hide the categories of Technology', 'Web Development'],
   ['ar', 'أظهر فئات التقنية', 'أخفِ فئات التقنية', 'تطوير الويب'],
 ] as const) {
-  test(`toggles the categories by keyboard on mobile (${language})`, { tag: '@2.23' }, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await openStory(page, 'patterns-domaincard--collapsed', { language });
-    const category = page.getByRole('link', { name: first });
-    await expect(category).toBeHidden();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(`button "${show}"`);
-    await page.keyboard.press('Enter');
-    await expect(category).toBeVisible();
-    await expect(page.getByRole('button', { name: hide, expanded: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(category).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(category).toBeHidden();
-    await expect(page.getByRole('button', { name: show, expanded: false })).toBeFocused();
+  test.describe(() => {
+    test.use({ language });
+
+    test(`toggles the categories by keyboard on mobile (${language})`, { tag: '@2.23' }, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await openStory(page, 'patterns-domaincard--collapsed', { language });
+      const category = page.getByRole('link', { name: first });
+      await expect(category).toBeHidden();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe(`button "${show}"`);
+      await page.keyboard.press('Enter');
+      await expect(category).toBeVisible();
+      await expect(page.getByRole('button', { name: hide, expanded: true })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(category).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(category).toBeHidden();
+      await expect(page.getByRole('button', { name: show, expanded: false })).toBeFocused();
+    });
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/story.ts';
+import { expect, openDocs, test } from '../support/story.ts';
 
-/** Opens a docs page in a page of its own. */
-const openDocs = (page: Page, id: string) => page.goto(`iframe.html?id=${id}--docs&viewMode=docs`);
+test.use({ kind: 'docs' });
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search for components' });
 
@@ -28,7 +27,7 @@ test('the sidebar shows which components are in beta', async ({ page }) => {
 });
 
 test('a docs page shows what a screen reader speaks for the story', async ({ page }) => {
-  await openDocs(page, 'components-button');
+  await openDocs(page, 'components-button--docs');
   const section = page.getByRole('region', { name: 'Screen reader' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('listitem')).toHaveText(['button, Enroll Now']);
@@ -36,7 +35,7 @@ test('a docs page shows what a screen reader speaks for the story', async ({ pag
 
 test('a docs page shows the code of its playground, and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDocs(page, 'components-button');
+  await openDocs(page, 'components-button--docs');
   const playground = page.getByRole('region', { name: 'Playground' });
   await expect(playground.locator('pre')).toContainText('<Button');
   await playground.getByRole('button', { name: /^Copy/ }).click();
@@ -45,7 +44,7 @@ test('a docs page shows the code of its playground, and copies it', async ({ pag
 });
 
 test('a docs page shows good and bad examples', async ({ page }) => {
-  await openDocs(page, 'components-button');
+  await openDocs(page, 'components-button--docs');
   const examples = page.getByRole('region', { name: 'Do and don’t' });
   const good = examples
     .getByRole('figure')
@@ -58,7 +57,7 @@ test('a docs page shows good and bad examples', async ({ page }) => {
 
 for (const input of ['pointer', 'keyboard'] as const) {
   test(`a state of a statechart leads to its story with the ${input}`, async ({ page }) => {
-    await openDocs(page, 'flows-enrollment');
+    await openDocs(page, 'flows-enrollment--docs');
     const chart = page.getByRole('region', { name: 'Statechart of Enrollment' });
     const link = chart.getByRole('link').last();
     const state = String(await link.getAttribute('aria-label'));

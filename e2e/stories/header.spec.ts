@@ -1,8 +1,6 @@
 import { languages } from '@lyceum/i18n';
 import type { Page } from '@playwright/test';
-import { expect, focused, openStory, test } from '../support/story.ts';
-
-const large = 'html { font-size: 200% }';
+import { enlargeText, expect, focused, openStory, test } from '../support/story.ts';
 
 /** Describes what overflows the window or its own box in the header. */
 const cut = (page: Page) =>
@@ -42,29 +40,37 @@ const overlapping = (page: Page) =>
   });
 
 for (const language of languages) {
-  for (const width of [320, 375, 768, 769, 1101, 1280]) {
-    test(`nothing is cut off at ${width} px with any text size in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await openStory(page, 'patterns-header--query-typed', { language });
-      expect(await cut(page)).toEqual([]);
-      expect(await overlapping(page)).toEqual([]);
-      await page.addStyleTag({ content: large });
-      expect(await cut(page)).toEqual([]);
-      expect(await overlapping(page)).toEqual([]);
-    });
-  }
+  test.describe(() => {
+    test.use({ language });
+
+    for (const width of [320, 375, 768, 769, 1101, 1280]) {
+      test(`nothing is cut off at ${width} px with any text size in ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        await openStory(page, 'patterns-header--query-typed', { language });
+        expect(await cut(page)).toEqual([]);
+        expect(await overlapping(page)).toEqual([]);
+        await enlargeText(page);
+        expect(await cut(page)).toEqual([]);
+        expect(await overlapping(page)).toEqual([]);
+      });
+    }
+  });
 }
 
 for (const language of languages) {
-  test(`the links share one row on every desktop in ${language}`, async ({ page }) => {
-    await openStory(page, 'patterns-header--guest', { language });
-    for (const width of [769, 850, 925, 970, 1050, 1110, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      const links = page.getByRole('navigation').getByRole('link');
-      await expect(links).toHaveCount(5);
-      const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-      expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
-    }
+  test.describe(() => {
+    test.use({ language });
+
+    test(`the links share one row on every desktop in ${language}`, async ({ page }) => {
+      await openStory(page, 'patterns-header--guest', { language });
+      for (const width of [769, 850, 925, 970, 1050, 1110, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        const links = page.getByRole('navigation').getByRole('link');
+        await expect(links).toHaveCount(5);
+        const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+        expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+      }
+    });
   });
 }
 

@@ -100,13 +100,17 @@ for (const { language, edge } of [
   { language: 'en', edge: 'left' },
   { language: 'ar', edge: 'right' },
 ] as const) {
-  test(`aligns with the ${edge} edge of its button in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-menu--open', { language });
-    const edgeOf = (box: { x: number; width: number } | null) =>
-      box && (edge === 'left' ? box.x : box.x + box.width);
-    const button = edgeOf(await page.locator('[aria-haspopup="menu"]').boundingBox());
-    const menu = edgeOf(await page.getByRole('menu').boundingBox());
-    expect(Math.round(menu ?? -1)).toBe(Math.round(button ?? -2));
+  test.describe(() => {
+    test.use({ language });
+
+    test(`aligns with the ${edge} edge of its button in ${language}`, async ({ page }) => {
+      await openStory(page, 'components-menu--open', { language });
+      const edgeOf = (box: { x: number; width: number } | null) =>
+        box && (edge === 'left' ? box.x : box.x + box.width);
+      const button = edgeOf(await page.locator('[aria-haspopup="menu"]').boundingBox());
+      const menu = edgeOf(await page.getByRole('menu').boundingBox());
+      expect(Math.round(menu ?? -1)).toBe(Math.round(button ?? -2));
+    });
   });
 }
 

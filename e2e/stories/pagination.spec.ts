@@ -33,15 +33,19 @@ for (const { language, previousSide } of [
   { language: 'en', previousSide: 'left' },
   { language: 'ar', previousSide: 'right' },
 ] as const) {
-  test(`the previous button is on the ${previousSide} and points there in ${language}`, {
-    tag: '@11.16',
-  }, async ({ page }) => {
-    await openStory(page, 'components-pagination--first-page', { language });
-    const [previous, next] = await page.getByRole('button').all();
-    const one = await previous?.boundingBox();
-    const other = await next?.boundingBox();
-    expect((one?.x ?? 0) < (other?.x ?? 0)).toBe(previousSide === 'left');
-    const mirrored = await previous?.locator('svg').evaluate((sign) => getComputedStyle(sign).scale);
-    expect(mirrored).toBe(previousSide === 'left' ? 'none' : '-1 1');
+  test.describe(() => {
+    test.use({ language });
+
+    test(`the previous button is on the ${previousSide} and points there in ${language}`, {
+      tag: '@11.16',
+    }, async ({ page }) => {
+      await openStory(page, 'components-pagination--first-page', { language });
+      const [previous, next] = await page.getByRole('button').all();
+      const one = await previous?.boundingBox();
+      const other = await next?.boundingBox();
+      expect((one?.x ?? 0) < (other?.x ?? 0)).toBe(previousSide === 'left');
+      const mirrored = await previous?.locator('svg').evaluate((sign) => getComputedStyle(sign).scale);
+      expect(mirrored).toBe(previousSide === 'left' ? 'none' : '-1 1');
+    });
   });
 }

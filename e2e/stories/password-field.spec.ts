@@ -1,29 +1,33 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
 for (const language of ['en', 'ar'] as const) {
-  test(`the keyboard shows and hides the password in ${language}`, { tag: '@2.127' }, async ({ page }) => {
-    await openStory(page, 'components-passwordfield--new', { language });
-    await page.keyboard.press('Tab');
-    const field = page.locator('input');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('a quiet room');
-    await expect(field).toHaveAttribute('type', 'password');
+  test.describe(() => {
+    test.use({ language });
 
-    await page.keyboard.press('Tab');
-    const show = await focused(page);
-    expect(show).toMatch(/^button "/);
-    await page.keyboard.press('Space');
-    await expect(field).toHaveAttribute('type', 'text');
-    const hide = await focused(page);
-    expect(hide).toMatch(/^button "/);
-    expect(hide).not.toBe(show);
+    test(`the keyboard shows and hides the password in ${language}`, { tag: '@2.127' }, async ({ page }) => {
+      await openStory(page, 'components-passwordfield--new', { language });
+      await page.keyboard.press('Tab');
+      const field = page.locator('input');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('a quiet room');
+      await expect(field).toHaveAttribute('type', 'password');
 
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveAttribute('type', 'password');
-    expect(await focused(page)).toBe(show);
+      await page.keyboard.press('Tab');
+      const show = await focused(page);
+      expect(show).toMatch(/^button "/);
+      await page.keyboard.press('Space');
+      await expect(field).toHaveAttribute('type', 'text');
+      const hide = await focused(page);
+      expect(hide).toMatch(/^button "/);
+      expect(hide).not.toBe(show);
 
-    await page.keyboard.press('Shift+Tab');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('a quiet room');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveAttribute('type', 'password');
+      expect(await focused(page)).toBe(show);
+
+      await page.keyboard.press('Shift+Tab');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('a quiet room');
+    });
   });
 }

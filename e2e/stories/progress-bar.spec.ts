@@ -5,17 +5,21 @@ for (const [language, side] of [
   ['fr', 'left'],
   ['ar', 'right'],
 ] as const) {
-  test(`fills from the ${side} in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-progressbar--partial', { language });
-    const { track, bar } = await page.getByRole('progressbar').evaluate((whole) => {
-      const edges = (element: Element | null | undefined) => {
-        const { left, right, width } = element?.getBoundingClientRect() ?? new DOMRect();
-        return { left, right, width };
-      };
-      const line = whole.firstElementChild;
-      return { track: edges(line), bar: edges(line?.firstElementChild) };
+  test.describe(() => {
+    test.use({ language });
+
+    test(`fills from the ${side} in ${language}`, async ({ page }) => {
+      await openStory(page, 'components-progressbar--partial', { language });
+      const { track, bar } = await page.getByRole('progressbar').evaluate((whole) => {
+        const edges = (element: Element | null | undefined) => {
+          const { left, right, width } = element?.getBoundingClientRect() ?? new DOMRect();
+          return { left, right, width };
+        };
+        const line = whole.firstElementChild;
+        return { track: edges(line), bar: edges(line?.firstElementChild) };
+      });
+      expect(bar[side]).toBeCloseTo(track[side], 1);
+      expect(bar.width / track.width).toBeCloseTo(0.4, 3);
     });
-    expect(bar[side]).toBeCloseTo(track[side], 1);
-    expect(bar.width / track.width).toBeCloseTo(0.4, 3);
   });
 }

@@ -10,25 +10,29 @@ const sideways = {
 } as const;
 
 for (const language of ['en', 'ar'] as const) {
-  const { onwards, back } = sideways[language];
+  test.describe(() => {
+    test.use({ language });
 
-  test(`arrow keys select the previous or next option and wrap in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-radiogroup--five-options', { language });
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toMatch(/^radio ".+" \[checked\]/);
-    expect(await chosen(page)).toBe(0);
-    for (const [key, index] of [
-      [onwards, 1],
-      ['ArrowDown', 2],
-      [back, 1],
-      ['ArrowUp', 0],
-      [back, 4],
-      [onwards, 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect(await chosen(page), `after ${key}`).toBe(index);
-      await expect(page.getByRole('radio').nth(index)).toBeFocused();
-    }
+    const { onwards, back } = sideways[language];
+
+    test(`arrow keys select the previous or next option and wrap in ${language}`, async ({ page }) => {
+      await openStory(page, 'components-radiogroup--five-options', { language });
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatch(/^radio ".+" \[checked\]/);
+      expect(await chosen(page)).toBe(0);
+      for (const [key, index] of [
+        [onwards, 1],
+        ['ArrowDown', 2],
+        [back, 1],
+        ['ArrowUp', 0],
+        [back, 4],
+        [onwards, 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect(await chosen(page), `after ${key}`).toBe(index);
+        await expect(page.getByRole('radio').nth(index)).toBeFocused();
+      }
+    });
   });
 }
 

@@ -14,11 +14,15 @@ test('sessions are checked by keyboard in any order', async ({ page }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a press anywhere on its row checks a session', async ({ page }) => {
-  await openStory(page, 'patterns-sessionlist--in-progress', { language: 'ar' });
-  const line = page.getByRole('listitem').nth(2);
-  const box = await line.boundingBox();
-  if (!box) throw new Error('There is no third session.');
-  await line.click({ position: { x: 8, y: box.height / 2 } });
-  await expect(line.getByRole('checkbox')).toBeChecked();
+test.describe(() => {
+  test.use({ language: 'ar' });
+
+  test('a press anywhere on its row checks a session', async ({ page }) => {
+    await openStory(page, 'patterns-sessionlist--in-progress', { language: 'ar' });
+    const line = page.getByRole('listitem').nth(2);
+    const box = await line.boundingBox();
+    if (!box) throw new Error('There is no third session.');
+    await line.click({ position: { x: 8, y: box.height / 2 } });
+    await expect(line.getByRole('checkbox')).toBeChecked();
+  });
 });

@@ -1,10 +1,10 @@
-import { expect, openStory, test } from '../support/story.ts';
+import { enlargeText, expect, openStory, test } from '../support/story.ts';
 
 for (const width of [320, 1280]) {
   test(`skip links come first, appear on focus and move the focus at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await openStory(page, 'components-skiplinks--hidden');
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await enlargeText(page);
     const toContent = page.getByRole('link', { name: 'Skip to content' });
     const seen = () =>
       page.getByRole('link').evaluateAll((links) =>

@@ -1,26 +1,30 @@
 import { expect, focused, openStory, test } from '../support/story.ts';
 
 for (const language of ['en', 'ar'] as const) {
-  test(`Space and Enter toggle a switch, which keeps its name, in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-switch--off', { language });
-    await page.keyboard.press('Tab');
-    const name = await focused(page);
-    expect(name).toMatch(/^switch "/);
-    const control = page.getByRole('switch');
-    await page.keyboard.press('Space');
-    await expect(control).toBeChecked();
-    await page.keyboard.press('Enter');
-    await expect(control).not.toBeChecked();
-    expect(await focused(page)).toContain(name.replace(/ \[.*$/, ''));
-  });
+  test.describe(() => {
+    test.use({ language });
 
-  test(`the thumb of a switch that is on is at the end of the line in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-switch--on', { language });
-    const control = await page.getByRole('switch').boundingBox();
-    const thumb = await page.getByRole('switch').locator('span').boundingBox();
-    if (!control || !thumb) throw new Error('The switch is not on the page.');
-    const atRight = thumb.x + thumb.width / 2 > control.x + control.width / 2;
-    expect(atRight).toBe(language === 'en');
+    test(`Space and Enter toggle a switch, which keeps its name, in ${language}`, async ({ page }) => {
+      await openStory(page, 'components-switch--off', { language });
+      await page.keyboard.press('Tab');
+      const name = await focused(page);
+      expect(name).toMatch(/^switch "/);
+      const control = page.getByRole('switch');
+      await page.keyboard.press('Space');
+      await expect(control).toBeChecked();
+      await page.keyboard.press('Enter');
+      await expect(control).not.toBeChecked();
+      expect(await focused(page)).toContain(name.replace(/ \[.*$/, ''));
+    });
+
+    test(`the thumb of a switch that is on is at the end of the line in ${language}`, async ({ page }) => {
+      await openStory(page, 'components-switch--on', { language });
+      const control = await page.getByRole('switch').boundingBox();
+      const thumb = await page.getByRole('switch').locator('span').boundingBox();
+      if (!control || !thumb) throw new Error('The switch is not on the page.');
+      const atRight = thumb.x + thumb.width / 2 > control.x + control.width / 2;
+      expect(atRight).toBe(language === 'en');
+    });
   });
 }
 

@@ -8,20 +8,24 @@ for (const { language, forward, back } of [
   { language: 'en', forward: 'ArrowRight', back: 'ArrowLeft' },
   { language: 'ar', forward: 'ArrowLeft', back: 'ArrowRight' },
 ] as const) {
-  test(`arrows, Home and End select tabs and wrap, in ${language}`, { tag: '@2.211' }, async ({ page }) => {
-    await openStory(page, 'components-tabs--focused', { language });
-    await expect(tab(page, 0)).toBeFocused();
-    await page.keyboard.press(forward);
-    await expect(tab(page, 1)).toBeFocused();
-    await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page, (await tab(page, 1).textContent()) ?? '')).toBeVisible();
-    await page.keyboard.press(back);
-    await page.keyboard.press(back);
-    await expect(tab(page, 2)).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(tab(page, 0)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  test.describe(() => {
+    test.use({ language });
+
+    test(`arrows, Home and End select tabs and wrap, in ${language}`, { tag: '@2.211' }, async ({ page }) => {
+      await openStory(page, 'components-tabs--focused', { language });
+      await expect(tab(page, 0)).toBeFocused();
+      await page.keyboard.press(forward);
+      await expect(tab(page, 1)).toBeFocused();
+      await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(page, (await tab(page, 1).textContent()) ?? '')).toBeVisible();
+      await page.keyboard.press(back);
+      await page.keyboard.press(back);
+      await expect(tab(page, 2)).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(tab(page, 0)).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+    });
   });
 }
 

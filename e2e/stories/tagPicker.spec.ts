@@ -42,19 +42,23 @@ for (const [language, back, on] of [
   ['en', 'ArrowLeft', 'ArrowRight'],
   ['ar', 'ArrowRight', 'ArrowLeft'],
 ] as const) {
-  test(`${back} moves over the tags and Delete removes one in ${language}`, async ({ page }) => {
-    await openStory(page, 'components-tagpicker--selected', { language });
-    await page.keyboard.press('Tab');
-    const names = await page.getByRole('group').evaluateAll((tags) => tags.map((one) => one.ariaLabel));
-    await page.keyboard.press(back);
-    await page.keyboard.press(back);
-    expect(await focused(page)).toContain(String(names[1]));
-    await page.keyboard.press(on);
-    expect(await focused(page)).toContain(String(names[2]));
-    await page.keyboard.press('Delete');
-    await expect(page.getByRole('group')).toHaveCount(2);
-    await page.keyboard.press(on);
-    expect(await focused(page)).toContain('combobox');
+  test.describe(() => {
+    test.use({ language });
+
+    test(`${back} moves over the tags and Delete removes one in ${language}`, async ({ page }) => {
+      await openStory(page, 'components-tagpicker--selected', { language });
+      await page.keyboard.press('Tab');
+      const names = await page.getByRole('group').evaluateAll((tags) => tags.map((one) => one.ariaLabel));
+      await page.keyboard.press(back);
+      await page.keyboard.press(back);
+      expect(await focused(page)).toContain(String(names[1]));
+      await page.keyboard.press(on);
+      expect(await focused(page)).toContain(String(names[2]));
+      await page.keyboard.press('Delete');
+      await expect(page.getByRole('group')).toHaveCount(2);
+      await page.keyboard.press(on);
+      expect(await focused(page)).toContain('combobox');
+    });
   });
 }
 

@@ -7,22 +7,26 @@ for (const { language, forward, back } of [
   { language: 'en', forward: 'ArrowRight', back: 'ArrowLeft' },
   { language: 'ar', forward: 'ArrowLeft', back: 'ArrowRight' },
 ] as const) {
-  test(`arrow keys follow the reading direction and wrap in ${language}`, async ({ page }) => {
-    // The story's `play` has selected the last theme, dark.
-    await openStory(page, 'patterns-thememenu--choosing', { language });
-    await expect(radio(page, 'dark')).toBeFocused();
-    await page.keyboard.press(forward);
-    await expect(radio(page, 'system')).toBeChecked();
-    await expect(radio(page, 'system')).toBeFocused();
-    await page.keyboard.press(forward);
-    await expect(radio(page, 'light')).toBeChecked();
-    await page.keyboard.press(back);
-    await page.keyboard.press(back);
-    await expect(radio(page, 'dark')).toBeChecked();
-    await page.keyboard.press('ArrowDown');
-    await expect(radio(page, 'system')).toBeChecked();
-    await page.keyboard.press('ArrowUp');
-    await expect(radio(page, 'dark')).toBeChecked();
+  test.describe(() => {
+    test.use({ language });
+
+    test(`arrow keys follow the reading direction and wrap in ${language}`, async ({ page }) => {
+      // The story's `play` has selected the last theme, dark.
+      await openStory(page, 'patterns-thememenu--choosing', { language });
+      await expect(radio(page, 'dark')).toBeFocused();
+      await page.keyboard.press(forward);
+      await expect(radio(page, 'system')).toBeChecked();
+      await expect(radio(page, 'system')).toBeFocused();
+      await page.keyboard.press(forward);
+      await expect(radio(page, 'light')).toBeChecked();
+      await page.keyboard.press(back);
+      await page.keyboard.press(back);
+      await expect(radio(page, 'dark')).toBeChecked();
+      await page.keyboard.press('ArrowDown');
+      await expect(radio(page, 'system')).toBeChecked();
+      await page.keyboard.press('ArrowUp');
+      await expect(radio(page, 'dark')).toBeChecked();
+    });
   });
 }
 

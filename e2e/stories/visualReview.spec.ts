@@ -1,12 +1,12 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as rawRequest } from 'node:http';
 import { dirname, join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
 import { type Comparison, listChanges } from '../../.storybook/review/changes.ts';
 import { buildPage } from '../../.storybook/review/page.ts';
 import { serveReview } from '../../.storybook/review/server.ts';
 import { accessibilityErrors, injectAxe } from '../support/accessibility.ts';
 import { overflowErrors } from '../support/reflow.ts';
+import { test as base, expect } from '../support/story.ts';
 
 const images = join(import.meta.dirname, '../../.storybook/visual-baselines/en-light-1280');
 const [before = '', after = ''] = globSync('components-badge--*.webp', { cwd: images });
@@ -30,6 +30,8 @@ const test = base.extend<{ comparison: Comparison; review: { url: string; token:
     for (const name of ['caution', 'positive', 'new']) write(differing, name, after);
     await use({ baselines, differing, stories });
   },
+  // The refused requests of these tests are logged as errors.
+  errors: async ({ browserName: _ }, use) => use([]),
   review: async ({ comparison, page }, use) => {
     const review = await serveReview(comparison);
     await page.goto(review.url);
@@ -37,6 +39,10 @@ const test = base.extend<{ comparison: Comparison; review: { url: string; token:
     review.close();
   },
 });
+
+test.use({ kind: 'own' });
+// One worker runs all of these tests, because each worker builds the page.
+test.describe.configure({ mode: 'default' });
 
 const openFiles = (comparison: Comparison) =>
   listChanges(comparison).map(({ kind, file }) => `${kind} ${file}`);

@@ -1,18 +1,30 @@
-/** Flags that let Chromium run as root without internet access, and render the same everywhere. */
-export const browserFlags = [
+/** Flags that let Chromium run as root without internet access. */
+const unattendedFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--hide-scrollbars',
+];
+
+/** Flags that let Chromium run as root without internet access, and render the same everywhere. */
+export const browserFlags = [
+  ...unattendedFlags,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  '--hide-scrollbars',
   // A curve that is repainted partially has other edges than one that is painted at once.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
+
+/** Flags for journeys, which compare no images. */
+export const journeyFlags = [...unattendedFlags, '--font-render-hinting=none'];
+
+/** Loads no images. Chromium reads only the last setting of this name: the rest repeats Playwright's. */
+export const withoutImages =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
 /** The browser context of visual tests. */
 export const visualTestContext = {

@@ -12,6 +12,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The running product, shared by the tests of a worker. */
   product: Product;
+  /** A second one without rate limits, for tests that change what every user sees. */
+  unlimitedProduct: Product;
 }
 
 /** The browser's message about a response with this status. */
@@ -24,6 +26,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Playwright requires a destructuring pattern.
     async ({ browserName: _ }, use) => {
       const product = await Product.create();
+      await product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  unlimitedProduct: [
+    async ({ browserName: _ }, use) => {
+      const product = await Product.create({ RATE_LIMIT: 'off' });
       await product.start();
       await use(product);
       await product.remove();

@@ -24,7 +24,7 @@ export async function registerUser(url: string, user = newUser()): Promise<User 
 }
 
 /** The password of every demo account. */
-export const demoPassword = 'lyceum-demo';
+const demoPassword = 'lyceum-demo';
 
 /** Signs in to a demo account through the API. @param account for example `instructor` */
 export async function signInDemoUser(url: string, account: string): Promise<User & SignedIn> {

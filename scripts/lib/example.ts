@@ -11,5 +11,5 @@ export async function testExample(): Promise<Counted> {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'example.json'), NO_COLOR: '1' },
     }),
   );
-  return summarize('Example', outcome, 'example.json');
+  return summarize('example', outcome);
 }

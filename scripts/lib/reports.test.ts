@@ -1,13 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { reports, summarize } from './reports.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { summarize } from './reports.ts';
 
-const file = `reports-test-${process.pid}.json`;
 const succeeded = { ok: true, output: '' };
 
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
-afterEach(() => rmSync(join(reports, file), { force: true }));
 
 test.each([
   ['passed tests', '{"numPassedTests":3,"numTotalTests":3}', { passed: 3, failed: 0 }],
@@ -16,7 +15,8 @@ test.each([
   ['half of a report', '{"numPassedTests":', { passed: 0, failed: 1 }],
   ['no report', null, { passed: 0, failed: 1 }],
 ])('counts %s of a runner that exits with 0', (_, report, counted) => {
-  mkdirSync(reports, { recursive: true });
-  if (report !== null) writeFileSync(join(reports, file), report);
-  expect(summarize('Stories', succeeded, file)).toEqual(counted);
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  if (report !== null) writeFileSync(join(folder, 'stories.json'), report);
+  expect(summarize('stories', succeeded, folder)).toEqual(counted);
 });

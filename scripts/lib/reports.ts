@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Part } from './changes.ts';
 import { type Outcome, root } from './run.ts';
 
 /** The folder of the test runners' reports and of screenshots of failures. */
@@ -21,9 +22,9 @@ interface Report {
 }
 
 /** A missing or empty report counts as one failure: otherwise tests that did not run would pass unnoticed. */
-function count(file: string): Counted {
+function count(path: string): Counted {
   try {
-    const report = JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report;
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
     if (report.stats) {
       const { expected, unexpected, flaky, skipped } = report.stats;
       return { passed: expected, failed: unexpected + flaky + skipped };
@@ -36,15 +37,28 @@ function count(file: string): Counted {
   }
 }
 
-/**
- * Prints and returns the counts of a finished suite, with its output if a test failed.
- * @param report the name of the runner's JSON report; without one the suite counts as one test
- */
-export function summarize(suite: string, { ok, output }: Outcome, report?: string): Counted {
-  const { passed, failed: failures } = report ? count(report) : { passed: ok ? 1 : 0, failed: 0 };
+/** The static checks or a part of the tests. */
+export type Suite = Part | 'checks';
+
+/** How a suite of `npm test` is printed, and the report of its runner. Without one it counts as one test. */
+export const suites: Record<Suite, { name: string; report?: string }> = {
+  checks: { name: 'Static checks' },
+  units: { name: 'Packages and server', report: 'vitest.json' },
+  stories: { name: 'Stories', report: 'stories.json' },
+  input: { name: 'Keyboard and pointer', report: 'story-specs.json' },
+  example: { name: 'Example', report: 'example.json' },
+  journeys: { name: 'Journeys', report: 'e2e.json' },
+};
+
+/** Prints and returns the counts of a suite that has run, with its output if a test failed. */
+export function summarize(suite: Suite, { ok, output }: Outcome, folder = reports): Counted {
+  const { name, report } = suites[suite];
+  const { passed, failed: failures } = report
+    ? count(join(folder, report))
+    : { passed: ok ? 1 : 0, failed: 0 };
   // A runner may crash without naming a failed test.
   const failed = ok ? failures : Math.max(1, failures);
   if (failed > 0) console.log(output);
-  console.log(`  ${suite}: ${passed} passed, ${failed} failed`);
+  console.log(`  ${name}: ${passed} passed, ${failed} failed`);
   return { passed, failed };
 }

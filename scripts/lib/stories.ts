@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { preview } from 'vite';
-import { findBrowser } from '../../e2e/support/chromium.ts';
 import { buildStorybook, storybookFolder } from './builds.ts';
 import { type Counted, reports, summarize } from './reports.ts';
-import { exitWithError, type Outcome, root, run, step } from './run.ts';
+import { exitWithError, root, run, step } from './run.ts';
 
 type Story = { id: string; type: string; importPath: string; tags: string[] };
 
@@ -39,22 +38,21 @@ function writeIndex(only: readonly string[]): void {
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries(entries) }));
 }
 
-interface StoryRun {
-  /** Words in the paths of the story files. With none, all are tested. */
-  only?: readonly string[];
-  /** Whether a visual difference fails its story. */
-  visualErrors?: boolean;
-  /** The address of a running Storybook to test instead of the built one. */
-  storybook?: string;
-}
-
-/** Renders stories, runs their `play` functions, axe and the visual tests. The reports are in `test-results`. */
-export async function runStories({ only = [], visualErrors = true, storybook }: StoryRun): Promise<Outcome> {
-  const { isPinned } = await findBrowser();
-  const differing = join(reports, 'visual');
-  rmSync(join(reports, 'stories.json'), { force: true });
-  rmSync(differing, { recursive: true, force: true });
-  mkdirSync(differing, { recursive: true });
+/**
+ * Renders the stories of the built Storybook, runs their `play` functions and axe, and compares them with their baselines.
+ * The reports are in `test-results`.
+ * @param only words in the paths of the story files; with none, all are tested
+ * @param review `report` writes the report of the visual review and counts changed images as a failure, `accept-all` makes
+ * them the baselines
+ */
+export async function testStories(
+  only: readonly string[] = [],
+  review: 'report' | 'accept-all' = 'report',
+): Promise<Counted> {
+  await buildStorybook();
+  const changed = join(reports, 'visual');
+  rmSync(changed, { recursive: true, force: true });
+  mkdirSync(changed, { recursive: true });
   writeIndex(only);
   const options = { host: '127.0.0.1', port: 0 };
   const build = { outDir: storybookFolder };
@@ -63,29 +61,22 @@ export async function runStories({ only = [], visualErrors = true, storybook }: 
   // The runner passes what follows `--` to Jest, through a shell without quotes: the path of the checkout may have spaces.
   const report = `--outputFile=${relative(root, reports)}/stories.json`;
   const args = [url, '--index-json', '--maxWorkers=4', '--ci', '--', '--json', report];
-  const VISUAL_TESTS = isPinned && visualErrors ? 'compare' : 'report';
-  const env = { STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0', VISUAL_TESTS, STORYBOOK_URL: storybook };
-  const outcome = await run('test-storybook', args, { env });
+  const env = { STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' };
+  const outcome = await step('Testing stories', () => run('test-storybook', args, { env }));
   await server.close();
-  return outcome;
-}
-
-/** Tests the stories of the built Storybook, and writes the report of the visual review. */
-export async function testStories(options: StoryRun = {}): Promise<Counted> {
-  await buildStorybook();
-  const outcome = await step('Testing stories', () => runStories(options));
-  const counted = summarize('Stories', outcome, 'stories.json');
-  console.log((await run('node', ['.storybook/review/main.ts', 'report'])).output);
-  return counted;
+  const { passed, failed } = summarize('stories', outcome);
+  const { ok, output } = await run('node', ['.storybook/review/main.ts', review]);
+  console.log(output);
+  return { passed, failed: ok ? failed : failed + 1 };
 }
 
 /** Tests stories with real keyboard and pointer input, and the visual baselines and their review. */
 export async function testStoriesByInput(): Promise<Counted> {
   await buildStorybook();
   const outcome = await step('Testing stories with keyboard and pointer', () =>
-    run('playwright', ['test', '--config=e2e/stories.config.ts'], {
+    run('playwright', ['test', '--config=e2e/stories.config.ts', '--project=stories'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'story-specs.json'), NO_COLOR: '1' },
     }),
   );
-  return summarize('Keyboard and pointer', outcome, 'story-specs.json');
+  return summarize('input', outcome);
 }

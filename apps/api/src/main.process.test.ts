@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freshDataFolder } from './testing/database.ts';
-import { callServer, type ServerProcess, startServer } from './testing/serverProcess.ts';
+import { callServer, type ServerProcess, startBriefly } from './testing/serverProcess.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -19,7 +19,7 @@ afterAll(() => data.remove());
 
 /** Starts the server as a process on the folder that all tests of this file share. */
 function start(env: Record<string, string> = {}) {
-  const server = startServer({ DATA_DIR: data.folder, ...env });
+  const server = startBriefly({ DATA_DIR: data.folder, ...env });
   started.push(server);
   return server;
 }
@@ -48,36 +48,51 @@ test('acknowledged writes and sessions survive kill -9', async () => {
   expect(await second.end('SIGTERM')).toBe(0);
 });
 
-test('a second process on the same folder is rejected with a message', async () => {
-  const first = start();
-  await first.address;
-  const second = start();
-  expect(await second.ended).toBe(1);
-  expect(second.output.err).toMatch(/^DATA_DIR .+ is open in another process.+\n$/);
-  expect((await fetch(`${await first.address}/readyz`)).status).toBe(200);
-});
-
-test('the secret is generated once, and only its owner can read it', async () => {
-  const { address } = start();
-  await address;
+test.each(['', 'short\n'])('a jwt-secret file with %j is rejected', async (content) => {
   const file = join(data.folder, 'jwt-secret');
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
+  await writeFile(file, content);
+  const { ended, output } = start();
+  expect(await ended).toBe(1);
+  expect(output.err).toMatch(/^.+jwt-secret has \d characters, .+ can be guessed\. Delete the file: .+\n$/);
+  await rm(file);
 });
 
-test.each(['', 'short\n'])(
-  'a jwt-secret file with %j is rejected, and regenerated once it is deleted',
-  async (content) => {
+describe('the demonstration', () => {
+  const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
+  const login = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
+  const signedIn = { status: 200, body: { user: { role: 'admin', isEmailVerified: true } } };
+  let running: ServerProcess;
+  beforeAll(async () => {
+    running = startBriefly({ DATA_DIR: data.folder, ...admin });
+    await running.address;
+  }, 90_000);
+  afterAll(() => running.end('SIGKILL'));
+
+  test('a missing secret is generated, and only its owner can read it', async () => {
     const file = join(data.folder, 'jwt-secret');
-    await writeFile(file, content);
-    const { ended, output } = start();
-    expect(await ended).toBe(1);
-    expect(output.err).toMatch(/^.+jwt-secret has \d characters, .+ can be guessed\. Delete the file: .+\n$/);
-    await rm(file);
-    await start().address;
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
-  },
-);
+  });
+
+  test('a second process on the same folder is rejected with a message', async () => {
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output.err).toMatch(/^DATA_DIR .+ is open in another process.+\n$/);
+    expect((await fetch(`${await running.address}/readyz`)).status).toBe(200);
+  });
+
+  test('the startup message states who can reach the demonstration', async () => {
+    const notice = /^The demonstration is open to everyone on this machine: .+$/m;
+    await expect.poll(() => running.output.out).toMatch(notice);
+  });
+
+  test('creates the administrator of the settings once', { tags: ['10.34'] }, async () => {
+    expect(await post(await running.address, '/auth/login', login)).toMatchObject(signedIn);
+    await running.end('SIGTERM');
+    const { address } = start({ ...admin, ADMIN_PASSWORD: 'something else' });
+    expect(await post(await address, '/auth/login', login)).toMatchObject(signedIn);
+  });
+});
 
 test('an invalid setting ends the process with a message', { tags: ['10.5'] }, async () => {
   const { ended, output } = start({ PORT: 'eighty' });
@@ -136,21 +151,4 @@ test('the public mode rejects data of the demonstration', async () => {
   });
   expect(await ended).toBe(1);
   expect(output.err).toMatch(/^DATA_DIR .+ holds the demonstration, .+\n$/);
-});
-
-test('the startup message states who can reach the demonstration', async () => {
-  const { address, output } = start();
-  await address;
-  await expect.poll(() => output.out).toMatch(/^The demonstration is open to everyone on this machine: .+$/m);
-});
-
-test('creates the administrator of the settings once', { tags: ['10.34'] }, async () => {
-  const admin = { ADMIN_EMAIL: 'boss@lyceum.example', ADMIN_PASSWORD: 'a long sentence' };
-  const first = start(admin);
-  const login = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
-  const expected = { status: 200, body: { user: { role: 'admin', isEmailVerified: true } } };
-  expect(await post(await first.address, '/auth/login', login)).toMatchObject(expected);
-  await first.end('SIGTERM');
-  const second = start({ ...admin, ADMIN_PASSWORD: 'something else' });
-  expect(await post(await second.address, '/auth/login', login)).toMatchObject(expected);
 });

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDataFolder } from '../testing/database.ts';
-import { callServer, type ServerProcess, startServer } from '../testing/serverProcess.ts';
+import { callServer, type ServerProcess, startBriefly } from '../testing/serverProcess.ts';
 import type { SignedIn } from '../users/accounts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const copyOf = (folder: string) => `${folder}-copy`;
 const start = (folder: string) => {
-  server = startServer({ DATA_DIR: folder });
+  server = startBriefly({ DATA_DIR: folder });
   return server.address;
 };
 

@@ -5,7 +5,7 @@ import { startApi } from '../testing/api.ts';
 import { addCourse } from '../testing/catalog.ts';
 import { addCatalogFixture } from '../testing/catalogFixture.ts';
 import { freshDataFolder, freshServerDatabase } from '../testing/database.ts';
-import { type ServerProcess, serverEnv, signInAt, startServer } from '../testing/serverProcess.ts';
+import { type ServerProcess, serverEnv, signInAt, startBriefly } from '../testing/serverProcess.ts';
 import { password } from '../testing/users.ts';
 import { Ledger, writeUntilGone } from '../testing/writers.ts';
 import { hashPassword } from '../users/passwords.ts';
@@ -61,7 +61,7 @@ async function look<T>(see: (database: Database['db']) => Promise<T>): Promise<T
 
 test(`killed ${rounds} times during writes: all acknowledged writes are stored once and completely`, async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const running = startServer(env);
+    const running = startBriefly(env);
     server = running;
     const address = await running.address;
     const instructorToken = await signInAt(address, instructor);

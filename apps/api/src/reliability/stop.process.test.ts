@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDataFolder } from '../testing/database.ts';
-import { type ServerProcess, startServer } from '../testing/serverProcess.ts';
+import { type ServerProcess, startBriefly } from '../testing/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -17,7 +17,7 @@ afterEach(() => server.end('SIGKILL'));
 afterAll(() => data.remove());
 
 const start = (env: Record<string, string> = {}) => {
-  server = startServer({ DATA_DIR: data.folder, ...env });
+  server = startBriefly({ DATA_DIR: data.folder, ...env });
   return server.address;
 };
 

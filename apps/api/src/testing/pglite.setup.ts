@@ -1,23 +1,32 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../database/migrate.ts';
 import { embeddedOptions, wrapEmbedded } from '../database/open.ts';
+import { markAsDemonstration } from './demonstration.ts';
 import './engine.ts';
 
-/** Migrates a database once; every test file opens a copy of it in memory. */
+/** Migrates a database once; the test files open copies of it in memory, and server processes copies of its folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const pglite = await PGlite.create(embeddedOptions());
+  const folder = await mkdtemp(join(tmpdir(), 'lyceum-template-'));
+  const demonstration = join(folder, 'db');
+  const pglite = await PGlite.create(embeddedOptions({ dataDir: demonstration }));
   const { db, close } = wrapEmbedded(pglite);
   await migrate(db);
-  const file = join(tmpdir(), `lyceum-template-${process.pid}.tar`);
+  const file = join(folder, 'migrated.tar');
   await writeFile(file, await (await pglite.dumpDataDir('none')).bytes());
+  // A server fills an empty database with the whole demonstration when it starts, which takes seconds.
+  await db
+    .insertInto('domains')
+    .values({ id: 'making', name: '{"en":"Making"}', color: '#2f6fb7' })
+    .execute();
+  await markAsDemonstration(db);
   await close();
-  project.provide('engine', { name: 'pglite', file });
+  project.provide('engine', { name: 'pglite', file, demonstration });
   return async () => {
-    await rm(file, { force: true });
+    await rm(folder, { recursive: true, force: true });
     await rm(project.config.env.STATUS_COVERAGE_DIR ?? file, { recursive: true, force: true });
   };
 }

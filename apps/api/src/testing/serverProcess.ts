@@ -22,9 +22,14 @@ export interface ServerProcess {
  * Starts the server on a free port.
  * @param env all of its environment
  * @param entry the module to run
+ * @param flags options of Node
  */
-export function startServer(env: Record<string, string>, entry = main): ServerProcess {
-  const child = spawn(process.execPath, [fileURLToPath(entry)], {
+export function startServer(
+  env: Record<string, string>,
+  entry = main,
+  flags: readonly string[] = [],
+): ServerProcess {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(entry)], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_NO_WARNINGS: '1',
@@ -56,6 +61,11 @@ export function startServer(env: Record<string, string>, entry = main): ServerPr
     return ended.promise;
   };
   return { child, output, address: address.promise, ended: ended.promise, end };
+}
+
+/** The same for a few requests: optimizing the embedded database would take longer than it saves. */
+export function startBriefly(env: Record<string, string>): ServerProcess {
+  return startServer(env, main, ['--liftoff-only']);
 }
 
 /** The settings of a server on PostgreSQL. */

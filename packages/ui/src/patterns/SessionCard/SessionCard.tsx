@@ -52,7 +52,10 @@ export function SessionCard({
 }: SessionCardProps) {
   return (
     <article {...rest} className={root}>
-      <div className={dayColumn}>{day ? <DayHeading {...day} /> : null}</div>
+      <div className={dayColumn}>
+        {/* A centered word that is replaced by a longer one would count as moved; a new heading does not. */}
+        {day ? <DayHeading key={day.full} {...day} /> : null}
+      </div>
       <div className={card}>
         <div className={imageClass}>
           <Image {...image} alt="" />

@@ -1,8 +1,0 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vitest/config';
-import { shared } from '../vitest.shared.ts';
-
-export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
-  test: { ...shared, name: 'storybook', environment: 'node', include: ['**/*.test.ts'] },
-});
