@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { renderNavigationsAtOnce } from './document/earlyInput/flushedNavigations.ts';
 import { noteFilledFields } from './document/earlyInput/replay.ts';
+import { importFirstModules } from './document/firstModules.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
@@ -11,6 +12,7 @@ trustInertMarkup();
 noteFilledFields();
 reloadAfterDeployment();
 loadHistoryNavigations();
+await importFirstModules();
 
 startTransition(() => {
   hydrateRoot(

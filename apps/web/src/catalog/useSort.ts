@@ -1,11 +1,6 @@
-import { defaultSort, isSortOf, limits, type SortedList, type SortOf } from '@lyceum/rules';
+import { defaultSort, type SortedList, type SortOf } from '@lyceum/rules';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
-
-/** The sort of a URL. A missing or unknown sort is the list's default. */
-export function sortIn<List extends SortedList>(list: List, search: URLSearchParams): SortOf<List> {
-  const wanted = search.get('sortBy') ?? '';
-  return isSortOf(list, wanted) ? wanted : (defaultSort as SortOf<List>);
-}
+import { sortIn } from './listAddress.ts';
 
 /** The sort of the page's list, stored in the URL. */
 export function useSort<List extends SortedList>(list: List) {
@@ -22,12 +17,6 @@ export function useSort<List extends SortedList>(list: List) {
     );
   };
   return [sortIn(list, search), choose] as const;
-}
-
-/** The page number of a URL. A missing or invalid number is the first page. */
-export function pageIn(search: URLSearchParams): number {
-  const wanted = Number(search.get('page'));
-  return Number.isSafeInteger(wanted) && wanted > limits.firstPage ? wanted : limits.firstPage;
 }
 
 /**

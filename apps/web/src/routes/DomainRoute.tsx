@@ -1,6 +1,7 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { categoryPage } from '../catalog/domainCategories.ts';
-import { revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
+import { sortIn } from '../catalog/listAddress.ts';
+import { revalidateOnPageChange } from '../catalog/useSort.ts';
 import { found } from '../document/loaderErrors.ts';
 import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
