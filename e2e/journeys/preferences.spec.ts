@@ -102,3 +102,29 @@ test('the theme changes immediately and is in the server’s HTML of the next pa
   await expect(html).not.toHaveAttribute('data-theme');
   expect(await themeIn(await page.reload())).toBeNull();
 });
+
+test('names sort by the selected language, also after a reload', { tag: ['@10.132', '@10.130'] }, async ({
+  page,
+}) => {
+  const names = (label: string) =>
+    page.getByRole('list', { name: label }).getByRole('heading').allTextContents();
+  const sorted = (locale: string, all: string[]) => all.toSorted(new Intl.Collator(locale).compare);
+  const [en, ar] = [translator('en'), translator('ar')];
+
+  await openPage(page, '/domain/technology');
+  const english = await names(en('catalog:domain.list'));
+  expect(english.length).toBeGreaterThan(5);
+  expect(english).toEqual(sorted('en', english));
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const list = ar('catalog:domain.list');
+  await expect.poll(async () => (await names(list)).length).toBe(english.length);
+  await expect.poll(async () => sorted('ar', await names(list))).toEqual(await names(list));
+  const arabic = await names(list);
+  expect(arabic).not.toEqual(english);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await names(list)).toEqual(arabic);
+});
