@@ -35,6 +35,7 @@ const test = base.extend<{ comparison: Comparison; review: { url: string; token:
   review: async ({ comparison, page }, use) => {
     const review = await serveReview(comparison);
     await page.goto(review.url);
+    await expect(page.getByRole('status')).toBeVisible();
     await use(review);
     review.close();
   },
