@@ -68,10 +68,11 @@ const cases = Object.keys(lists).flatMap((list) =>
   languages.map((language) => [list as List, language] as const),
 );
 
-const listed = (list: List, query: object) => api().expect(200, list, { ...lists[list], query });
+const listed = (list: List, query: Record<string, string | number>) =>
+  api().expect(200, list, { ...lists[list], query });
 
 test.each(cases)('%s sorts names like ICU in %s', { tags: ['10.130'] }, async (list, language) => {
-  const ids = await everyPage(7, (page: object) => listed(list, { ...page, language }));
+  const ids = await everyPage(7, (page) => listed(list, { ...page, language }));
   const named = sorted(language).filter((id) => list !== 'listExpertises' || id !== idOf(1));
   expect(ids.filter((id) => id.startsWith('n'))).toEqual(named);
 });

@@ -13,7 +13,7 @@ const orders = [
 
 /** The name of a row as a page in a language shows it, with the collation of that language. */
 export const nameColumn = (language: Language) => `name_sort_${language}` as const;
-export const nameIndex = (table: (typeof orders)[number]['table'], language: Language) =>
+const nameIndex = (table: (typeof orders)[number]['table'], language: Language) =>
   `${table}_by_name_${language}` as const;
 const collationOf = (language: Language) => `names_${language}`;
 
