@@ -1,6 +1,6 @@
 import { createApiClient, memoryTokens } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
-import { firstDomains } from './domains.ts';
+import { domainPage } from './domains.ts';
 
 test('requests ten domains at a time, with their categories', { tags: ['2.25'] }, async () => {
   const calls: string[] = [];
@@ -13,6 +13,6 @@ test('requests ten domains at a time, with their categories', { tags: ['2.25'] }
       return Response.json(page);
     },
   });
-  expect(await firstDomains(api)).toEqual(page);
+  expect(await domainPage(api)).toEqual(page);
   expect(calls).toEqual(['http://lyceum.test/v1/domains?page=1&limit=10&populate=categories']);
 });

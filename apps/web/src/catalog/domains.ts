@@ -3,8 +3,8 @@ import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 
-/** A page of domains with their categories, for the landing page and the list of all categories. */
-function domainPage(
+/** A page of domains with their categories [2.25], for the landing page and the list of all categories. */
+export function domainPage(
   api: ApiClient,
   page: number = limits.firstPage,
   signal?: AbortSignal,
@@ -19,14 +19,3 @@ export const domainList = createPagedList<Domain, Record<never, string>>('listDo
 });
 
 export const anyDomain = {};
-
-/**
- * The first page. If the call fails, the browser requests the page again and shows the error.
- * @param run repeats the call, for example after a network error
- */
-export function firstDomains(
-  api: ApiClient,
-  run = (load: () => Promise<Page<Domain>>) => load(),
-): Promise<Page<Domain> | undefined> {
-  return run(() => domainPage(api)).catch(() => undefined);
-}

@@ -2,7 +2,7 @@ import type { ApiClient } from '@lyceum/api-client';
 import { categoryPage } from '../catalog/domainCategories.ts';
 import { revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
@@ -16,8 +16,10 @@ async function load(api: ApiClient, id: string, address: string) {
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.domainId, request.url);
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.domainId, request.url));
+export const clientLoader = pageLoader(
+  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+    load(browserApi(), params.domainId, request.url),
+);
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
