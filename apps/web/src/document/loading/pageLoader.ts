@@ -3,7 +3,7 @@ import { browserI18n } from '../i18n.ts';
 import { isNavigating } from './loadedNavigations.ts';
 import { isNetworkError, untilLoaded } from './loads.ts';
 import type { LoaderArgs, PageLoader } from './pageLoader.types.ts';
-import { prefetchData, recallShown, rememberShown, takePrefetched } from './pageMemory.ts';
+import { loadOnce, prefetchData, recallShown, rememberShown } from './pageMemory.ts';
 
 let count = 0;
 
@@ -40,13 +40,7 @@ export function pageLoader<Args extends LoaderArgs, Data extends object, Unavail
     const { request } = args;
     const key = keyOf(request.url);
     if (isNavigating()) {
-      let prefetched = takePrefetched(key) as ReturnType<typeof attempt> | undefined;
-      const first = () => {
-        const data = prefetched ?? attempt(args);
-        prefetched = undefined;
-        return data;
-      };
-      return untilLoaded(first, { signal: request.signal });
+      return untilLoaded(() => loadOnce(key, () => attempt(args)), { signal: request.signal });
     }
     const remembered = isShown(request) && recallShown(key);
     if (remembered) return remembered as Data;

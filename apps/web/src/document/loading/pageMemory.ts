@@ -1,14 +1,15 @@
 import { limits } from '@lyceum/rules';
 
-interface Remembered {
-  data: unknown;
+interface Load {
+  data: Promise<unknown>;
+  /** When the data is outdated. */
   until: number;
 }
 
 /** The data of the pages that were shown, for Back and Forward. The first one was shown least recently. */
-const shown = new Map<string, Remembered>();
-/** The data of pages that are not shown yet. */
-const prefetched = new Map<string, { data: Promise<unknown>; until: number }>();
+const shown = new Map<string, { data: unknown; until: number }>();
+/** The data of pages that are not shown yet, and its requests. */
+const loads = new Map<string, Load>();
 /** Data that was remembered once is not remembered again, because it may be outdated by then. */
 const known = new WeakSet<object>();
 
@@ -30,33 +31,46 @@ export function recallShown(key: string): unknown {
 
 /** Loads the data of a page that the user is likely to open, unless it is there or under way. */
 export function prefetchData(key: string, load: () => Promise<unknown>): void {
-  const entry = prefetched.get(key);
-  if (entry && entry.until > Date.now()) return;
-  const data = load();
-  const started = { data, until: Number.POSITIVE_INFINITY };
-  prefetched.set(key, started);
-  data.then(
+  if (validLoad(key)) return;
+  const started = startLoad(key, load);
+  started.data.then(
     () => {
       started.until = Date.now() + limits.prefetchedFreshMs;
     },
     // A failure has no message: the navigation loads the data again.
-    () => prefetched.get(key) === started && prefetched.delete(key),
+    () => endLoad(key, started),
   );
 }
 
-/** Returns prefetched data, or its request, for one navigation. Undefined if there is none, or if it is outdated. */
-export function takePrefetched(key: string): Promise<unknown> | undefined {
-  const entry = prefetched.get(key);
-  prefetched.delete(key);
-  return entry && entry.until > Date.now() ? entry.data : undefined;
+/** Loads the data of a page for one navigation: prefetched data, or its request, replaces a request. */
+export function loadOnce<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
+  const entry = validLoad(key) ?? startLoad(key, load);
+  const end = () => endLoad(key, entry);
+  entry.data.then(end, end);
+  return entry.data as Promise<Data>;
 }
 
-/** The number of prefetches in progress. */
-export const prefetchesUnderWay = (): number =>
-  [...prefetched.values()].filter(({ until }) => until === Number.POSITIVE_INFINITY).length;
+/** The number of loads in progress. */
+export const loadsUnderWay = (): number =>
+  [...loads.values()].filter(({ until }) => until === Number.POSITIVE_INFINITY).length;
+
+function validLoad(key: string): Load | undefined {
+  const load = loads.get(key);
+  return load && load.until > Date.now() ? load : undefined;
+}
+
+function startLoad(key: string, load: () => Promise<unknown>): Load {
+  const started = { data: load(), until: Number.POSITIVE_INFINITY };
+  loads.set(key, started);
+  return started;
+}
+
+function endLoad(key: string, load: Load): void {
+  if (loads.get(key) === load) loads.delete(key);
+}
 
 /** Forgets all pages, because the user changed something that they may show. */
 export function forgetPages(): void {
   shown.clear();
-  prefetched.clear();
+  loads.clear();
 }
