@@ -5,8 +5,7 @@ import {
   memoryTokens,
   type TokenStorage,
 } from '@lyceum/api-client';
-import type { Language } from '@lyceum/i18n';
-import { browserI18n } from '../document/i18n.ts';
+import { browserI18n, browserLanguage } from '../document/i18n.ts';
 import { forgetPages } from '../document/loading/pageMemory.ts';
 import type { PageRequest } from '../pageRequest.ts';
 
@@ -28,7 +27,7 @@ export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
     tokens,
     fetch: fetchAndForget,
     describe: (text) => browserI18n().t(`errors:operations.${text}`),
-    language: () => browserI18n().language as Language,
+    language: browserLanguage,
   });
   ofBrowser = { api, tokens };
   return ofBrowser;

@@ -1,5 +1,5 @@
 import { storedUserId } from '../../session/useSession.ts';
-import { browserI18n } from '../i18n.ts';
+import { browserLanguage } from '../i18n.ts';
 import { isNavigating } from './loadedNavigations.ts';
 import { isNetworkError, untilLoaded } from './loads.ts';
 import type { LoaderArgs, PageLoader } from './pageLoader.types.ts';
@@ -27,8 +27,7 @@ export function pageLoader<Args extends LoaderArgs, Data extends object, Unavail
 ): PageLoader<Args, Data | Unavailable> {
   count += 1;
   const id = count;
-  const keyOf = (address: string) =>
-    [id, storedUserId(), browserI18n().language, withoutHash(address)].join(' ');
+  const keyOf = (address: string) => [id, storedUserId(), browserLanguage(), withoutHash(address)].join(' ');
 
   const attempt = (args: Args): Promise<Data | Unavailable> =>
     load(args).catch((error: unknown) => {
