@@ -4,7 +4,7 @@ import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 
-/** A page of domains with their categories, for the landing page and the list of all categories. */
+/** A page of domains with their categories [2.25], for the landing page and the list of all categories. */
 function domainPage(
   api: ApiClient,
   language: Language,
@@ -28,15 +28,8 @@ export interface LoadedDomains {
   language: Language;
 }
 
-/**
- * The first page. If the call fails, the browser requests the page again and shows the error.
- * @param run repeats the call, for example after a network error
- */
-export async function firstDomains(
-  api: ApiClient,
-  language: Language,
-  run = (load: () => Promise<Page<Domain>>) => load(),
-): Promise<LoadedDomains | undefined> {
-  const page = await run(() => domainPage(api, language)).catch(() => undefined);
-  return page && { page, language };
-}
+/** The first page. */
+export const firstDomains = async (api: ApiClient, language: Language): Promise<LoadedDomains> => ({
+  page: await domainPage(api, language),
+  language,
+});

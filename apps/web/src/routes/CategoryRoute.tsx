@@ -6,7 +6,7 @@ import { coursePage } from '../catalog/categoryCourses.ts';
 import { orderOf, pageIn, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CategoryContainer } from '../screens/Category/Category.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoryRoute.ts';
@@ -27,8 +27,10 @@ async function load(api: ApiClient, id: string, language: Language, address: str
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.categoryId, context.language, request.url);
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.categoryId, browserLanguage(), request.url));
+export const clientLoader = pageLoader(
+  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+    load(browserApi(), params.categoryId, browserLanguage(), request.url),
+);
 export const shouldRevalidate = revalidateOnPageChange;
 export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 

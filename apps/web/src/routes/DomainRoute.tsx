@@ -4,7 +4,7 @@ import { categoryPage } from '../catalog/domainCategories.ts';
 import { orderOf, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
@@ -21,8 +21,10 @@ async function load(api: ApiClient, id: string, language: Language, address: str
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   load(requestApi(context), params.domainId, context.language, request.url);
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.domainId, browserLanguage(), request.url));
+export const clientLoader = pageLoader(
+  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+    load(browserApi(), params.domainId, browserLanguage(), request.url),
+);
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
