@@ -1,6 +1,22 @@
+<<<<<<< HEAD
 import { defaultSort, type SortedList, type SortOf } from '@lyceum/rules';
+=======
+import type { Language } from '@lyceum/i18n';
+import { defaultSort, isSortOf, limits, type SortedList, type SortOf } from '@lyceum/rules';
+>>>>>>> next
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { sortIn } from './listAddress.ts';
+
+/** The order of a list: only names sort by the language of the page. */
+export type Order<List extends SortedList> = { sortBy: SortOf<List>; language?: Language };
+
+export function orderOf<List extends SortedList>(sortBy: SortOf<List>, language: Language): Order<List> {
+  return sortBy === 'name' ? { sortBy, language } : { sortBy };
+}
+
+export function isSameOrder<List extends SortedList>(one: Order<List>, other: Order<List>): boolean {
+  return one.sortBy === other.sortBy && one.language === other.language;
+}
 
 /** The sort of the page's list, stored in the URL. */
 export function useSort<List extends SortedList>(list: List) {

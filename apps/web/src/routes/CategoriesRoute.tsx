@@ -1,15 +1,20 @@
+import type { ApiClient } from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
 import { firstDomains } from '../catalog/domains.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { browserLanguage } from '../document/i18n.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CategoriesContainer } from '../screens/Categories/Categories.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoriesRoute.ts';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  domains: await firstDomains(requestApi(context)),
-});
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  domains: await firstDomains(browserApi(), (load) => untilPageLoaded(request, load)),
-});
+const load = async (api: ApiClient, language: Language) => ({ domains: await firstDomains(api, language) });
+
+/** The browser requests the domains again and shows the error. */
+const unavailable = { domains: undefined };
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(requestApi(context), context.language).catch(() => unavailable);
+export const clientLoader = pageLoader(() => load(browserApi(), browserLanguage()), unavailable);
 
 export default function CategoriesRoute({ loaderData: { domains } }: Route.ComponentProps) {
   return <CategoriesContainer domains={domains} />;

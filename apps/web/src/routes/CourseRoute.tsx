@@ -1,6 +1,6 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CourseContainer } from '../screens/Course/Course.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
@@ -14,14 +14,16 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   course: await load(requestApi(context), params.courseId),
   loadedFor: null,
 });
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  for (;;) {
-    const loadedFor = storedUserId();
-    const course = await untilPageLoaded(request, () => load(browserApi(), params.courseId, loadedFor));
-    // If the session changed during the call, the response can belong to either user.
-    if (storedUserId() === loadedFor) return { course, loadedFor };
-  }
-}
+export const clientLoader = pageLoader(
+  async ({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
+    for (;;) {
+      const loadedFor = storedUserId();
+      const course = await load(browserApi(), params.courseId, loadedFor);
+      // If the session changed during the call, the response can belong to either user.
+      if (storedUserId() === loadedFor) return { course, loadedFor };
+    }
+  },
+);
 export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CourseRoute({ loaderData: { course, loadedFor } }: Route.ComponentProps) {

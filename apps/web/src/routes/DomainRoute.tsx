@@ -1,27 +1,34 @@
 import type { ApiClient } from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
 import { categoryPage } from '../catalog/domainCategories.ts';
 import { sortIn } from '../catalog/listAddress.ts';
-import { revalidateOnPageChange } from '../catalog/useSort.ts';
+import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
 
-async function load(api: ApiClient, id: string, address: string) {
-  const sortBy = sortIn('domainCategories', new URL(address).searchParams);
-  const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, sortBy })] as const;
+async function load(api: ApiClient, id: string, language: Language, address: string) {
+  const order = orderOf<'domainCategories'>(
+    sortIn('domainCategories', new URL(address).searchParams),
+    language,
+  );
+  const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, ...order })] as const;
   const [domain, categories] = await found(Promise.all(calls));
-  return { domain, categories, sortBy };
+  return { domain, categories, order };
 }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(requestApi(context), params.domainId, request.url);
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.domainId, request.url));
+  load(requestApi(context), params.domainId, context.language, request.url);
+export const clientLoader = pageLoader(
+  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+    load(browserApi(), params.domainId, browserLanguage(), request.url),
+);
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function DomainRoute({ loaderData: { sortBy, ...loaded } }: Route.ComponentProps) {
-  return <DomainContainer {...loaded} loadedSort={sortBy} />;
+export default function DomainRoute({ loaderData: { order, ...loaded } }: Route.ComponentProps) {
+  return <DomainContainer {...loaded} loadedOrder={order} />;
 }

@@ -1,19 +1,24 @@
 import type { ApiClient } from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
 import { firstDomains } from '../catalog/domains.ts';
 import { soonCourses } from '../catalog/upcomingSessions.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { browserLanguage } from '../document/i18n.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { LandingContainer } from '../screens/Landing/Landing.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/LandingRoute.ts';
 
-async function found(api: ApiClient, run?: Parameters<typeof firstDomains>[1]) {
-  const [domains, soon] = await Promise.all([firstDomains(api, run), soonCourses(api)]);
+async function load(api: ApiClient, language: Language) {
+  const [domains, soon] = await Promise.all([firstDomains(api, language), soonCourses(api)]);
   return { domains, soon };
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => found(requestApi(context));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  found(browserApi(), (load) => untilPageLoaded(request, load));
+/** The browser requests the domains again and shows the error. */
+const unavailable = { domains: undefined, soon: [] };
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(requestApi(context), context.language).catch(() => unavailable);
+export const clientLoader = pageLoader(() => load(browserApi(), browserLanguage()), unavailable);
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
   return <LandingContainer {...loaderData} />;

@@ -1,26 +1,27 @@
-import type { Domain, Page } from '@lyceum/api-client';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
 import { useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
-import { anyDomain, domainList } from '../../catalog/domains.ts';
+import { domainList, type LoadedDomains } from '../../catalog/domains.ts';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { useReducedMotion } from '../../document/useReducedMotion.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';
 
 interface LandingContainerProps extends Pick<LandingScreenProps, 'soon'> {
   /** The first page, if it was loaded. */
-  domains: Page<Domain> | undefined;
+  domains: LoadedDomains | undefined;
 }
 
 export function LandingContainer({ domains, soon }: LandingContainerProps) {
+  const language = useLanguage();
   const [list, send] = useCatalogList(domainList, {
-    query: anyDomain,
+    query: { language },
     limit: limits.domainsPerPage,
-    initial: domains,
+    initial: domains?.language === language ? domains.page : undefined,
   });
   const [message, sendToMessage] = useFlow(rotatingMessageMachine, null, {
     input: { count: limits.landingMessages },
