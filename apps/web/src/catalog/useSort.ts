@@ -1,9 +1,6 @@
-<<<<<<< HEAD
-import { defaultSort, type SortedList, type SortOf } from '@lyceum/rules';
-=======
 import type { Language } from '@lyceum/i18n';
-import { defaultSort, isSortOf, limits, type SortedList, type SortOf } from '@lyceum/rules';
->>>>>>> next
+import { defaultSort, type SortedList, type SortOf } from '@lyceum/rules';
+
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 import { sortIn } from './listAddress.ts';
 
