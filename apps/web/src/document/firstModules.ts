@@ -1,4 +1,4 @@
-import type {} from './loading/manifest.ts';
+import type { RouteModule } from './loading/manifest.ts';
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 export async function importFirstModules(): Promise<void> {
   if (!window.firstModules) return;
   const { manifest, routes } = window.firstModules;
-  const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
+  const load = (url: string): Promise<RouteModule> => import(/* @vite-ignore */ url);
   const [modules] = await Promise.all([
     Promise.all(Object.entries(routes).map(async ([id, url]) => [id, await load(url)] as const)),
     load(manifest),
