@@ -58,6 +58,6 @@ test.each<[number, OperationId, Sent]>([
   [1, 'getExpertise', { params: { id: 'expertise-arts' } }],
 ])('%i statements for %s of a guest with %j', { tags: ['10.135'] }, async (expected, id, sent) => {
   statements = 0;
-  await api.expect(200, id, sent);
+  await api.expectStatus(200, id, sent);
   expect(statements).toBe(expected);
 });
