@@ -15,7 +15,7 @@ export interface CachedPage {
 
 export type PageCache = CatalogCache<CachedPage>;
 
-export const budgets = {
+const budgets = {
   common: { max: 5000, maxSize: 40 * 1024 * 1024 },
   // Missing courses, and pages that are requested rarely.
   rare: { max: 500, maxSize: 4 * 1024 * 1024 },

@@ -8,7 +8,7 @@ export interface CacheKey {
   isCommon: boolean;
 }
 
-export interface Budget {
+interface Budget {
   /** Entries. */
   max: number;
   /** Bytes, keys included. */
