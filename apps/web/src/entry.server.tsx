@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
+import { TextsContext } from './document/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;
@@ -14,7 +15,7 @@ export default function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, texts }: AppLoadContext,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -28,7 +29,9 @@ export default function renderPage(
     let outcome = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <TextsContext value={texts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </TextsContext>
       </NonceContext>,
       {
         nonce: { script: nonce, style: nonce },

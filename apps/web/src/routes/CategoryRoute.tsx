@@ -1,7 +1,9 @@
 import type { ApiClient } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { limits, type SortOf } from '@lyceum/rules';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { coursePage } from '../catalog/categoryCourses.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { pageIn, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
 import { found } from '../document/loaderErrors.ts';
 import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
@@ -9,30 +11,44 @@ import { CategoryContainer } from '../screens/Category/Category.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoryRoute.ts';
 
-async function load(api: ApiClient, id: string, address: string) {
-  const { pathname, searchParams } = new URL(address);
-  const sortBy = sortIn('categoryCourses', searchParams);
-  const page = pageIn(searchParams);
+interface Wanted {
+  id: string;
+  sortBy: SortOf<'categoryCourses'>;
+  page: number;
+}
+
+async function load(api: ApiClient, { id, sortBy, page }: Wanted) {
   const calls = [api.call('getCategory', { path: { id } }), coursePage(api, { id, sortBy }, page)] as const;
   const [category, courses] = await found(Promise.all(calls));
-  // A bookmark of a page that no longer exists leads to the first page.
-  if (page > limits.firstPage && courses.results.length === 0) {
-    searchParams.delete('page');
-    throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
-  }
   return { category, courses, sortBy, page };
 }
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(requestApi(context), params.categoryId, request.url);
+async function loadAddress(api: ApiClient, id: string, address: string) {
+  const { pathname, searchParams } = new URL(address);
+  const page = pageIn(searchParams);
+  const loaded = await load(api, { id, sortBy: sortIn('categoryCourses', searchParams), page });
+  // A bookmark of a page that no longer exists leads to the first page.
+  if (page > limits.firstPage && loaded.courses.results.length === 0) {
+    searchParams.delete('page');
+    throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+  }
+  return loaded;
+}
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
+  onlyInLanguage(await loadAddress(requestApi(context), params.categoryId, request.url), context.language);
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.categoryId, request.url));
+  untilPageLoaded(request, () => loadAddress(browserApi(), params.categoryId, request.url));
 export const shouldRevalidate = revalidateOnPageChange;
 export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+export default function CategoryRoute({ params, loaderData }: Route.ComponentProps) {
+  const { sortBy, page: loadedPage } = loaderData;
+  const loaded = useCompleteData(loaderData, () =>
+    load(browserApi(), { id: params.categoryId, sortBy, page: loadedPage }),
+  );
   const [search] = useSearchParams();
   const page = pageIn(search);
   // Another first page is another list.
-  return <CategoryContainer key={page} page={page} loaded={loaderData} />;
+  return <CategoryContainer key={page} page={page} loaded={loaded} />;
 }

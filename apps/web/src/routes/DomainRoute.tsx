@@ -1,5 +1,7 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { categoryPage } from '../catalog/domainCategories.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
 import { found } from '../document/loaderErrors.ts';
 import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
@@ -7,20 +9,24 @@ import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
 
-async function load(api: ApiClient, id: string, address: string) {
-  const sortBy = sortIn('domainCategories', new URL(address).searchParams);
+const sortOf = (address: string) => sortIn('domainCategories', new URL(address).searchParams);
+
+async function load(api: ApiClient, id: string, sortBy: ReturnType<typeof sortOf>) {
   const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, sortBy })] as const;
   const [domain, categories] = await found(Promise.all(calls));
   return { domain, categories, sortBy };
 }
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(requestApi(context), params.domainId, request.url);
+export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
+  onlyInLanguage(await load(requestApi(context), params.domainId, sortOf(request.url)), context.language);
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.domainId, request.url));
+  untilPageLoaded(request, () => load(browserApi(), params.domainId, sortOf(request.url)));
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function DomainRoute({ loaderData: { sortBy, ...loaded } }: Route.ComponentProps) {
+export default function DomainRoute({ params, loaderData }: Route.ComponentProps) {
+  const { sortBy, ...loaded } = useCompleteData(loaderData, () =>
+    load(browserApi(), params.domainId, loaderData.sortBy),
+  );
   return <DomainContainer {...loaded} loadedSort={sortBy} />;
 }

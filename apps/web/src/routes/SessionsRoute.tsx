@@ -1,4 +1,6 @@
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { sessionPage } from '../catalog/upcomingSessions.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
 import { SessionsContainer } from '../screens/Sessions/Sessions.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
@@ -9,10 +11,12 @@ const found = async (page: ReturnType<typeof sessionPage>) => ({
   sessions: await page.catch(() => undefined),
 });
 
-export const loader = ({ context }: Route.LoaderArgs) => found(sessionPage(requestApi(context)));
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  onlyInLanguage(await found(sessionPage(requestApi(context))), context.language);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   found(untilPageLoaded(request, () => sessionPage(browserApi())));
+const loadComplete = async () => ({ sessions: await sessionPage(browserApi()) });
 
-export default function SessionsRoute({ loaderData: { sessions } }: Route.ComponentProps) {
-  return <SessionsContainer sessions={sessions} />;
+export default function SessionsRoute({ loaderData }: Route.ComponentProps) {
+  return <SessionsContainer sessions={useCompleteData(loaderData, loadComplete).sessions} />;
 }

@@ -1,6 +1,7 @@
-import type { Category, Course, Page } from '@lyceum/api-client';
+import type { Category, Page } from '@lyceum/api-client';
 import { limits, type SortOf } from '@lyceum/rules';
 import { courseList } from '../../catalog/categoryCourses.ts';
+import type { CardCourse } from '../../catalog/listed.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useSort } from '../../catalog/useSort.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
@@ -8,7 +9,7 @@ import { CategoryScreen } from './CategoryScreen.tsx';
 interface CategoryContainerProps {
   /** The page that the list begins with. */
   page: number;
-  loaded: { category: Category; courses: Page<Course>; sortBy: SortOf<'categoryCourses'>; page: number };
+  loaded: { category: Category; courses: Page<CardCourse>; sortBy: SortOf<'categoryCourses'>; page: number };
 }
 
 export function CategoryContainer({ page, loaded }: CategoryContainerProps) {

@@ -1,6 +1,7 @@
-import type { Category, Domain, Page } from '@lyceum/api-client';
+import type { Domain, Page } from '@lyceum/api-client';
 import { limits, type SortOf } from '@lyceum/rules';
 import { categoryList } from '../../catalog/domainCategories.ts';
+import type { ListedCategory } from '../../catalog/listed.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { useSort } from '../../catalog/useSort.ts';
 import { DomainScreen } from './DomainScreen.tsx';
@@ -8,7 +9,7 @@ import { DomainScreen } from './DomainScreen.tsx';
 interface DomainContainerProps {
   domain: Domain;
   /** The first page of the categories, sorted by `loadedSort`. */
-  categories: Page<Category>;
+  categories: Page<ListedCategory>;
   loadedSort: SortOf<'domainCategories'>;
 }
 

@@ -1,11 +1,13 @@
-import type { Domain, Page } from '@lyceum/api-client';
+import type { Page } from '@lyceum/api-client';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
 import { anyDomain, domainList } from '../../catalog/domains.ts';
+import type { ListedDomain } from '../../catalog/listed.ts';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
+import { completeData } from '../../catalog/useCompleteData.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
 import { useReducedMotion } from '../../document/useReducedMotion.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
@@ -13,7 +15,7 @@ import { LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';
 
 interface LandingContainerProps extends Pick<LandingScreenProps, 'soon'> {
   /** The first page, if it was loaded. */
-  domains: Page<Domain> | undefined;
+  domains: Page<ListedDomain> | undefined;
 }
 
 export function LandingContainer({ domains, soon }: LandingContainerProps) {
@@ -27,6 +29,10 @@ export function LandingContainer({ domains, soon }: LandingContainerProps) {
   });
   useReducedMotion(() => sendToMessage({ type: 'rotation.paused' }));
   const { query, setQuery } = useSearch();
+  useEffect(() => {
+    // Without the other languages, the search finds the names of this one.
+    if (query.trim() !== '') completeData().catch(() => undefined);
+  }, [query]);
   const recalled = useRecalled<readonly string[]>('expanded');
   const [expanded, setExpanded] = useState<readonly string[]>(recalled ?? []);
   useRemembered('expanded', expanded);

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OnlyIn } from './onlyInLanguage.ts';
+
+/** Loads the data of the page in all languages. Null if the page has it, or needs none. */
+let complete: (() => Promise<void>) | null = null;
+
+/**
+ * Loads the texts of the page's data in all languages, unless the page has them: before another language is shown, and
+ * for a search, which finds names in any language [2.24].
+ * @throws if a call fails; the page stays as it is
+ */
+export async function completeData(): Promise<void> {
+  await complete?.();
+}
+
+/**
+ * The data of a page, which the server sends in one language. `completeData` replaces it.
+ * @param load loads the same data in all languages
+ */
+export function useCompleteData<Data extends object>(
+  loaded: Data & OnlyIn,
+  load: () => Promise<NoInfer<Data>>,
+): Data {
+  const [completed, setCompleted] = useState<{ loaded: Data; data: Data } | null>(null);
+  const replaceData = useEffectEvent(async () => setCompleted({ loaded, data: await load() }));
+  const isComplete = loaded.onlyIn === undefined || completed?.loaded === loaded;
+  useEffect(() => {
+    if (isComplete) return;
+    let underWay: Promise<void> | null = null;
+    const own = () => {
+      underWay ??= replaceData().finally(() => {
+        underWay = null;
+      });
+      return underWay;
+    };
+    complete = own;
+    return () => {
+      if (complete === own) complete = null;
+    };
+  }, [isComplete]);
+  return completed?.loaded === loaded ? completed.data : loaded;
+}
