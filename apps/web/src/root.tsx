@@ -5,7 +5,7 @@ import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls, layerOrder } from '@lyceum/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
@@ -16,6 +16,7 @@ import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
+import { PageScripts } from './document/start/PageScripts.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
 import { useServerTexts, useTextFiles } from './document/texts.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
@@ -85,9 +86,6 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
         {fonts.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
-        {textFiles.map((url) => (
-          <link key={url} rel="preload" as="fetch" href={url} crossOrigin="anonymous" fetchPriority="low" />
-        ))}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -109,7 +107,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           </AppProvider>
         </UiProvider>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts texts={textFiles} />
       </body>
     </html>
   );

@@ -15,10 +15,7 @@ export const sessionList = createPagedList<CardCourse, Record<never, string>>('l
 });
 export const upcoming = {};
 
-/**
- * The next courses that start within 30 days, with what their cards show [2.200]. The page is complete without them, if
- * the call fails.
- */
+/** The next courses that start within 30 days [2.200]. */
 export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
   const query = { page: limits.firstPage, limit: limits.startingSoonCourses };
   const { results } = await api.call('listSessions', { query });
@@ -27,3 +24,6 @@ export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
     .filter(({ scheduledTime }) => scheduledTime && Date.parse(scheduledTime) <= end)
     .map(cardCourse);
 }
+
+/** The same, or none if the call fails, because the page is complete without them. */
+export const soonCoursesOrNone = (api: ApiClient) => soonCourses(api).catch(() => []);

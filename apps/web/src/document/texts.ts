@@ -46,7 +46,7 @@ async function loadFile(address: string): Promise<Record<string, Texts>> {
 
 /** Loads the texts of the page that the server rendered, for the hydration. @throws if a file does not load */
 export async function loadFirstTexts(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[as="fetch"][href^="/locales/"]');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[as="fetch"]');
   const addresses = [...links].map(({ href }) => href);
   const files = await Promise.all(addresses.map(loadFile));
   const language = document.documentElement.lang as Language;
