@@ -40,15 +40,20 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 };
 
 const chosen = new URLSearchParams(location.search).get('globals') ?? '';
-const initial = (name: string) => new RegExp(`(?:^|;)${name}:([a-z]+)`).exec(chosen)?.[1];
+const choice = (name: string) => new RegExp(`(?:^|;)${name}:([a-z]+)`).exec(chosen)?.[1];
 
+/** The globals without a choice: Storybook leaves them out of the address. */
 export const initialGlobals: Record<'language' | 'theme' | 'brand', string> = {
-  language,
-  theme: initial('theme') ?? 'light',
-  brand: initial('brand') ?? 'lyceum',
+  language: 'en',
+  theme: 'light',
+  brand: 'lyceum',
 };
 
-let current = initialGlobals;
+let current: typeof initialGlobals = {
+  language,
+  theme: choice('theme') ?? initialGlobals.theme,
+  brand: choice('brand') ?? initialGlobals.brand,
+};
 
 /** What the toolbar shows. */
 export const currentGlobals = () => current;
@@ -71,7 +76,7 @@ function show(globals: typeof initialGlobals) {
 export function followToolbar() {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
-  show(initialGlobals);
+  show(current);
   addons.getChannel().on(GLOBALS_UPDATED, ({ globals }) => {
     current = globals;
     show(globals);

@@ -10,6 +10,9 @@ const [first, seed = String(Math.floor(Math.random() * 2 ** 31))] = args;
 
 const commands: Record<string, string[]> = {
   load: ['node', 'bench/load.ts', ...args],
+  pages: ['node', 'bench/pages.ts', ...args],
+  visitors: ['node', 'bench/visitors.ts', ...args],
+  memory: ['node', 'bench/memory.ts', ...args],
   soak: ['node', 'bench/soak.ts', ...args],
   hostile: ['node', 'bench/hostile.ts', ...args],
   backup: ['node', 'bench/backup.ts', ...args],
@@ -27,7 +30,7 @@ if (!program) {
     `Name a stress test: ${Object.keys(commands).join(', ')}. For example, \`npm run stress load\`.`,
   );
 }
-if (name === 'hostile') await buildWeb();
+if (['hostile', 'pages', 'visitors', 'memory'].includes(name)) await buildWeb();
 const options = { stdio: 'inherit', reject: false, env: { NODE_NO_WARNINGS: '1', ...env } } as const;
 const { exitCode } = await execa(program, rest, options);
 process.exitCode = exitCode ?? 1;

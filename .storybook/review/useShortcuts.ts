@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Calls the action of a pressed key. */
+/** Calls the action of a pressed key, from the moment the page is shown. */
 export function useShortcuts(enabled: boolean, actions: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return;
     const act = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (!ctrlKey && !metaKey && !altKey) actions[shiftKey ? `Shift+${key.toUpperCase()}` : key]?.();

@@ -46,22 +46,30 @@ interface Started {
   env?: Record<string, string>;
 }
 
-/** Fills a database and starts the server on it. @param courses the number of courses */
+/** The built product with its pages. */
+export const product = new URL('../../apps/web/server/main.ts', import.meta.url);
+
+/**
+ * Fills a database and starts the server on it.
+ * @param courses the number of courses, or `demonstration` for the data that the product shows on the embedded database
+ */
 export async function startWorld(
   engine: Engine,
-  courses: number,
+  courses: number | 'demonstration',
   { entry, env: ownEnv }: Started = {},
 ): Promise<World> {
   const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
   const url = postgres ? `${postgres.url}/postgres` : '';
-  const { db, close } = postgres
-    ? connect(url, withoutTimeLimit)
-    : await openDatabase({ kind: 'embedded', dataDir: folder }, 1);
-  if (postgres) await migrate(db);
-  await fillCatalog(db, courses);
-  if (!postgres) await markAsDemonstration(db);
-  await close();
+  if (courses !== 'demonstration') {
+    const { db, close } = postgres
+      ? connect(url, withoutTimeLimit)
+      : await openDatabase({ kind: 'embedded', dataDir: folder }, 1);
+    if (postgres) await migrate(db);
+    await fillCatalog(db, courses);
+    if (!postgres) await markAsDemonstration(db);
+    await close();
+  }
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
   const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry);
   const address = await server.address;

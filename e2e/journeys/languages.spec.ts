@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const footer = { name: 'العربية' };
 const firstScreens = [
   ['/', 'Business', 'الأعمال'],
-  ['/categories', 'Web Development', 'تطوير الويب'],
+  ['/categories', 'Business', 'الأعمال'],
   ['/domain/technology', 'Web Development', 'تطوير الويب'],
   ['/category/web_dev', 'Web Development', 'تطوير الويب'],
   ['/course/intro-to-typescript', 'Web Development', 'تطوير الويب'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { connectionErrors, emulateNetwork, networkError, networks, retryButton } from '../support/network.ts';
-import { phone } from '../support/page.ts';
+import { openPainted, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { registerUser } from '../support/users.ts';
 
@@ -11,7 +11,7 @@ const signInButton = (page: Page) => page.getByRole('button', { name: 'Login / S
 
 /** Opens a page and waits for the first paint only. */
 async function openEarly(page: Page, address: string, visible: Locator): Promise<void> {
-  await page.goto(address, { waitUntil: 'commit' });
+  await openPainted(page, address);
   await visible.waitFor();
 }
 

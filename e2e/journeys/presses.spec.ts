@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, phone } from '../support/page.ts';
+import { openPage, openPainted, phone } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { newUser, registerUser, signIn } from '../support/users.ts';
 
@@ -21,7 +21,7 @@ async function holdBack(page: Page, files: string): Promise<() => Promise<void>>
 /** Opens a page whose hydration waits for a release. */
 async function openedEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, '**/assets/app-*.js');
-  await page.goto(address, { waitUntil: 'commit' });
+  await openPainted(page, address);
   await page.locator('footer').waitFor();
   return release;
 }

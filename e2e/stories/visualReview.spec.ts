@@ -35,6 +35,7 @@ const test = base.extend<{ comparison: Comparison; review: { url: string; token:
   review: async ({ comparison, page }, use) => {
     const review = await serveReview(comparison);
     await page.goto(review.url);
+    await expect(page.getByRole('status')).toBeVisible();
     await use(review);
     review.close();
   },
@@ -61,7 +62,8 @@ test('accepts one change, rejects one, then accepts the rest', async ({ page, co
   await page.keyboard.press('a');
   await expect(page.getByRole('status')).toHaveText('4 changes: 3 open, 1 accepted, 0 rejected.');
   await expect(page.getByRole('article').nth(1)).toBeFocused();
-  expect(openFiles(comparison)).toEqual(all.slice(1));
+  // The page shows a decision before the server has written it.
+  await expect.poll(() => openFiles(comparison)).toEqual(all.slice(1));
   const accepted = readFileSync(join(comparison.baselines, fileOf('caution')));
   expect(accepted.equals(readFileSync(join(images, after)))).toBe(true);
 
@@ -70,7 +72,7 @@ test('accepts one change, rejects one, then accepts the rest', async ({ page, co
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect(page.getByRole('status')).toHaveText('4 changes: 0 open, 3 accepted, 1 rejected.');
   // The baseline of the removed story is deleted, and the rejected image is not added.
-  expect(openFiles(comparison)).toEqual([`new ${fileOf('new')}`]);
+  await expect.poll(() => openFiles(comparison)).toEqual([`new ${fileOf('new')}`]);
   expect(globSync('**/*.webp', { cwd: comparison.baselines }).sort()).toEqual(
     [fileOf('caution'), fileOf('positive')].sort(),
   );

@@ -11,6 +11,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Opens a page and waits for its first paint: before that, a control may be in the document but not at its place. */
+export async function openPainted(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('header button');

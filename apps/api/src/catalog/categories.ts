@@ -1,17 +1,26 @@
 import type { components } from '@lyceum/api-client/schema';
+import type { Language } from '@lyceum/rules';
 import { type InferResult, sql } from 'kysely';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { toDomain } from './domains.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Category = components['schemas']['Category'];
 
-/** Each order matches an index of migration 0001. */
+/** Each order matches an index: names one of nameOrders.ts, the others one of migration 0001. */
 const orders = {
-  name: sql`categories.name_sort, categories.id`,
-  popularity: sql`categories.popularity desc, categories.id`,
-  courses: sql`categories.courses desc, categories.id`,
+  name: (language: Language) => sql`${sql.ref(`categories.${nameColumn(language)}`)}, categories.id`,
+  popularity: () => sql`categories.popularity desc, categories.id`,
+  courses: () => sql`categories.courses desc, categories.id`,
 };
+
+/** The order of a list of categories. */
+export interface CategoryOrder {
+  sortBy: keyof typeof orders;
+  /** The language by which names sort. */
+  language: Language;
+}
 
 /** Finds a category; null if it does not exist. */
 export async function findCategory(db: Db, id: string): Promise<Category | null> {
@@ -23,30 +32,35 @@ export async function findCategory(db: Db, id: string): Promise<Category | null>
 export async function categoriesOfDomain(
   db: Db,
   domainId: string,
-  sortBy: keyof typeof orders,
+  { sortBy, language }: CategoryOrder,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Category[]> {
+  const order = orders[sortBy](language);
   const page = db
     .selectFrom('categories')
     .select('id')
     .where('domain_id', '=', domainId)
-    .orderBy(orders[sortBy])
+    .orderBy(order)
     .offset(offset)
     .limit(limit);
   const rows = await selectCategories(db)
     .innerJoin(page.as('page'), 'page.id', 'categories.id')
-    .orderBy(orders[sortBy])
+    .orderBy(order)
     .execute();
   return rows.map(toCategory);
 }
 
-/** All categories of each domain, by English name. */
-export async function categoriesByDomain(db: Db, domainIds: string[]): Promise<Map<string, Category[]>> {
+/** All categories of each domain, by name in a language. */
+export async function categoriesByDomain(
+  db: Db,
+  domainIds: string[],
+  language: Language,
+): Promise<Map<string, Category[]>> {
   const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
   if (domainIds.length === 0) return found;
   const rows = await selectCategories(db)
     .where('categories.domain_id', 'in', domainIds)
-    .orderBy(orders.name)
+    .orderBy(orders.name(language))
     .execute();
   for (const row of rows) found.get(row.domain_id)?.push(toCategory(row));
   return found;

@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits, percentComplete } from '@lyceum/rules';
+import { type Language, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import { toImage } from '../images.ts';
@@ -9,13 +10,20 @@ import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 
-/** Each order matches an index of migration 0001. */
+/** Each order matches an index: names one of nameOrders.ts, the others one of migration 0001. */
 const orders = {
-  name: sql`courses.name_sort, courses.id`,
-  rating: sql`courses.rating desc nulls last, courses.id`,
-  enrolled: sql`courses.enrolled desc, courses.id`,
-  price: sql`courses.price_cents, courses.id`,
+  name: (language: Language) => sql`${sql.ref(`courses.${nameColumn(language)}`)}, courses.id`,
+  rating: () => sql`courses.rating desc nulls last, courses.id`,
+  enrolled: () => sql`courses.enrolled desc, courses.id`,
+  price: () => sql`courses.price_cents, courses.id`,
 };
+
+/** The order of a list of courses. */
+export interface CourseOrder {
+  sortBy: keyof typeof orders;
+  /** The language by which names sort. */
+  language: Language;
+}
 
 type Range = { offset: number; limit: number };
 
@@ -81,20 +89,21 @@ async function findInstructorProfile(
 export async function coursesOfCategory(
   db: Db,
   categoryId: string,
-  sortBy: keyof typeof orders,
+  { sortBy, language }: CourseOrder,
   { offset, limit }: Range,
 ): Promise<Course[]> {
+  const order = orders[sortBy](language);
   const page = db
     .selectFrom('courses')
     .select('courses.id')
     .where('category_id', '=', categoryId)
     .where('status', '=', sql.lit('published'))
-    .orderBy(orders[sortBy])
+    .orderBy(order)
     .offset(offset)
     .limit(limit);
   const rows = await selectCourses(db, null)
     .innerJoin(page.as('page'), 'page.id', 'courses.id')
-    .orderBy(orders[sortBy])
+    .orderBy(order)
     .execute();
   return rows.map(toCourse);
 }

@@ -1,5 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
+import type { Language } from '@lyceum/rules';
 import type { Selectable } from 'kysely';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
@@ -15,13 +17,14 @@ export async function findDomain(db: Db, id: string) {
   return row ? { domain: toDomain(row), categories: row.categories } : null;
 }
 
-/** One page of all domains, by English name. */
-export async function pageOfDomains(db: Db, request: PageRequest): Promise<Page<Domain>> {
+/** One page of all domains, by name in a language. */
+export async function pageOfDomains(db: Db, language: Language, request: PageRequest): Promise<Page<Domain>> {
+  const name = nameColumn(language);
   return readPage(request, await readTotal(db, 'domains'), async ({ offset, limit }) => {
     const page = db
       .selectFrom('domains')
       .select('id')
-      .orderBy('name_sort')
+      .orderBy(name)
       .orderBy('id')
       .offset(offset)
       .limit(limit);
@@ -29,7 +32,7 @@ export async function pageOfDomains(db: Db, request: PageRequest): Promise<Page<
       .selectFrom('domains')
       .innerJoin(page.as('page'), 'page.id', 'domains.id')
       .select(['domains.id', 'domains.name', 'domains.color'])
-      .orderBy('domains.name_sort')
+      .orderBy(`domains.${name}`)
       .orderBy('domains.id')
       .execute();
     return rows.map(toDomain);

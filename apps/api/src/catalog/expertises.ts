@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
-import { normalizeForSearch } from '@lyceum/rules';
+import { type Language, normalizeForSearch } from '@lyceum/rules';
 import { type Selectable, sql } from 'kysely';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
@@ -23,22 +24,23 @@ export async function findExpertise(db: Db, id: string, user: UserRow | null): P
 
 /**
  * One page of the published areas of expertise whose name contains `search` in any language, ignoring case, accents and
- * the forms of Arabic letters [2.170]. An empty search matches all.
+ * the forms of Arabic letters [2.170], by name in a language. An empty search matches all.
  */
 export async function pageOfExpertises(
   db: Db,
-  search: string,
+  { search, language }: { search: string; language: Language },
   request: PageRequest,
 ): Promise<Page<Expertise>> {
+  const name = nameColumn(language);
   const found = search === '' ? published(db) : holding(db, search);
   const total = search === '' ? await readTotal(db, 'expertises') : await count(holding(db, search));
   return readPage(request, total, async ({ offset, limit }) => {
-    const page = found.select('id').orderBy('name_sort').orderBy('id').offset(offset).limit(limit);
+    const page = found.select('id').orderBy(name).orderBy('id').offset(offset).limit(limit);
     const rows = await db
       .selectFrom('expertises')
       .innerJoin(page.as('page'), 'page.id', 'expertises.id')
       .selectAll('expertises')
-      .orderBy('expertises.name_sort')
+      .orderBy(`expertises.${name}`)
       .orderBy('expertises.id')
       .execute();
     return rows.map(toExpertise);

@@ -72,19 +72,19 @@ async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]>
 }
 
 const lists: [string, (db: Db) => Promise<unknown>, string][] = [
-  ['domains', (db) => pageOfDomains(db, page), 'domains_by_name'],
+  ['domains', (db) => pageOfDomains(db, 'en', page), 'domains_by_name_en'],
   ...(['name', 'popularity', 'courses'] as const).map((sortBy): (typeof lists)[number] => [
     `categories by ${sortBy}`,
-    (db) => categoriesOfDomain(db, 'd2', sortBy, range),
-    `categories_by_${sortBy}`,
+    (db) => categoriesOfDomain(db, 'd2', { sortBy, language: 'fr' }, range),
+    sortBy === 'name' ? 'categories_by_name_fr' : `categories_by_${sortBy}`,
   ]),
   ...(['name', 'rating', 'enrolled', 'price'] as const).map((sortBy): (typeof lists)[number] => [
     `courses by ${sortBy}`,
-    (db) => coursesOfCategory(db, 'c2', sortBy, range),
-    `courses_by_${sortBy}`,
+    (db) => coursesOfCategory(db, 'c2', { sortBy, language: 'ar' }, range),
+    sortBy === 'name' ? 'courses_by_name_ar' : `courses_by_${sortBy}`,
   ]),
   ['sessions', (db) => pageOfSessions(db, new Date(), page), 'courses_by_time'],
-  ['expertises', (db) => pageOfExpertises(db, '', page), 'expertises_sorted'],
+  ['expertises', (db) => pageOfExpertises(db, { search: '', language: 'fr' }, page), 'expertises_by_name_fr'],
   ['own courses', (db) => pageOfOwnCourses(db, instructor.user, page), 'courses_of_instructor'],
   ['own enrollments', (db) => pageOfEnrollments(db, instructor.user, page), 'enrollments_of_user'],
 ];
@@ -96,7 +96,9 @@ test.each(lists)('%s: reads the ids of a page from the index, in order', async (
 });
 
 test('a search for expertises uses the trigram index', async () => {
-  for (const plan of await plansOf((db) => pageOfExpertises(db, '6EA9AB1B', page))) {
+  for (const plan of await plansOf((db) =>
+    pageOfExpertises(db, { search: '6EA9AB1B', language: 'en' }, page),
+  )) {
     expect(plan).toContain('Bitmap Index Scan on expertises_search');
   }
 });

@@ -14,7 +14,7 @@ const language = languageChoiceMachine.provide({
   actors: languageChoiceActors(async (chosen, signal) => {
     // Loaded only for a change.
     const { changeLanguage } = await import('@lyceum/i18n/loading');
-    await completeData();
+    await completeData(chosen);
     await changeLanguage(browserI18n(), chosen, signal);
   }),
 });

@@ -1,19 +1,20 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
-import { limits, type SortOf } from '@lyceum/rules';
+import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 import { type CardCourse, cardCourse, pageOf } from './listed.ts';
+import type { Order } from './useSort.ts';
 
-type CategoryQuery = { id: string; sortBy: SortOf<'categoryCourses'> };
+type CategoryQuery = { id: string } & Order<'categoryCourses'>;
 
 /** A page of the courses of a category. */
 export async function coursePage(
   api: ApiClient,
-  { id, sortBy }: CategoryQuery,
+  { id, ...order }: CategoryQuery,
   page: number = limits.firstPage,
   signal?: AbortSignal,
 ) {
-  const query = { sortBy, page, limit: limits.coursesPerPage };
+  const query = { ...order, page, limit: limits.coursesPerPage };
   const found = await api.call('listCategoryCourses', { path: { id }, query, ...(signal && { signal }) });
   return pageOf(found, cardCourse);
 }

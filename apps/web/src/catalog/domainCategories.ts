@@ -1,19 +1,20 @@
 import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
-import { limits, type SortOf } from '@lyceum/rules';
+import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 import { type ListedCategory, listedCategory, pageOf } from './listed.ts';
+import type { Order } from './useSort.ts';
 
-type DomainQuery = { id: string; sortBy: SortOf<'domainCategories'> };
+type DomainQuery = { id: string } & Order<'domainCategories'>;
 
 /** A page of the categories of a domain. */
 export async function categoryPage(
   api: ApiClient,
-  { id, sortBy }: DomainQuery,
+  { id, ...order }: DomainQuery,
   page: number = limits.firstPage,
   signal?: AbortSignal,
 ) {
-  const query = { sortBy, page, limit: limits.categoriesPerPage };
+  const query = { ...order, page, limit: limits.categoriesPerPage };
   const found = await api.call('listDomainCategories', { path: { id }, query, ...(signal && { signal }) });
   return pageOf(found, listedCategory);
 }

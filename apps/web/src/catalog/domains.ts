@@ -1,33 +1,48 @@
 import type { ApiClient, Page } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
+import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 import { type ListedDomain, listedDomain, pageOf } from './listed.ts';
 
 /** A page of domains with their categories, for the landing page and the list of all categories. */
-export async function domainPage(
+async function domainPage(
   api: ApiClient,
+  language: Language,
   page: number = limits.firstPage,
   signal?: AbortSignal,
 ): Promise<Page<ListedDomain>> {
-  const query = { page, limit: limits.domainsPerPage, populate: 'categories' } as const;
+  const query = { language, page, limit: limits.domainsPerPage, populate: 'categories' } as const;
   return pageOf(await api.call('listDomains', { query, ...(signal && { signal }) }), listedDomain);
 }
 
-/** The list of both pages. */
-export const domainList = createPagedList<ListedDomain, Record<never, string>>('listDomains').provide({
-  actors: { loadPage: loadPageBy(({ page }, signal) => domainPage(browserApi(), page, signal)) },
+/** The list of both pages, by name in a language. */
+export const domainList = createPagedList<ListedDomain, { language: Language }>('listDomains').provide({
+  actors: {
+    loadPage: loadPageBy(({ query, page }, signal) => domainPage(browserApi(), query.language, page, signal)),
+  },
 });
 
-export const anyDomain = {};
+/** The first page of domains, and the language by whose names it is sorted. */
+export interface LoadedDomains {
+  page: Page<ListedDomain>;
+  language: Language;
+}
+
+/** The first page. @throws if the call fails */
+export async function loadDomains(api: ApiClient, language: Language): Promise<LoadedDomains> {
+  return { page: await domainPage(api, language), language };
+}
 
 /**
  * The first page. If the call fails, the browser requests the page again and shows the error.
  * @param run repeats the call, for example after a network error
  */
-export function firstDomains(
+export async function firstDomains(
   api: ApiClient,
+  language: Language,
   run = (load: () => Promise<Page<ListedDomain>>) => load(),
-): Promise<Page<ListedDomain> | undefined> {
-  return run(() => domainPage(api)).catch(() => undefined);
+): Promise<LoadedDomains | undefined> {
+  const page = await run(() => domainPage(api, language)).catch(() => undefined);
+  return page && { page, language };
 }

@@ -1,16 +1,18 @@
+import type { Language } from '@lyceum/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OnlyIn } from './onlyInLanguage.ts';
 
 /** Loads the data of the page in all languages. Null if the page has it, or needs none. */
-let complete: (() => Promise<void>) | null = null;
+let complete: ((language: Language) => Promise<void>) | null = null;
 
 /**
  * Loads the texts of the page's data in all languages, unless the page has them: before another language is shown, and
  * for a search, which finds names in any language [2.24].
+ * @param language the one that is shown, by which names are sorted
  * @throws if a call fails; the page stays as it is
  */
-export async function completeData(): Promise<void> {
-  await complete?.();
+export async function completeData(language: Language): Promise<void> {
+  await complete?.(language);
 }
 
 /**
@@ -19,19 +21,21 @@ export async function completeData(): Promise<void> {
  */
 export function useCompleteData<Data extends object>(
   loaded: Data & OnlyIn,
-  load: () => Promise<NoInfer<Data>>,
+  load: (language: Language) => Promise<NoInfer<Data>>,
 ): Data {
   const [completed, setCompleted] = useState<{ loaded: Data; data: Data } | null>(null);
-  const replaceData = useEffectEvent(async () => setCompleted({ loaded, data: await load() }));
+  const replaceData = useEffectEvent(async (language: Language) =>
+    setCompleted({ loaded, data: await load(language) }),
+  );
   const isComplete = loaded.onlyIn === undefined || completed?.loaded === loaded;
   useEffect(() => {
     if (isComplete) return;
-    let underWay: Promise<void> | null = null;
-    const own = () => {
-      underWay ??= replaceData().finally(() => {
-        underWay = null;
-      });
-      return underWay;
+    const underWay = new Map<Language, Promise<void>>();
+    const own = (language: Language) => {
+      const loading =
+        underWay.get(language) ?? replaceData(language).finally(() => underWay.delete(language));
+      underWay.set(language, loading);
+      return loading;
     };
     complete = own;
     return () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@lyceum/i18n';
 import { defaultSort, isSortOf, limits, type SortedList, type SortOf } from '@lyceum/rules';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
 
@@ -5,6 +6,17 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 export function sortIn<List extends SortedList>(list: List, search: URLSearchParams): SortOf<List> {
   const wanted = search.get('sortBy') ?? '';
   return isSortOf(list, wanted) ? wanted : (defaultSort as SortOf<List>);
+}
+
+/** The order of a list: only names sort by the language of the page. */
+export type Order<List extends SortedList> = { sortBy: SortOf<List>; language?: Language };
+
+export function orderOf<List extends SortedList>(sortBy: SortOf<List>, language: Language): Order<List> {
+  return sortBy === 'name' ? { sortBy, language } : { sortBy };
+}
+
+export function isSameOrder<List extends SortedList>(one: Order<List>, other: Order<List>): boolean {
+  return one.sortBy === other.sortBy && one.language === other.language;
 }
 
 /** The sort of the page's list, stored in the URL. */

@@ -23,6 +23,11 @@ export function browserI18n(): i18n {
   return inBrowser;
 }
 
+/** The language of the browser's page. @throws on the server, and before the first page is rendered */
+export function browserLanguage(): Language {
+  return browserI18n().language as Language;
+}
+
 /** Loads translations that the page does not contain, for a route's `clientLoader` or a lazy component. */
 export async function loadPageTexts(...wanted: Namespace[]): Promise<void> {
   const i18n = browserI18n();

@@ -1,10 +1,12 @@
 import type { ApiClient } from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
 import { limits, type SortOf } from '@lyceum/rules';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { coursePage } from '../catalog/categoryCourses.ts';
 import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { useCompleteData } from '../catalog/useCompleteData.ts';
-import { pageIn, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
+import { orderOf, pageIn, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
 import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
 import { CategoryContainer } from '../screens/Category/Category.container.tsx';
@@ -13,20 +15,22 @@ import type { Route } from './+types/CategoryRoute.ts';
 
 interface Wanted {
   id: string;
+  language: Language;
   sortBy: SortOf<'categoryCourses'>;
   page: number;
 }
 
-async function load(api: ApiClient, { id, sortBy, page }: Wanted) {
-  const calls = [api.call('getCategory', { path: { id } }), coursePage(api, { id, sortBy }, page)] as const;
+async function load(api: ApiClient, { id, language, sortBy, page }: Wanted) {
+  const order = orderOf<'categoryCourses'>(sortBy, language);
+  const calls = [api.call('getCategory', { path: { id } }), coursePage(api, { id, ...order }, page)] as const;
   const [category, courses] = await found(Promise.all(calls));
-  return { category, courses, sortBy, page };
+  return { category, courses, order, page };
 }
 
-async function loadAddress(api: ApiClient, id: string, address: string) {
+async function loadAddress(api: ApiClient, id: string, language: Language, address: string) {
   const { pathname, searchParams } = new URL(address);
   const page = pageIn(searchParams);
-  const loaded = await load(api, { id, sortBy: sortIn('categoryCourses', searchParams), page });
+  const loaded = await load(api, { id, language, sortBy: sortIn('categoryCourses', searchParams), page });
   // A bookmark of a page that no longer exists leads to the first page.
   if (page > limits.firstPage && loaded.courses.results.length === 0) {
     searchParams.delete('page');
@@ -36,16 +40,21 @@ async function loadAddress(api: ApiClient, id: string, address: string) {
 }
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
-  onlyInLanguage(await loadAddress(requestApi(context), params.categoryId, request.url), context.language);
+  onlyInLanguage(
+    await loadAddress(requestApi(context), params.categoryId, context.language, request.url),
+    context.language,
+  );
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => loadAddress(browserApi(), params.categoryId, request.url));
+  untilPageLoaded(request, () =>
+    loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url),
+  );
 export const shouldRevalidate = revalidateOnPageChange;
 export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CategoryRoute({ params, loaderData }: Route.ComponentProps) {
-  const { sortBy, page: loadedPage } = loaderData;
-  const loaded = useCompleteData(loaderData, () =>
-    load(browserApi(), { id: params.categoryId, sortBy, page: loadedPage }),
+  const { order, page: loadedPage } = loaderData;
+  const loaded = useCompleteData(loaderData, (language) =>
+    load(browserApi(), { id: params.categoryId, language, sortBy: order.sortBy, page: loadedPage }),
   );
   const [search] = useSearchParams();
   const page = pageIn(search);

@@ -1,8 +1,10 @@
 import type { ApiClient } from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
 import { categoryPage } from '../catalog/domainCategories.ts';
 import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { useCompleteData } from '../catalog/useCompleteData.ts';
-import { revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
+import { orderOf, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
 import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
@@ -11,22 +13,26 @@ import type { Route } from './+types/DomainRoute.ts';
 
 const sortOf = (address: string) => sortIn('domainCategories', new URL(address).searchParams);
 
-async function load(api: ApiClient, id: string, sortBy: ReturnType<typeof sortOf>) {
-  const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, sortBy })] as const;
+async function load(api: ApiClient, id: string, language: Language, sortBy: ReturnType<typeof sortOf>) {
+  const order = orderOf<'domainCategories'>(sortBy, language);
+  const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, ...order })] as const;
   const [domain, categories] = await found(Promise.all(calls));
-  return { domain, categories, sortBy };
+  return { domain, categories, order };
 }
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
-  onlyInLanguage(await load(requestApi(context), params.domainId, sortOf(request.url)), context.language);
+  onlyInLanguage(
+    await load(requestApi(context), params.domainId, context.language, sortOf(request.url)),
+    context.language,
+  );
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.domainId, sortOf(request.url)));
+  untilPageLoaded(request, () => load(browserApi(), params.domainId, browserLanguage(), sortOf(request.url)));
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function DomainRoute({ params, loaderData }: Route.ComponentProps) {
-  const { sortBy, ...loaded } = useCompleteData(loaderData, () =>
-    load(browserApi(), params.domainId, loaderData.sortBy),
+  const { order, ...loaded } = useCompleteData(loaderData, (language) =>
+    load(browserApi(), params.domainId, language, loaderData.order.sortBy),
   );
-  return <DomainContainer {...loaded} loadedSort={sortBy} />;
+  return <DomainContainer {...loaded} loadedOrder={order} />;
 }

@@ -1,29 +1,31 @@
-import { domainPage, firstDomains } from '../catalog/domains.ts';
+import type { Language } from '@lyceum/i18n';
+import { firstDomains, loadDomains } from '../catalog/domains.ts';
 import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { soonCourses, soonCoursesOrNone } from '../catalog/upcomingSessions.ts';
 import { useCompleteData } from '../catalog/useCompleteData.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
 import { LandingContainer } from '../screens/Landing/Landing.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/LandingRoute.ts';
 
 async function both(domains: ReturnType<typeof firstDomains>, soon: ReturnType<typeof soonCourses>) {
-  return { domains: await domains, soon: await soon };
+  const [loadedDomains, loadedSoon] = await Promise.all([domains, soon]);
+  return { domains: loadedDomains, soon: loadedSoon };
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = requestApi(context);
-  return onlyInLanguage(await both(firstDomains(api), soonCoursesOrNone(api)), context.language);
+  const { language } = context;
+  return onlyInLanguage(await both(firstDomains(api, language), soonCoursesOrNone(api)), language);
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   both(
-    firstDomains(browserApi(), (load) => untilPageLoaded(request, load)),
+    firstDomains(browserApi(), browserLanguage(), (load) => untilPageLoaded(request, load)),
     soonCoursesOrNone(browserApi()),
   );
-const loadComplete = async () => {
-  const [domains, soon] = await Promise.all([domainPage(browserApi()), soonCourses(browserApi())]);
-  return { domains, soon };
-};
+const loadComplete = (language: Language) =>
+  both(loadDomains(browserApi(), language), soonCourses(browserApi()));
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
   return <LandingContainer {...useCompleteData(loaderData, loadComplete)} />;

@@ -5,8 +5,7 @@ import {
   memoryTokens,
   type TokenStorage,
 } from '@lyceum/api-client';
-import type { Language } from '@lyceum/i18n';
-import { browserI18n } from '../document/i18n.ts';
+import { browserI18n, browserLanguage } from '../document/i18n.ts';
 import type { PageRequest } from '../pageRequest.ts';
 
 let ofBrowser: { api: ApiClient; tokens: TokenStorage } | undefined;
@@ -19,7 +18,7 @@ export function browserConnection(): { api: ApiClient; tokens: TokenStorage } {
     baseUrl: '/v1',
     tokens,
     describe: (text) => browserI18n().t(`errors:operations.${text}`),
-    language: () => browserI18n().language as Language,
+    language: browserLanguage,
   });
   ofBrowser = { api, tokens };
   return ofBrowser;

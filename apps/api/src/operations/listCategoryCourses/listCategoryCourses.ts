@@ -10,7 +10,7 @@ export const listCategoryCourses: Handler<'listCategoryCourses'> = async (
   const category = await findCategory(db, params.id);
   if (!category) return problem('categoryNotFound');
   const body = await readPage(query, category.courseCount, (range) =>
-    coursesOfCategory(db, params.id, query.sortBy, range),
+    coursesOfCategory(db, params.id, query, range),
   );
   return { status: 200, body };
 };

@@ -10,7 +10,7 @@ export const listDomainCategories: Handler<'listDomainCategories'> = async (
   const found = await findDomain(db, params.id);
   if (!found) return problem('domainNotFound');
   const body = await readPage(query, found.categories, (range) =>
-    categoriesOfDomain(db, params.id, query.sortBy, range),
+    categoriesOfDomain(db, params.id, query, range),
   );
   return { status: 200, body };
 };
