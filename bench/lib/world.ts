@@ -64,7 +64,7 @@ export async function startWorld(
   if (courses !== 'demonstration') {
     const { db, close } = postgres
       ? connect(url, withoutTimeLimit)
-      : await openDatabase({ kind: 'embedded', dataDir: folder }, 1);
+      : await openDatabase({ kind: 'embedded', dataDir: folder });
     if (postgres) await migrate(db);
     await fillCatalog(db, courses);
     if (!postgres) await markAsDemonstration(db);

@@ -70,8 +70,8 @@ const closeWithinMs = 6000;
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
   const texts = createTexts();
-  const { drainMs, connections } = settings.operation;
-  const database = overrides.database ?? (await openDatabase(settings.database, connections));
+  const { drainMs } = settings.operation;
+  const database = overrides.database ?? (await openDatabase(settings.database, settings.operation));
   try {
     const keys = await openTokenKeys(settings);
     const standIn = openStandIn(settings);

@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import type { Language } from '@lyceum/rules';
 import { type InferResult, sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
 import { toDomain } from './domains.ts';
@@ -59,7 +60,7 @@ export async function categoriesByDomain(
   const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
   if (domainIds.length === 0) return found;
   const rows = await selectCategories(db)
-    .where('categories.domain_id', 'in', domainIds)
+    .where('categories.domain_id', '=', anyOf(domainIds))
     .orderBy(orders.name(language))
     .execute();
   for (const row of rows) found.get(row.domain_id)?.push(toCategory(row));

@@ -5,7 +5,7 @@ import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
 import { type ListedDomain, listedDomain, pageOf } from './listed.ts';
 
-/** A page of domains with their categories, for the landing page and the list of all categories. */
+/** A page of domains with their categories [2.25], for the landing page and the list of all categories. */
 async function domainPage(
   api: ApiClient,
   language: Language,
@@ -29,20 +29,8 @@ export interface LoadedDomains {
   language: Language;
 }
 
-/** The first page. @throws if the call fails */
-export async function loadDomains(api: ApiClient, language: Language): Promise<LoadedDomains> {
-  return { page: await domainPage(api, language), language };
-}
-
-/**
- * The first page. If the call fails, the browser requests the page again and shows the error.
- * @param run repeats the call, for example after a network error
- */
-export async function firstDomains(
-  api: ApiClient,
-  language: Language,
-  run = (load: () => Promise<Page<ListedDomain>>) => load(),
-): Promise<LoadedDomains | undefined> {
-  const page = await run(() => domainPage(api, language)).catch(() => undefined);
-  return page && { page, language };
-}
+/** The first page. */
+export const firstDomains = async (api: ApiClient, language: Language): Promise<LoadedDomains> => ({
+  page: await domainPage(api, language),
+  language,
+});

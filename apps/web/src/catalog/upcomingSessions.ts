@@ -15,15 +15,15 @@ export const sessionList = createPagedList<CardCourse, Record<never, string>>('l
 });
 export const upcoming = {};
 
-/** The next courses that start within 30 days [2.200]. */
+/**
+ * The next courses that start within 30 days [2.200]. Returns none if the call fails, because the page is complete without
+ * them.
+ */
 export async function soonCourses(api: ApiClient): Promise<CardCourse[]> {
   const query = { page: limits.firstPage, limit: limits.startingSoonCourses };
-  const { results } = await api.call('listSessions', { query });
+  const { results } = await api.call('listSessions', { query }).catch(() => ({ results: [] }));
   const end = Date.now() + limits.startingSoonMs;
   return results
     .filter(({ scheduledTime }) => scheduledTime && Date.parse(scheduledTime) <= end)
     .map(cardCourse);
 }
-
-/** The same, or none if the call fails, because the page is complete without them. */
-export const soonCoursesOrNone = (api: ApiClient) => soonCourses(api).catch(() => []);

@@ -1,5 +1,4 @@
 import type { Language, Namespace, Resources, Texts } from '@lyceum/i18n';
-import { limits } from '@lyceum/rules';
 import { createContext, use, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { PageRequest } from '../pageRequest.ts';
@@ -36,20 +35,19 @@ export function useTextFiles(language: Language, version: string | undefined): r
   return files;
 }
 
-async function loadFile(address: string): Promise<Record<string, Texts>> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(limits.answerTimeoutMs) });
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+async function textsIn(file: string, request: Promise<Response>): Promise<Record<string, Texts>> {
+  const response = await request;
+  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
   const texts: Texts = await response.json();
-  const name = /([^/]+)\.json/.exec(address)?.[1] ?? 'page';
+  const name = /([^/]+)\.json/.exec(file)?.[1] ?? 'page';
   return name === 'page' ? (texts as Record<string, Texts>) : { [name]: texts };
 }
 
 /** Loads the texts of the page that the server rendered, for the hydration. @throws if a file does not load */
 export async function loadFirstTexts(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[as="fetch"]');
-  const addresses = [...links].map(({ href }) => href);
-  const files = await Promise.all(addresses.map(loadFile));
+  const requests = window.pageTexts ?? [];
+  const files = await Promise.all(requests.map(([file, request]) => textsIn(file, request)));
   const language = document.documentElement.lang as Language;
-  const version = new URL(addresses[0] ?? location.href).searchParams.get('v') ?? undefined;
+  const version = /\?v=(.*)/.exec(requests[0]?.[0] ?? '')?.[1];
   startI18n(language, { [language]: Object.assign({}, ...files) }, version);
 }

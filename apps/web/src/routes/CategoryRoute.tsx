@@ -8,7 +8,7 @@ import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { orderOf, pageIn, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CategoryContainer } from '../screens/Category/Category.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/CategoryRoute.ts';
@@ -44,10 +44,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
     await loadAddress(requestApi(context), params.categoryId, context.language, request.url),
     context.language,
   );
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () =>
+export const clientLoader = pageLoader(
+  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
     loadAddress(browserApi(), params.categoryId, browserLanguage(), request.url),
-  );
+);
 export const shouldRevalidate = revalidateOnPageChange;
 export { CategoryNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 

@@ -3,7 +3,7 @@ import { shownCourse } from '../catalog/listed.ts';
 import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CourseContainer } from '../screens/Course/Course.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
@@ -30,8 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // An enrollment keeps the name, whatever language is shown later.
   return { ...data, course: { ...data.course, name: complete.course.name } };
 }
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => loadForUser(params.courseId));
+export const clientLoader = pageLoader(({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+  loadForUser(params.courseId),
+);
 export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
 export default function CourseRoute({ params, loaderData }: Route.ComponentProps) {

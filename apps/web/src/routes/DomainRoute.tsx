@@ -6,7 +6,7 @@ import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { orderOf, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
@@ -25,8 +25,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
     await load(requestApi(context), params.domainId, context.language, sortOf(request.url)),
     context.language,
   );
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.domainId, browserLanguage(), sortOf(request.url)));
+export const clientLoader = pageLoader(
+  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+    load(browserApi(), params.domainId, browserLanguage(), sortOf(request.url)),
+);
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
-import { type LateFiles, startPage } from './startPage.ts';
+import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
 
 const stream =
   'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
@@ -29,7 +29,7 @@ function useInlineScript(texts: readonly string[]): string {
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,
   };
-  return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)})`;
+  return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)},${fetchTexts})`;
 }
 
 /**
@@ -42,9 +42,12 @@ export function PageScripts({ texts }: { texts: readonly string[] }) {
   // Vite serves the modules separately, with a preamble of its own.
   return import.meta.env.DEV ? (
     <>
-      {texts.map((href) => (
-        <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} />
-      ))}
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with paths of the server
+        dangerouslySetInnerHTML={{ __html: `(${fetchTexts})(${JSON.stringify(texts)})` }}
+      />
       <Scripts />
     </>
   ) : (
