@@ -4,6 +4,7 @@ import { type InferResult, sql } from 'kysely';
 import { anyOf } from '../database/anyOf.ts';
 import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
+import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { toDomain } from './domains.ts';
 import { toOptionalText, toText } from './texts.ts';
 
@@ -29,26 +30,34 @@ export async function findCategory(db: Db, id: string): Promise<Category | null>
   return row ? toCategory(row) : null;
 }
 
-/** A range of the categories of a domain, ties by id. */
-export async function categoriesOfDomain(
+/** One page of the categories of a domain, ties by id; null if there is no such domain. */
+export async function pageOfDomain(
   db: Db,
   domainId: string,
   { sortBy, language }: CategoryOrder,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<Category[]> {
+  request: PageRequest,
+): Promise<Page<Category> | null> {
   const order = orders[sortBy](language);
-  const page = db
-    .selectFrom('categories')
-    .select('id')
-    .where('domain_id', '=', domainId)
-    .orderBy(order)
-    .offset(offset)
-    .limit(limit);
-  const rows = await selectCategories(db)
-    .innerJoin(page.as('page'), 'page.id', 'categories.id')
-    .orderBy(order)
-    .execute();
-  return rows.map(toCategory);
+  const total = db
+    .selectFrom('domains')
+    .select('domains.categories as total')
+    .where('domains.id', '=', domainId);
+  const read = ({ offset, limit }: Range) => {
+    const page = db
+      .selectFrom('categories')
+      .select('id')
+      .where('domain_id', '=', domainId)
+      .orderBy(order)
+      .offset(offset)
+      .limit(limit);
+    return selectCategories(db)
+      .innerJoin(page.as('page'), 'page.id', 'categories.id')
+      .select(total.as('total'))
+      .orderBy(order)
+      .execute();
+  };
+  const readTotal = async () => (await total.executeTakeFirst())?.total;
+  return readPageWithTotal(request, read, toCategory, readTotal);
 }
 
 /** All categories of each domain, by name in a language. */
@@ -71,8 +80,17 @@ function selectCategories(db: Db) {
   return db
     .selectFrom('categories')
     .innerJoin('domains', 'domains.id', 'categories.domain_id')
-    .selectAll('categories')
-    .select(['domains.name as domain_name', 'domains.color as domain_color']);
+    .select([
+      'categories.id',
+      'categories.name',
+      'categories.description',
+      'categories.color',
+      'categories.courses',
+      'categories.popularity',
+      'categories.domain_id',
+      'domains.name as domain_name',
+      'domains.color as domain_color',
+    ]);
 }
 
 function toCategory(row: InferResult<ReturnType<typeof selectCategories>>[number]): Category {
