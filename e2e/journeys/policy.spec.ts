@@ -60,10 +60,7 @@ for (const [path, status] of [
 }
 
 test('responses that are no pages have a policy that allows nothing', async ({ request }) => {
-  const { head } = readHtml(await (await request.get('/')).text());
-  const built = [...head.querySelectorAll('link[href^="/assets/"]')].flatMap(
-    (link) => link.getAttribute('href') ?? [],
-  );
+  const built = (await (await request.get('/')).text()).match(/\/assets\/[\w.-]+/g) ?? [];
   expect(built.length).toBeGreaterThan(5);
   const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   expect(flawsOf(nothing)).toEqual([]);

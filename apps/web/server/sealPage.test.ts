@@ -54,34 +54,3 @@ test('styles keep the nonce where a third party copies it', () => {
     styles: [`'nonce-${nonce}'`],
   });
 });
-
-const start = (routes: string) => `import "/assets/manifest-1.js";
-import * as route0 from "/assets/root-1.js";
-import * as route1 from "/assets/Landing-1.js";
-  
-  window.__reactRouterRouteModules = ${routes};
-
-import("/assets/entry-1.js");`;
-
-test('the script that starts the page names its modules and creates the script that imports them', () => {
-  const code = start('{"root":route0,"routes/Landing":route1}');
-  const { html, scripts } = sealPage(`<script ${own} type="module" async="">${code}</script>`, nonce, false);
-  const [, text = ''] = /^<script>(.*)<\/script>$/s.exec(html) ?? [];
-  expect(scripts).toEqual([hashOf(text)]);
-  const created: object[] = [];
-  const window: Record<string, unknown> = {};
-  const document = { createElement: () => ({}), head: { append: (script: object) => created.push(script) } };
-  new Function('window', 'document', text)(window, document);
-  expect(window.firstModules).toEqual({
-    manifest: '/assets/manifest-1.js',
-    routes: { root: '/assets/root-1.js', 'routes/Landing': '/assets/Landing-1.js' },
-  });
-  expect(created).toEqual([{ type: 'module', src: '/assets/entry-1.js' }]);
-});
-
-test('a start script of an unknown form is an error, because the page would not start', () => {
-  for (const code of ['import("/a.js");', start('{"root":route7}'), start('{}')])
-    expect(() => sealPage(`<script ${own} type="module">${code}</script>`, nonce, false)).toThrow(
-      'unknown form',
-    );
-});

@@ -29,9 +29,8 @@ export function sealPage(html: string, nonce: string, keepsStyleNonce: boolean):
     }
     // A data block does not run and needs no hash.
     if (/ type="application\//.test(attributes)) return element.replace(attribute, '');
-    const code = attributes.includes(' type="module"') ? startScript(content) : content;
-    scripts.add(hashOf(code));
-    return code === content ? element.replace(attribute, '') : `<script>${code}</script>`;
+    scripts.add(hashOf(content));
+    return element.replace(attribute, '');
   });
   const rest = /<(?:script|link)\s[^>]*>/g;
   return {
@@ -42,28 +41,3 @@ export function sealPage(html: string, nonce: string, keepsStyleNonce: boolean):
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/**
- * Replaces React Router's script that imports the modules of a page. A script with a hash may not import modules:
- * `strict-dynamic` trusts only script elements that it creates. So it creates one for the entry, which imports the
- * modules of the routes (`importFirstModules`).
- * @throws if React Router's script has another form
- */
-function startScript(code: string): string {
-  const [, manifest] = /^\s*import "([^"]+)";/.exec(code) ?? [];
-  const [, entry] = /\bimport\("([^"]+)"\);\s*$/.exec(code) ?? [];
-  const [, names] = /window\.__reactRouterRouteModules = \{([^}]*)\};/.exec(code) ?? [];
-  const urls = new Map(
-    [...code.matchAll(/^import \* as (\w+) from "([^"]+)";/gm)].map(([, name, url]) => [name, url]),
-  );
-  const routes = [...(names ?? '').matchAll(/"([^"]+)":(\w+)/g)].map(([, id, name]) => [id, urls.get(name)]);
-  if (!manifest || !entry || routes.length === 0 || routes.some(([, url]) => !url))
-    throw new Error(`React Router’s script that starts a page has an unknown form, so no page runs: ${code}`);
-  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-  return (
-    `window.firstModules=${json({ manifest, routes: Object.fromEntries(routes) })};((types,url)=>{` +
-    'const script=document.createElement("script");script.type="module";' +
-    'script.src=types?types.createPolicy("start",{createScriptURL:(url)=>url}).createScriptURL(url):url;' +
-    `document.head.append(script)})(window.trustedTypes,${json(entry)})`
-  );
-}

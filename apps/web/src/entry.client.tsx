@@ -3,23 +3,31 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { renderNavigationsAtOnce } from './document/earlyInput/flushedNavigations.ts';
 import { noteFilledFields } from './document/earlyInput/replay.ts';
-import { importFirstModules } from './document/firstModules.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
+import { importFirstModules } from './document/start/firstModules.ts';
+import { loadFirstTexts } from './document/texts.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
 
 trustInertMarkup();
-noteFilledFields();
 reloadAfterDeployment();
-loadHistoryNavigations();
-await importFirstModules();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
-      <HydratedRouter useTransitions={false} instrumentations={[renderNavigationsAtOnce, loadNavigations]} />
-    </StrictMode>,
-  );
-});
+function hydrate() {
+  noteFilledFields();
+  loadHistoryNavigations();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
+        <HydratedRouter
+          useTransitions={false}
+          instrumentations={[renderNavigationsAtOnce, loadNavigations]}
+        />
+      </StrictMode>,
+    );
+  });
+}
+
+// React discards the rendered page if its texts are missing.
+Promise.all([loadFirstTexts(), importFirstModules()]).then(hydrate, () => window.earlyInput?.fail());

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
+import { TextsContext } from './document/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;
@@ -16,7 +17,7 @@ export default function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, texts }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -24,7 +25,9 @@ export default function renderPage(
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <TextsContext value={texts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </TextsContext>
       </NonceContext>,
       {
         nonce: { script: nonce, style: nonce },
