@@ -5,6 +5,7 @@ import { renderNavigationsAtOnce } from './document/earlyInput/flushedNavigation
 import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
+import { importFirstModules } from './document/start/firstModules.ts';
 import { loadFirstTexts } from './document/texts.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
 
@@ -29,4 +30,4 @@ function hydrate() {
 }
 
 // React discards the rendered page if its texts are missing.
-loadFirstTexts().then(hydrate, () => window.earlyInput?.fail());
+Promise.all([loadFirstTexts(), importFirstModules()]).then(hydrate, () => window.earlyInput?.fail());

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { categoryPage } from '../catalog/domainCategories.ts';
+import { sortIn } from '../catalog/listAddress.ts';
 import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { useCompleteData } from '../catalog/useCompleteData.ts';
-import { orderOf, revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
+import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
 import { pageLoader } from '../document/loading/pageLoader.ts';

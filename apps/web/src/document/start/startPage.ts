@@ -1,15 +1,13 @@
-import type { RouteModule } from '../loading/manifest.ts';
+/// <reference types="trusted-types" />
+
+import type { FirstModules } from './firstModules.ts';
 
 /** What the browser loads after the first paint. */
-export interface LateFiles {
+export interface LateFiles extends FirstModules {
   /** The scripts, which are loaded in parallel. */
   modules: readonly string[];
   /** The texts of the page. */
   texts: readonly string[];
-  /** The list of all routes, which sets `window.__reactRouterManifest`. */
-  manifest: string;
-  /** The ids of the page's routes and their modules. */
-  routes: readonly (readonly [id: string, module: string])[];
   /** The module that hydrates the page. */
   entry: string;
 }
@@ -33,39 +31,35 @@ export function fetchTexts(files: readonly string[]): void {
 
 /**
  * Starts the page after its first paint, so that scripts do not compete with what is visible. It is the source of an inline
- * script at the end of the page, so it uses no outer variables.
+ * script at the end of the page, so it uses no outer variables. The Content-Security-Policy allows its hash, and therefore
+ * the script that it creates and what that one imports. Trusted Types allow the address by the policy `start`, which
+ * exists once.
  */
 export function startPage(
-  { modules, texts, manifest, routes, entry }: LateFiles,
+  { modules, texts, entry, ...first }: LateFiles,
   requestTexts: typeof fetchTexts,
 ): void {
-  const nonce = document.currentScript?.nonce;
-
   function preload(href: string) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
       fetchPriority: 'low',
       href,
     });
-    if (nonce) link.nonce = nonce;
     document.head.append(link);
   }
-  const load = (file: string): Promise<RouteModule> => import(/* @vite-ignore */ file);
-  async function start() {
+  function start() {
     requestTexts(texts);
     for (const file of modules) preload(file);
-    try {
-      const listed = load(manifest);
-      const loaded = await Promise.all(routes.map(async ([id, module]) => [id, await load(module)]));
-      await listed;
-      window.__reactRouterRouteModules = Object.fromEntries(loaded);
-      await load(entry);
-    } catch {
-      window.earlyInput?.fail();
-    }
+    window.firstModules = first;
+    const policy = window.trustedTypes?.createPolicy('start', { createScriptURL: (url) => url });
+    const script = document.createElement('script');
+    script.type = 'module';
+    // The types of the DOM expect a string.
+    script.src = (policy?.createScriptURL(entry) ?? entry) as string;
+    document.head.append(script);
   }
 
   // A hidden tab paints nothing.
-  if (document.hidden) void start();
+  if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
 }
