@@ -24,8 +24,7 @@ const isLibrary = (id: string) => id.includes('/node_modules/');
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
 /** The pages whose styles are in the file that every page loads. With more of them, it would exceed its budget. */
-const stylePages =
-  /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Sessions|Monetize|Community)Route\.tsx/;
+const stylePages = /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Monetize|Community)Route\.tsx/;
 
 /** The styles of a component, without its class names. */
 const styles = /\.vanilla\.css/;
