@@ -62,7 +62,7 @@ export async function publishExpertises(
     .where('id', 'in', waiting)
     .returning('id')
     .execute();
-  if (published.length > 0) catalogChanged();
+  if (published.length > 0) catalogChanged({ subjects: ['expertises'] });
   return published.map(({ id }) => id);
 }
 
@@ -89,7 +89,7 @@ export async function unpublishExpertises(
     )
     .returning('id')
     .execute();
-  if (unpublished.length > 0) catalogChanged();
+  if (unpublished.length > 0) catalogChanged({ subjects: ['expertises'] });
 }
 
 async function find(

@@ -1,22 +1,23 @@
-import type { ApiClient, Domain, Page } from '@lyceum/api-client';
+import type { ApiClient, Page } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
+import { type ListedDomain, listedDomain, pageOf } from './listed.ts';
 
 /** A page of domains with their categories [2.25], for the landing page and the list of all categories. */
-function domainPage(
+async function domainPage(
   api: ApiClient,
   language: Language,
   page: number = limits.firstPage,
   signal?: AbortSignal,
-): Promise<Page<Domain>> {
+): Promise<Page<ListedDomain>> {
   const query = { language, page, limit: limits.domainsPerPage, populate: 'categories' } as const;
-  return api.call('listDomains', { query, ...(signal && { signal }) });
+  return pageOf(await api.call('listDomains', { query, ...(signal && { signal }) }), listedDomain);
 }
 
 /** The list of both pages, by name in a language. */
-export const domainList = createPagedList<Domain, { language: Language }>('listDomains').provide({
+export const domainList = createPagedList<ListedDomain, { language: Language }>('listDomains').provide({
   actors: {
     loadPage: loadPageBy(({ query, page }, signal) => domainPage(browserApi(), query.language, page, signal)),
   },
@@ -24,7 +25,7 @@ export const domainList = createPagedList<Domain, { language: Language }>('listD
 
 /** The first page of domains, and the language by whose names it is sorted. */
 export interface LoadedDomains {
-  page: Page<Domain>;
+  page: Page<ListedDomain>;
   language: Language;
 }
 

@@ -1,4 +1,7 @@
 import type { ApiClient } from '@lyceum/api-client';
+import { shownCourse } from '../catalog/listed.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { found } from '../document/loaderErrors.ts';
 import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CourseContainer } from '../screens/Course/Course.container.tsx';
@@ -6,26 +9,33 @@ import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
 import type { Route } from './+types/CourseRoute.ts';
 
-const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>
-  found(api.call('getCourse', { path: { id } }), loadedFor);
+const load = async (api: ApiClient, id: string, loadedFor: string | null = null) => ({
+  course: shownCourse(await found(api.call('getCourse', { path: { id } }), loadedFor)),
+  loadedFor,
+});
 
 /** `loadedFor` is the user whose progress and sessions the course contains. */
-export const loader = async ({ context, params }: Route.LoaderArgs) => ({
-  course: await load(requestApi(context), params.courseId),
-  loadedFor: null,
-});
-export const clientLoader = pageLoader(
-  async ({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) => {
-    for (;;) {
-      const loadedFor = storedUserId();
-      const course = await load(browserApi(), params.courseId, loadedFor);
-      // If the session changed during the call, the response can belong to either user.
-      if (storedUserId() === loadedFor) return { course, loadedFor };
-    }
-  },
+async function loadForUser(id: string) {
+  for (;;) {
+    const loadedFor = storedUserId();
+    const loaded = await load(browserApi(), id, loadedFor);
+    // If the session changed during the call, the response can belong to either user.
+    if (storedUserId() === loadedFor) return loaded;
+  }
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const complete = await load(requestApi(context), params.courseId);
+  const data = onlyInLanguage(complete, context.language);
+  // An enrollment keeps the name, whatever language is shown later.
+  return { ...data, course: { ...data.course, name: complete.course.name } };
+}
+export const clientLoader = pageLoader(({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+  loadForUser(params.courseId),
 );
 export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function CourseRoute({ loaderData: { course, loadedFor } }: Route.ComponentProps) {
+export default function CourseRoute({ params, loaderData }: Route.ComponentProps) {
+  const { course, loadedFor } = useCompleteData(loaderData, () => loadForUser(params.courseId));
   return <CourseContainer key={course.id} course={course} loadedFor={loadedFor} />;
 }

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@lyceum/api-client';
 import type { Language } from '@lyceum/i18n';
 import { firstDomains } from '../catalog/domains.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { soonCourses } from '../catalog/upcomingSessions.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { browserLanguage } from '../document/i18n.ts';
 import { pageLoader } from '../document/loading/pageLoader.ts';
 import { LandingContainer } from '../screens/Landing/Landing.container.tsx';
@@ -16,10 +18,14 @@ async function load(api: ApiClient, language: Language) {
 /** The browser requests the domains again and shows the error. */
 const unavailable = { domains: undefined, soon: [] };
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  load(requestApi(context), context.language).catch(() => unavailable);
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  onlyInLanguage(
+    await load(requestApi(context), context.language).catch(() => unavailable),
+    context.language,
+  );
 export const clientLoader = pageLoader(() => load(browserApi(), browserLanguage()), unavailable);
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
-  return <LandingContainer {...loaderData} />;
+  const data = useCompleteData(loaderData, (language) => load(browserApi(), language));
+  return <LandingContainer {...data} />;
 }

@@ -1,6 +1,7 @@
-import type { Category, Course, Page } from '@lyceum/api-client';
+import type { Category, Page } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { courseList } from '../../catalog/categoryCourses.ts';
+import type { CardCourse } from '../../catalog/listed.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { isSameOrder, type Order, orderOf, useSort } from '../../catalog/useSort.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
@@ -9,7 +10,7 @@ import { CategoryScreen } from './CategoryScreen.tsx';
 interface CategoryContainerProps {
   /** The page that the list begins with. */
   page: number;
-  loaded: { category: Category; courses: Page<Course>; order: Order<'categoryCourses'>; page: number };
+  loaded: { category: Category; courses: Page<CardCourse>; order: Order<'categoryCourses'>; page: number };
 }
 
 export function CategoryContainer({ page, loaded }: CategoryContainerProps) {

@@ -1,6 +1,7 @@
-import type { Category, Domain, Page } from '@lyceum/api-client';
+import type { Domain, Page } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
 import { categoryList } from '../../catalog/domainCategories.ts';
+import type { ListedCategory } from '../../catalog/listed.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
 import { isSameOrder, type Order, orderOf, useSort } from '../../catalog/useSort.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
@@ -9,7 +10,7 @@ import { DomainScreen } from './DomainScreen.tsx';
 interface DomainContainerProps {
   domain: Domain;
   /** The first page of the categories, sorted by `loadedOrder`. */
-  categories: Page<Category>;
+  categories: Page<ListedCategory>;
   loadedOrder: Order<'domainCategories'>;
 }
 

@@ -1,10 +1,11 @@
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
 import { domainList, type LoadedDomains } from '../../catalog/domains.ts';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
+import { completeData } from '../../catalog/useCompleteData.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useReducedMotion } from '../../document/useReducedMotion.ts';
@@ -28,6 +29,10 @@ export function LandingContainer({ domains, soon }: LandingContainerProps) {
   });
   useReducedMotion(() => sendToMessage({ type: 'rotation.paused' }));
   const { query, setQuery } = useSearch();
+  useEffect(() => {
+    // Without the other languages, the search finds the names of this one.
+    if (query.trim() !== '') completeData(language).catch(() => undefined);
+  }, [query, language]);
   const recalled = useRecalled<readonly string[]>('expanded');
   const [expanded, setExpanded] = useState<readonly string[]>(recalled ?? []);
   useRemembered('expanded', expanded);
