@@ -13,6 +13,8 @@ const commands: Record<string, string[]> = {
   pages: ['node', 'bench/pages.ts', ...args],
   visitors: ['node', 'bench/visitors.ts', ...args],
   memory: ['node', 'bench/memory.ts', ...args],
+  calls: ['node', 'bench/calls.ts', ...args],
+  growth: ['node', 'bench/growth.ts', ...args],
   soak: ['node', 'bench/soak.ts', ...args],
   hostile: ['node', 'bench/hostile.ts', ...args],
   backup: ['node', 'bench/backup.ts', ...args],

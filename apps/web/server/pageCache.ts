@@ -5,11 +5,16 @@ import type { CatalogCache, CatalogCaches, Encoding } from '@lyceum/api';
 import { LRUCache } from 'lru-cache';
 import type { PageDocument } from './renderPage.ts';
 
-/** A rendered page, compressed, which is the same for all guests. */
-export interface CachedPage {
+/** What is sent with a page besides its body. */
+export interface PageHead {
   status: number;
   policy: string;
+  /** Of the document and its policy. */
   hash: string;
+}
+
+/** A rendered page, compressed, which is the same for all guests. */
+export interface CachedPage extends PageHead {
   brotli: Buffer;
 }
 
@@ -33,17 +38,29 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** Compresses a page. Every client gets these bytes, or those of another encoding made from them. */
-export async function compressPage(status: number, { html, policy }: PageDocument): Promise<CachedPage> {
+export function headOf(status: number, { html, policy }: PageDocument): PageHead {
   const hash = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 22);
-  const brotli = await compress(html, {
+  return { status, policy, hash };
+}
+
+const toBrotli = (html: string) =>
+  compress(html, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   });
-  return { status, policy, hash, brotli };
+
+/** Compresses a page. Every client gets these bytes, or those of another encoding made from them. */
+export async function compressPage(status: number, document: PageDocument): Promise<CachedPage> {
+  return { ...headOf(status, document), brotli: await toBrotli(document.html) };
+}
+
+/** The body of a page that is sent once. */
+export async function encode(html: string, encoding: Encoding | null): Promise<Buffer> {
+  if (encoding === null) return Buffer.from(html);
+  return encoding === 'br' ? toBrotli(html) : zip(html);
 }
 
 /** Browsers use brotli. The forms for other clients are made from it, and the latest are kept. */

@@ -6,6 +6,7 @@ import {
   type Settings,
   thirdParty,
 } from '@lyceum/api';
+import type { Language, Namespace, Resources } from '@lyceum/i18n';
 import { loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { inProcessFetch } from './inProcessFetch.ts';
@@ -66,7 +67,7 @@ export function createPageRendering(
         if (status === 429 || status === 503) refused = { status, retryAfter };
       }),
       language,
-      texts: (wanted) => loadResources(language, wanted),
+      texts: (wanted) => resourcesOf(language, wanted),
       textsVersion,
       theme,
       publicUrl: settings.publicUrl,
@@ -86,6 +87,16 @@ export function createPageRendering(
       sources: isComplete ? sources : null,
     };
   };
+}
+
+const known = new Map<string, Resources>();
+
+/** The same object for the same texts, so that pages share their i18next instance. */
+function resourcesOf(language: Language, wanted: readonly Namespace[]): Resources {
+  const key = [language, ...wanted].join();
+  const resources = known.get(key) ?? loadResources(language, wanted);
+  known.set(key, resources);
+  return resources;
 }
 
 interface Refusal {

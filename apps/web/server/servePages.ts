@@ -1,9 +1,17 @@
-import { encodingFor, type PendingEntry, pageProblem } from '@lyceum/api';
+import { type Encoding, encodingFor, type PendingEntry, pageProblem } from '@lyceum/api';
 import { loadResources } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { cacheErrorPages } from './errorPages.ts';
-import { bodyOf, type CachedPage, compressPage, openPageCache } from './pageCache.ts';
+import {
+  bodyOf,
+  type CachedPage,
+  compressPage,
+  encode,
+  headOf,
+  openPageCache,
+  type PageHead,
+} from './pageCache.ts';
 import { pageAddress } from './pageKey.ts';
 import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
 import { createPageRendering, type PageOptions, type PageVisit, type RenderedPage } from './renderPage.ts';
@@ -41,7 +49,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const refreshed = cache.refresh(key, found);
     if (refreshed)
       fill(refreshed, visit).catch((error: unknown) => request.log.warn(error, 'Failed to refresh a page'));
-    return sendPage(request, reply, found.value);
+    return sendCached(request, reply, found.value);
   }
 
   /** Renders a page that others wait for. It is stored if it is complete. */
@@ -66,10 +74,12 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     reply: FastifyReply,
     rendered: RenderedPage | CachedPage,
   ) {
-    if ('brotli' in rendered) return sendPage(request, reply, rendered);
+    if ('brotli' in rendered) return sendCached(request, reply, rendered);
     const { status, headers, document, body, sources } = rendered;
     if (document && sources && status === 200 && !isDevelopment)
-      return sendPage(request, reply, await compressPage(status, document));
+      return sendPage(request, reply, headOf(status, document), (encoding) =>
+        encode(document.html, encoding),
+      );
     reply.code(status).headers({
       ...headers,
       vary,
@@ -109,8 +119,16 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   app.get('/*', { config: asPage }, page);
 }
 
+const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) =>
+  sendPage(request, reply, page, (encoding) => bodyOf(page, encoding));
+
 /** Sends a page in the encoding of the client, or 304 if the client has it. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageHead,
+  bodyIn: (encoding: Encoding | null) => Promise<Buffer>,
+) {
   const encoding = encodingFor(request);
   const etag = `"${page.hash}${encoding === null ? '' : `-${encoding}`}"`;
   reply.headers({
@@ -122,7 +140,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cach
     reply.header('etag', etag);
     if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
   }
-  const body = await bodyOf(page, encoding);
+  const body = await bodyIn(encoding);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(body);
 }

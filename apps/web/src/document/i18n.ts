@@ -4,9 +4,14 @@ import type { i18n } from 'i18next';
 
 let inBrowser: i18n | undefined;
 
-/** The translations of a page on the server: one instance per request. The browser has one per tab. */
+/** The server's translations by their texts. Nothing changes them. */
+const onServer = new WeakMap<Resources, i18n>();
+
+/** The translations of a page on the server: one instance for all pages with the same texts. The browser has one per tab. */
 export function pageI18n(language: Language, resources: Resources): i18n {
-  return inBrowser ?? createI18n({ language, resources });
+  const instance = inBrowser ?? onServer.get(resources) ?? createI18n({ language, resources });
+  if (!inBrowser) onServer.set(resources, instance);
+  return instance;
 }
 
 /**

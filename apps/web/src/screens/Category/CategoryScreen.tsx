@@ -26,9 +26,6 @@ export interface CategoryScreenProps extends ListProps<CardCourse> {
   onSort: (sortBy: SortOf<'categoryCourses'>) => void;
 }
 
-/** The first row of cards on a wide page, whose images are loaded eagerly. */
-const firstRow = 4;
-
 /** One category and its courses [2.34]. */
 export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
   const { t } = useTranslation(['catalog', 'common']);
@@ -75,7 +72,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           label={t('catalog:category.list')}
           loadingMore={t('catalog:category.loadingMore')}
           renderItem={(course, index) => (
-            <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index < firstRow} />
+            <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index === 0} />
           )}
           empty={
             <EmptyState

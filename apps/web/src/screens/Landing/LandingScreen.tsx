@@ -70,10 +70,11 @@ export function LandingScreen({
         <CourseRow
           title={t('startingSoon')}
           all={{ href: '/sessions', text: t('seeAll'), label: t('seeAllSessions') }}
-          courses={soon.map((course) => ({
+          courses={soon.map((course, index) => ({
             id: course.id,
             ...courseCard(course, tTile, language, timeZone),
-            eager: true,
+            // The only one that a phone shows at once. On slow lines, others would delay the styles.
+            eager: index === 0,
           }))}
         />
       )}
