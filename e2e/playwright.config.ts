@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './support/prepare.ts',
   fullyParallel: true,
   // More than the two cores of a small machine: some tests wait for a slow network or a server.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
