@@ -30,6 +30,8 @@ const config: KnipConfig = {
       entry: ['src/routes/*.tsx!', 'src/entry.*.tsx!', 'server/{main,dev,render}.ts!'],
       project: ['{src,server}/**!', '!src/fixtures/**!', '!**/*.{test,stories}.*!', 'test/**'],
       ignoreUnresolved: ['\\./\\+types/.+'],
+      // React Router's own server entry uses it; this one renders complete pages for everyone.
+      ignoreDependencies: ['isbot'],
     },
     'apps/api': {
       entry: ['src/main.ts!'],

@@ -39,27 +39,31 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-const chosen = new URLSearchParams(location.search).get('globals') ?? '';
+type Globals = Record<'language' | 'theme' | 'brand', string>;
+
+const parameters = new URLSearchParams(location.search);
+const chosen = parameters.get('globals') ?? '';
 const choice = (name: string) => new RegExp(`(?:^|;)${name}:([a-z]+)`).exec(chosen)?.[1];
 
-/** The globals without a choice: Storybook leaves them out of the address. */
-export const initialGlobals: Record<'language' | 'theme' | 'brand', string> = {
-  language: 'en',
-  theme: 'light',
-  brand: 'lyceum',
+let current: Globals = {
+  language,
+  theme: choice('theme') ?? 'light',
+  brand: choice('brand') ?? 'lyceum',
 };
 
-let current: typeof initialGlobals = {
-  language,
-  theme: choice('theme') ?? initialGlobals.theme,
-  brand: choice('brand') ?? initialGlobals.brand,
-};
+/**
+ * The globals without a choice, which Storybook leaves out of the address. It reads those of the address only if that
+ * names a story, and the page of the story tests does not.
+ */
+export const initialGlobals: Globals = parameters.has('id')
+  ? { language: 'en', theme: 'light', brand: 'lyceum' }
+  : current;
 
 /** What the toolbar shows. */
 export const currentGlobals = () => current;
 
 /** Applies the toolbar to the document of stories and docs pages. A page loads the texts of one language only. */
-function show(globals: typeof initialGlobals) {
+function show(globals: Globals) {
   if (globals.language === language) {
     document.documentElement.dataset.theme = globals.theme;
     void showBrand(globals.brand);

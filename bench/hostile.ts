@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { endWith } from './lib/verdict.ts';
-import { engineOf, startWorld } from './lib/world.ts';
+import { engineOf, product, startWorld } from './lib/world.ts';
 
 // What a visitor gets while another client does its worst, one attack after the other, on the built product with its
 // limits on: p99 below 500 ms, every answer a success, and memory within 20 % of what visitors alone take.
@@ -33,7 +33,6 @@ const settleMs = 2000;
 
 const engine = engineOf(process.argv[2]);
 const seconds = Number(process.argv[3] ?? 30);
-const product = new URL('../apps/web/server/main.ts', import.meta.url);
 const client = fileURLToPath(new URL('lib/hostileClient.ts', import.meta.url));
 
 /**

@@ -23,6 +23,12 @@ const isLibrary = (id: string) => id.includes('/node_modules/');
 /** An icon. Every page imports the index of all icons, from which the bundler omits those that a page does not use. */
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 
+/** The pages whose styles are in the file that every page loads. With more of them, it would exceed its budget. */
+const stylePages = /\/src\/routes\/(Landing|Categories|Domain|Category|Course|Monetize|Community)Route\.tsx/;
+
+/** The styles of a component, without its class names. */
+const styles = /\.vanilla\.css/;
+
 /** A module and all modules that the relation leads to. */
 function reachable(id: string, next: (id: string) => readonly string[]): string[] {
   const found = new Set([id]);
@@ -58,7 +64,7 @@ function needsNoLibrary(id: string, graph: Graph): boolean {
 }
 
 /**
- * The chunk of a module, derived from the imports: `app` for what every page loads, `catalog` for what several pages load,
+ * The chunk of a module, derived from the imports: `app` for what every page loads and for the styles of most first pages, `catalog` for what several pages load,
  * among them one of the first pages, and `shared` for what several others load, such as forms and dashboards. Neither
  * `catalog` nor `shared` brings a further library. The bundler splits the rest by the dynamic imports, and adds an icon to
  * the chunk of the module that uses it. The hydration is not in `app`, because the routes import `app` before it.
@@ -67,6 +73,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (icon.test(id) || hydration.test(id)) return null;
   if (isOnEveryPage(id, graph)) return 'app';
   const entries = loadedBy(id, graph);
+  if (styles.test(id) && entries.some((entry) => stylePages.test(entry))) return 'app';
   if (entries.length < 2 || !needsNoLibrary(id, graph)) return null;
   return entries.some((entry) => firstPages.test(entry)) ? 'catalog' : 'shared';
 }

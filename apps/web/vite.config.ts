@@ -53,7 +53,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // React Router reads the entry under Rollup's name.
-      build: { rollupOptions: { input: './server/render.ts' }, sourcemap: true },
+      // Pages contain the source of some functions as inline scripts.
+      build: { rollupOptions: { input: './server/render.ts' }, sourcemap: true, minify: true },
       // Bundled, React's production files run, whatever NODE_ENV is when the server starts. In development Node loads
       // them; the packages of this workspace are TypeScript sources whose styles it can't resolve.
       resolve: { noExternal: command === 'build' ? true : [/^@lyceum\//] },

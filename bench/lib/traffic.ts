@@ -5,7 +5,7 @@ import { categories, domains, emailOf, password, userCount } from './catalog.ts'
 const json = { 'content-type': 'application/json' };
 /** The headers of a browser, so that responses are compressed. */
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en,ar;q=0.8' };
-/** The number of requests after which a visitor starts over. */
+/** The number of requests after which a connection starts over. */
 const requestsOfOne = 60;
 const sorts = ['name', 'rating', 'enrolled', 'price'];
 
@@ -44,6 +44,8 @@ export interface Traffic {
   seconds: number;
   /** Requests per second over all connections. @default unlimited */
   perSecond?: number | undefined;
+  /** The visitors behind a connection, each with an address of its own. @default 1 */
+  visitors?: number;
 }
 
 /** The results; failed responses as text. */
@@ -56,6 +58,7 @@ export async function drive({
   connections,
   seconds,
   perSecond,
+  visitors = 1,
 }: Traffic): Promise<Driven> {
   const failures: string[] = [];
   const began = performance.now();
@@ -70,11 +73,18 @@ export async function drive({
       // send the same one at once. As an option of all connections, the requests would be prepared for each of them,
       // which takes seconds.
       setupClient: (client) => {
-        const visitor = { ...browser, 'x-forwarded-for': someAddress() };
+        const addresses = Array.from({ length: visitors }, someAddress);
         const from = randomInt(requests.length);
-        const own = [...requests.slice(from), ...requests.slice(0, from)].slice(0, requestsOfOne);
+        const inTurn = (turn: number) => requests[(from + turn) % requests.length];
         client.setRequests(
-          own.map((request) => ({ ...request, headers: { ...visitor, ...request.headers } })),
+          Array.from({ length: Math.max(requestsOfOne, visitors) }, (_, turn) => ({
+            ...inTurn(turn),
+            headers: {
+              ...browser,
+              'x-forwarded-for': addresses[turn % visitors] ?? '',
+              ...inTurn(turn)?.headers,
+            },
+          })),
         );
       },
     };

@@ -13,6 +13,7 @@ import {
   withoutTimeLimit,
 } from '@lyceum/api/testing';
 import { fillCatalog } from './catalog.ts';
+import { processorSecondsOf } from './processorTime.ts';
 
 const engines = ['embedded', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -21,6 +22,10 @@ export type Engine = (typeof engines)[number];
 export interface World {
   server: ServerProcess;
   address: string;
+  /** The address of the database; empty for the embedded one. */
+  url: string;
+  /** The processor time of the database server so far; 0 for the embedded one. */
+  databaseSeconds(): Promise<number>;
   /** Runs the server's garbage collector and waits for its end. */
   collect(): Promise<void>;
   /** Reads `/metrics`. @returns a function that returns a metric by name; NaN if there is none */
@@ -44,24 +49,34 @@ const collecting = {
 interface Started {
   entry?: URL;
   env?: Record<string, string>;
+  /** The number of categories that contain courses. @default all */
+  inCategories?: number;
 }
 
-/** Fills a database and starts the server on it. @param courses the number of courses */
+/** The built product with its pages. */
+export const product = new URL('../../apps/web/server/main.ts', import.meta.url);
+
+/**
+ * Fills a database and starts the server on it.
+ * @param courses the number of courses, or `demonstration` for the data that the product shows on the embedded database
+ */
 export async function startWorld(
   engine: Engine,
-  courses: number,
-  { entry, env: ownEnv }: Started = {},
+  courses: number | 'demonstration',
+  { entry, env: ownEnv, inCategories }: Started = {},
 ): Promise<World> {
   const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
   const folder = await mkdtemp(join(tmpdir(), 'lyceum-bench-'));
   const url = postgres ? `${postgres.url}/postgres` : '';
-  const { db, close } = postgres
-    ? connect(url, withoutTimeLimit)
-    : await openDatabase({ kind: 'embedded', dataDir: folder }, 1);
-  if (postgres) await migrate(db);
-  await fillCatalog(db, courses);
-  if (!postgres) await markAsDemonstration(db);
-  await close();
+  if (courses !== 'demonstration') {
+    const { db, close } = postgres
+      ? connect(url, withoutTimeLimit)
+      : await openDatabase({ kind: 'embedded', dataDir: folder });
+    if (postgres) await migrate(db);
+    await fillCatalog(db, courses, inCategories);
+    if (!postgres) await markAsDemonstration(db);
+    await close();
+  }
   const env = postgres ? serverEnv(url, nobodysMailServer) : { DATA_DIR: folder };
   const server = startServer({ ...env, ...behindProxy, ...collecting, ...ownEnv }, entry);
   const address = await server.address;
@@ -72,6 +87,8 @@ export async function startWorld(
   return {
     server,
     address,
+    url,
+    databaseSeconds: async () => (postgres ? processorSecondsOf(postgres.pid) : 0),
     async collect() {
       server.child.kill('SIGWINCH');
       // The first response may have been sent before the signal arrived; the second was not.

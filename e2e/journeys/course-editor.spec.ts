@@ -2,7 +2,7 @@ import type { Course, Page as PageOf } from '@lyceum/api-client';
 import { callApi } from '../support/api.ts';
 import { fillRest, labeled } from '../support/courseForm.ts';
 import { openPage, scrollTo } from '../support/page.ts';
-import { observeShifts } from '../support/shifts.ts';
+import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, failedRequest, test } from '../support/test.ts';
 import { newUser, registerUser, signIn, signInDemoUser } from '../support/users.ts';
 
@@ -114,7 +114,8 @@ test('a course with enrollments cannot be deleted, and a rejected save keeps the
 
 test('the instructor of a course edits it instead of enrolling, and nothing shifts', {
   tag: '@2.173',
-}, async ({ page, product }) => {
+}, async ({ page, product, consoleErrors }) => {
+  await blockFonts(page, consoleErrors);
   const instructor = await signInDemoUser(product.url, 'instructor');
   const { token } = instructor.tokens.access;
   const own = await callApi<PageOf<Course>>(product.url, 'GET', '/instructor/courses', { token });

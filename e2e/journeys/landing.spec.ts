@@ -1,6 +1,7 @@
 import { languages } from '@lyceum/i18n';
 import { callApi } from '../support/api.ts';
 import { desktop, openPage, phone } from '../support/page.ts';
+import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { translator } from '../support/texts.ts';
 
@@ -17,15 +18,9 @@ for (const viewport of [desktop, phone]) {
 
       test(`the first screen has pictures, prices and ratings in ${language}, and nothing moves`, {
         tag: ['@2.200', '@2.201'],
-      }, async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.assign(window, { shifts: 0 });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+      }, async ({ page, consoleErrors }) => {
+        await blockFonts(page, consoleErrors);
+        const shifts = await observeShifts(page);
         await openPage(page, `/?lng=${language}`);
         const row = page.getByRole('region', { name: t('landing:startingSoon') });
         const card = row.getByRole('article').first();
@@ -33,7 +28,7 @@ for (const viewport of [desktop, phone]) {
         await expect(card.getByText(/[$€]/)).toBeInViewport({ ratio: 1 });
         await expect(card).toBeInViewport({ ratio: 1 });
         await expect(card.locator('img')).toHaveJSProperty('complete', true);
-        expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+        expect(await shifts()).toBe(0);
       });
 
       test(`each landing message fills its block in ${language}`, { tag: ['@2.10', '@2.201'] }, async ({

@@ -96,10 +96,13 @@ test('every visible control accepts input before the hydration', { tag: '@2.180'
 });
 
 test.describe('a page that cannot start', { tag: '@2.180' }, () => {
-  test('shows the error, and a retry starts it', async ({ page, consoleErrors }) => {
+  test('shows the error, and a retry starts it', { tag: '@2.259' }, async ({ page, consoleErrors }) => {
     consoleErrors.expect(...connectionErrors, /^$/);
-    for (const file of ['entry.client', 'shared']) {
-      const files = `**/assets/${file}-*.js`;
+    for (const files of [
+      '**/assets/entry.client-*.js',
+      '**/assets/shared-*.js',
+      '**/locales/en/page.json*',
+    ]) {
       await page.route(files, (route) => route.abort('connectionfailed'));
       await page.goto('/login', { waitUntil: 'commit' });
       const login = main(page).getByRole('button', { name: 'Login', exact: true });

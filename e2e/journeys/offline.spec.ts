@@ -174,7 +174,7 @@ test.describe('prefetching', { tag: '@2.182' }, () => {
     await page.waitForLoadState('networkidle');
     const starts = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ initiatorType }) => initiatorType === 'fetch')
+        .filter(({ initiatorType, name }) => initiatorType === 'fetch' && name.includes('/assets/'))
         .map(({ startTime }) => startTime),
     );
     expect(Math.min(...starts)).toBeGreaterThan(loadedAt);

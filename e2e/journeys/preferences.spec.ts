@@ -1,4 +1,5 @@
 import { readHtml } from '@lyceum/api/testing/readHtml';
+import type { Language } from '@lyceum/i18n';
 import type { Response, Route } from '@playwright/test';
 import { openPage } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
@@ -101,4 +102,34 @@ test('the theme changes immediately and is in the server’s HTML of the next pa
   await themes.getByTitle('System').click();
   await expect(html).not.toHaveAttribute('data-theme');
   expect(await themeIn(await page.reload())).toBeNull();
+});
+
+test('names sort by the selected language, also after a reload', {
+  tag: ['@10.130', '@10.132'],
+}, async ({ page, request }) => {
+  const answer = await request.get('/v1/domains/technology/categories?limit=100');
+  const { results }: { results: { href: string; name: Record<string, string> }[] } = await answer.json();
+  const listed = (language: Language) =>
+    page
+      .getByRole('list', { name: translator(language)('catalog:domain.list') })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const sorted = (language: Language) => {
+    const { compare } = new Intl.Collator(language);
+    const byName = results.toSorted((one, other) =>
+      compare(one.name[language] ?? '', other.name[language] ?? ''),
+    );
+    return byName.map(({ href }) => href);
+  };
+  expect(sorted('ar')).not.toEqual(sorted('en'));
+
+  await openPage(page, '/domain/technology');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => listed('en')).toEqual(sorted('en'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await expect.poll(() => listed('ar')).toEqual(sorted('ar'));
+
+  await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => listed('ar')).toEqual(sorted('ar'));
 });

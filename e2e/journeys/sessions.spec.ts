@@ -1,7 +1,7 @@
 import type { Course, Page as PageOf } from '@lyceum/api-client';
 import { callApi } from '../support/api.ts';
 import { desktop, openPage, phone } from '../support/page.ts';
-import { observeShifts } from '../support/shifts.ts';
+import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { signInDemoUser } from '../support/users.ts';
 
@@ -14,6 +14,7 @@ for (const viewport of [phone, desktop]) {
     test('the sessions are grouped by local day, and nothing moves', { tag: '@2.231' }, async ({
       page,
       product,
+      consoleErrors,
     }) => {
       const { body } = await callApi<PageOf<{ scheduledTime: string }>>(product.url, 'GET', '/sessions');
       const daysIn = (timeZone: string) => {
@@ -21,6 +22,7 @@ for (const viewport of [phone, desktop]) {
         return [...new Set(body.results.map(({ scheduledTime }) => format.format(new Date(scheduledTime))))];
       };
       expect(daysIn(timezoneId)).not.toEqual(daysIn('UTC'));
+      await blockFonts(page, consoleErrors);
       const shifts = await observeShifts(page);
       await openPage(page, '/sessions');
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });

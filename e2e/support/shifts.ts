@@ -34,3 +34,15 @@ export async function observeShifts(
       return Number(Reflect.get(window, 'shifts'));
     });
 }
+
+/**
+ * Lets no font load. The first paint may come before or after a font, which moves text by a fraction of a pixel, so a test of
+ * what else moves would depend on the network.
+ */
+export async function blockFonts(
+  page: Page,
+  consoleErrors: { expect: (...patterns: RegExp[]) => void },
+): Promise<void> {
+  consoleErrors.expect(/net::ERR_FAILED .*\.woff2/);
+  await page.route('**/*.woff2', (route) => route.abort());
+}

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addBrowserHeaders, browserHeaders, setBrowserHeaders } from './browser/headers.ts';
+import { type CatalogCaches, createCatalogCaches } from './caching/catalogCaches.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { compressionThreshold, encodings } from './contract/caching.ts';
 import { readContract } from './contract/document.ts';
 import { addErrorHandlers, refuse } from './contract/problemResponses.ts';
-import { createResponseCache } from './contract/responseCache.ts';
 import { addRoutes } from './contract/routes.ts';
 import type { Handlers } from './contract/types.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -18,7 +18,6 @@ import { limitRates } from './limits/rates.ts';
 import { startDelivery } from './mail/delivery.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { rejectAmbiguousRequests } from './operational/ambiguousRequests.ts';
-import { addCacheMetrics } from './operational/cacheMetrics.ts';
 import { limitConnections } from './operational/connections.ts';
 import { addDatabaseMetrics } from './operational/databaseMetrics.ts';
 import { addDocs } from './operational/docs.ts';
@@ -52,6 +51,8 @@ export interface Api {
   /** Not listening yet: the web server adds its pages first. */
   app: FastifyInstance;
   context: Context;
+  /** The caches of public responses, which pages share; null if the settings turn them off. */
+  caches: CatalogCaches | null;
   /** Stops being ready, finishes the requests in progress, then closes the database. */
   close(): Promise<void>;
 }
@@ -70,8 +71,8 @@ const closeWithinMs = 6000;
 export async function createApi(settings: Settings, overrides: Overrides = {}): Promise<Api> {
   const contract = await readContract();
   const texts = createTexts();
-  const { drainMs, connections } = settings.operation;
-  const database = overrides.database ?? (await openDatabase(settings.database, connections));
+  const { drainMs } = settings.operation;
+  const database = overrides.database ?? (await openDatabase(settings.database, settings.operation));
   try {
     const keys = await openTokenKeys(settings);
     const standIn = openStandIn(settings);
@@ -118,12 +119,12 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
     limitConnections(app, context, registry);
     await limitRates(app, context);
     addLoadShedding(app, context, registry);
-    const cache = createResponseCache(context);
-    if (cache) addCacheMetrics(registry, cache);
+    const caches = createCatalogCaches(context, registry);
+    app.addHook('onClose', () => caches?.close());
     await app.register(
       async (v1) => {
         addDocs(v1, contract, context);
-        await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context, cache);
+        await addRoutes(v1, contract, overrides.handlers ?? ownHandlers, context, caches);
       },
       { prefix: '/v1' },
     );
@@ -137,7 +138,7 @@ export async function createApi(settings: Settings, overrides: Overrides = {}): 
       );
       clearTimeout(cutting);
     };
-    return { app, context, close };
+    return { app, context, caches, close };
   } catch (error) {
     await database.close();
     throw error;

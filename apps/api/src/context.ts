@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CatalogChange } from './caching/subjects.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/open.ts';
 import type { Settings } from './settings.ts';
@@ -16,10 +17,10 @@ export interface Context {
   /** Issues the ID tokens for third-party sign-in; null if that is turned off. */
   identityProvider: IdentityProvider | null;
   /**
-   * Marks the public catalog as changed: the response cache is invalidated when the call ends. Call it only after a
-   * real change, or clients could keep the cache empty.
+   * Reports what guests see differently from now on: those responses and pages are invalidated when the call ends. Call it
+   * only after a real change, or clients could keep the caches empty.
    */
-  catalogChanged(): void;
+  catalogChanged(change: CatalogChange): void;
   /** For messages to operators. */
   log: FastifyBaseLogger;
 }

@@ -1,10 +1,13 @@
 export { type Api, createApi } from './api.ts';
 export { type Allowed, contentPolicy, trustedTypes } from './browser/contentPolicy.ts';
+export type { CatalogCache, PendingEntry } from './caching/catalogCache.ts';
+export type { CatalogCaches } from './caching/catalogCaches.ts';
 export type { Context } from './context.ts';
+export { type Encoding, encodingFor } from './contract/caching.ts';
 export { type PageProblem, pageProblem } from './contract/problemResponses.ts';
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts';
 export { demonstrationNotice } from './demo/notice.ts';
-export { asPartOfPage } from './limits/partOfPage.ts';
+export { asPartOfPage, newPageSources, type PageSources } from './limits/partOfPage.ts';
 export { readSettings, type Settings } from './settings.ts';
 export { StartupError } from './startupErrors.ts';
 export { stopWithGrace } from './stop.ts';

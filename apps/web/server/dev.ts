@@ -31,7 +31,7 @@ const renderer: Renderer = {
   render: async (request, page) => (await newest()).render(request, page),
   renderErrorPage: async (page) => (await newest()).renderErrorPage(page),
 };
-await addPages(app, { renderer, context, isDevelopment: true });
+await addPages(app, { renderer, context, caches: null, isDevelopment: true });
 const address = await app.listen({ host: settings.host, port: settings.port });
 console.log(`\n  Lyceum reloads at ${address}\n`);
 const notice = demonstrationNotice(settings);

@@ -1,4 +1,4 @@
-import { asPartOfPage } from '@lyceum/api';
+import { asPartOfPage, type PageSources } from '@lyceum/api';
 import type { FastifyInstance } from 'fastify';
 
 // Statuses whose `Response` must have a null body.
@@ -7,17 +7,20 @@ const bodiless = new Set([204, 205, 304]);
 /**
  * A `fetch` that passes the request to the API in this process, without a socket.
  * @param visitor the address of the client
+ * @param sources collects what the responses depend on
  * @param onAnswer receives the status and the `Retry-After` of each response
  */
 export function inProcessFetch(
   app: FastifyInstance,
   visitor: string,
+  sources: PageSources,
   onAnswer: (status: number, retryAfter: string | null) => void,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const payload = Buffer.from(await request.arrayBuffer());
-    const answer = await asPartOfPage(() =>
+    // The call starts when it is awaited, which has to be inside.
+    const answer = await asPartOfPage(sources, async () =>
       app.inject({
         method: request.method as 'GET',
         url: `${pathname}${search}`,

@@ -14,11 +14,11 @@ import type { Renderer } from './render.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { app, context, close } = await createApi(settings);
+  const { app, context, caches, close } = await createApi(settings);
   stopWithGrace(close, (error) => app.log.fatal(error, 'The server stops because of a failure'));
   const address = new URL('../build/server/index.js', import.meta.url).href;
   const renderer: Renderer = await import(address);
-  await addPages(app, { renderer, context, isDevelopment: false });
+  await addPages(app, { renderer, context, caches, isDevelopment: false });
   greet(await app.listen({ host: settings.host, port: settings.port }), settings);
 }
 

@@ -1,28 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import serveFiles from '@fastify/static';
-import { type Context, pageProblem, thirdParty } from '@lyceum/api';
-import { loadResources, requestLanguage, textsVersion } from '@lyceum/i18n/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRequest } from '../src/pageRequest.ts';
+import type { FastifyInstance } from 'fastify';
 import { serveCompositions } from './compositions.ts';
-import { cacheErrorPages } from './errorPages.ts';
-import { inProcessFetch } from './inProcessFetch.ts';
-import { developmentPolicy, pagePolicy } from './policy.ts';
-import type { Renderer } from './render.ts';
+import type { PageOptions } from './renderPage.ts';
+import { servePages } from './servePages.ts';
 import { serveTexts } from './texts.ts';
 
-export interface PagesOptions {
-  /** Renders a page with the built app, or with the current sources in development. */
-  renderer: Renderer;
-  /** The API's server: pages call it in the same process. */
-  context: Context;
-  /** Whether Vite serves the files and reloads them; otherwise the built ones are served from disk. */
-  isDevelopment: boolean;
-}
-
 /** Adds the web app to the API's server: the built files, the translations and every page. */
-export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function addPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...asFile };
@@ -38,7 +23,6 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
 /** Files have a rate limit of their own: a page needs many, and each is cheap. */
 const asFile = { rateClasses: ['file'] } as const;
-const asPage = { rateClasses: ['page'] } as const;
 
 /** The folders of the built app, how long browsers may cache their files, and whether other sites may embed them. */
 const folders = [
@@ -77,99 +61,4 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
     setHeaders: (reply) => reply.header('cache-control', 'public, no-cache'),
   });
   for (const file of singleFiles) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
-}
-
-function servePages(app: FastifyInstance, { renderer, context, isDevelopment }: PagesOptions): void {
-  const { settings } = context;
-  const { publicUrl } = settings;
-  const renderErrorPage = cacheErrorPages(renderer.renderErrorPage);
-  const policy = isDevelopment ? developmentPolicy : pagePolicy;
-
-  async function page(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(`${publicUrl}${request.url}`);
-    const language = languageOfPage(request);
-    const nonce = newNonce();
-    let refused: { status: number; retryAfter: string | null } | null = null;
-    const pageRequest: PageRequest = {
-      nonce,
-      reachApi: inProcessFetch(app, request.ip, (status, retryAfter) => {
-        if (status === 429 || status === 503) refused = { status, retryAfter };
-      }),
-      language,
-      texts: (wanted) => loadResources(language, wanted),
-      textsVersion,
-      theme: chosenTheme(request.headers.cookie),
-      publicUrl,
-      thirdParty: thirdParty(settings),
-    };
-    const leaving = new AbortController();
-    reply.raw.once('close', () => leaving.abort());
-    const headers = new Headers(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    );
-    const calls = new Request(url, { method: request.method, headers, signal: leaving.signal });
-    const rendered = await renderer.render(calls, pageRequest);
-    // The statuses of the calls are complete only now.
-    const answer = withStatus(refused, rendered);
-    for (const [name, value] of Object.entries(headersOfPage(nonce))) answer.headers.set(name, value);
-    // Fastify rejects a stream as the body of a HEAD.
-    if (request.method === 'HEAD')
-      return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send();
-    return reply.send(answer);
-  }
-
-  const headersOfPage = (nonce: string) => ({
-    vary: 'Accept-Language, Cookie',
-    'cache-control': 'no-cache',
-    'content-security-policy': policy(nonce, settings),
-  });
-
-  app.setErrorHandler(async (error, request, reply) => {
-    const language = languageOfPage(request);
-    const problem = pageProblem(context, error, language);
-    // Other errors have the same response as in the API.
-    if (!problem) throw error;
-    const nonce = newNonce();
-    const html = await renderErrorPage({
-      language,
-      theme: chosenTheme(request.headers.cookie),
-      texts: loadResources(language, ['common']),
-      message: problem.message,
-      nonce,
-      address: request.url,
-    });
-    if (problem.retryAfter !== null) reply.header('retry-after', problem.retryAfter);
-    return reply
-      .code(problem.status)
-      .headers({ ...headersOfPage(nonce), 'cache-control': 'no-store' })
-      .type('text/html; charset=utf-8')
-      .send(html);
-  });
-  app.get('/*', { config: asPage }, page);
-}
-
-/** A page whose calls failed has their status, so that caches and crawlers do not store it as the page itself. */
-function withStatus(
-  refused: { status: number; retryAfter: string | null } | null,
-  answer: Response,
-): Response {
-  if (!refused || (answer.status !== 200 && answer.status !== refused.status)) return answer;
-  const page = new Response(answer.body, { status: refused.status, headers: answer.headers });
-  if (refused.retryAfter !== null) page.headers.set('retry-after', refused.retryAfter);
-  return page;
-}
-
-const newNonce = () => randomBytes(16).toString('base64');
-
-function languageOfPage({ url, headers }: FastifyRequest) {
-  return requestLanguage({
-    search: url.replace(/^[^?]*/, ''),
-    cookie: headers.cookie,
-    acceptLanguage: headers['accept-language'],
-  });
-}
-
-function chosenTheme(cookie: string | undefined): 'light' | 'dark' | null {
-  const choice = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1];
-  return choice === 'light' || choice === 'dark' ? choice : null;
 }

@@ -1,9 +1,10 @@
 import { contentPolicy, readSettings, trustedTypes } from '@lyceum/api';
 import { expect, test } from 'vitest';
 import { flawsOf } from '../../../scripts/lib/csp.ts';
-import { developmentPolicy, pagePolicy } from './policy.ts';
+import { developmentPolicy, nonceSources, pagePolicy } from './policy.ts';
 
 const nonce = 'c2l4dGVlbiByYW5kb20gYg==';
+const own = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
 const plain = readSettings({});
 const withGoogle = readSettings({ GOOGLE_CLIENT_ID: 'lyceum.apps.googleusercontent.com' });
 const secure = readSettings({ PUBLIC_URL: 'https://lyceum.example', DEMO: 'on' });
@@ -12,13 +13,13 @@ const directives = (policy: string) =>
   new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1)]));
 
 test('a page may do what it needs and nothing else', () => {
-  expect(Object.fromEntries(directives(pagePolicy(nonce, plain)))).toEqual({
+  expect(Object.fromEntries(directives(pagePolicy(own, plain)))).toEqual({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': [...own.scripts, "'strict-dynamic'"],
+    'style-src': ["'self'", ...own.styles],
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -26,13 +27,13 @@ test('a page may do what it needs and nothing else', () => {
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ['default', 'start'],
   });
 });
 
 test('Google is allowed only if its sign-in is enabled', () => {
-  expect(pagePolicy(nonce, plain)).not.toContain('google');
-  const policy = directives(pagePolicy(nonce, withGoogle));
+  expect(pagePolicy(own, plain)).not.toContain('google');
+  const policy = directives(pagePolicy(own, withGoogle));
   expect(policy.get('script-src')).toContain('https://accounts.google.com/gsi/client');
   expect(policy.get('style-src')).toContain('https://accounts.google.com/gsi/style');
   expect(policy.get('connect-src')).toContain('https://accounts.google.com/gsi/');
@@ -41,14 +42,14 @@ test('Google is allowed only if its sign-in is enabled', () => {
 });
 
 test('with https, nothing is loaded without it', () => {
-  expect(pagePolicy(nonce, plain)).not.toContain('upgrade');
-  expect(directives(pagePolicy(nonce, secure)).get('upgrade-insecure-requests')).toEqual([]);
+  expect(pagePolicy(own, plain)).not.toContain('upgrade');
+  expect(directives(pagePolicy(own, secure)).get('upgrade-insecure-requests')).toEqual([]);
 });
 
 test.each([
-  ['a page', pagePolicy(nonce, plain)],
-  ['a page with Google’s sign-in', pagePolicy(nonce, withGoogle)],
-  ['a page behind https', pagePolicy(nonce, secure)],
+  ['a page', pagePolicy(own, plain)],
+  ['a page with Google’s sign-in', pagePolicy(own, withGoogle)],
+  ['a page behind https', pagePolicy(own, secure)],
   ['what is no page', contentPolicy()],
   ['a page without scripts', contentPolicy(trustedTypes())],
 ])('the CSP Evaluator finds no flaw in the policy of %s', (_, policy) => {
@@ -57,15 +58,15 @@ test.each([
 });
 
 test('the evaluator finds a flaw', () => {
-  const open = pagePolicy(nonce, plain).replace(
-    `'nonce-${nonce}' 'strict-dynamic'`,
+  const open = pagePolicy(own, plain).replace(
+    `${own.scripts.join(' ')} 'strict-dynamic'`,
     "'unsafe-inline' https:",
   );
   expect(flawsOf(open).join()).toContain('HIGH script-src');
 });
 
 test('scripts need the nonce in development, too', () => {
-  const policy = directives(developmentPolicy(nonce, plain));
+  const policy = directives(developmentPolicy(nonceSources(nonce), plain));
   expect(policy.get('script-src')).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
   expect(policy.get('connect-src')).toEqual(["'self'", 'ws:']);
   expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);

@@ -7,28 +7,41 @@ const google = {
   rest: 'https://accounts.google.com/gsi/',
 };
 
+/** The sources of a page's own scripts and styles: hashes or nonces. */
+export interface OwnSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The sources of a page that React rendered with a nonce. */
+export const nonceSources = (nonce: string): OwnSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
+/** Google's script adds styles with the nonce of the page. */
+export const keepsStyleNonce = (settings: Settings): boolean => thirdParty(settings)?.kind === 'google';
+
 /**
- * The Content-Security-Policy of a page. Scripts need the nonce of the response, and so do those that they load; styles
- * and everything else come from this server; images match `isSafeImageAddress` of the rules; and no text becomes markup
- * or a script (Trusted Types).
- * @param nonce a new one for each response
+ * The Content-Security-Policy of a page. Only the page's own scripts run, and those that they load; styles and everything
+ * else come from this server; images match `isSafeImageAddress` of the rules; and no text becomes markup or a script
+ * (Trusted Types).
  */
-export function pagePolicy(nonce: string, settings: Settings): string {
+export function pagePolicy(own: OwnSources, settings: Settings): string {
   const isGoogle = thirdParty(settings)?.kind === 'google';
   return contentPolicy({
-    ...allowed(nonce, settings),
+    ...allowed(own, settings),
     // Google does not document the names of its script's policies.
-    ...trustedTypes(...(isGoogle ? ['*', "'allow-duplicates'"] : ['default'])),
+    ...trustedTypes(...(isGoogle ? ['*', "'allow-duplicates'"] : ['default', 'start'])),
   });
 }
 
 /**
  * The policy of a page that Vite serves. Vite inserts changed styles as elements of its own, shows errors as markup over
  * the page, and announces changes through a WebSocket.
- * @param nonce as for `pagePolicy`
  */
-export function developmentPolicy(nonce: string, settings: Settings): string {
-  const { 'connect-src': connections = [], ...rest } = allowed(nonce, settings);
+export function developmentPolicy(own: OwnSources, settings: Settings): string {
+  const { 'connect-src': connections = [], ...rest } = allowed(own, settings);
   return contentPolicy({
     ...rest,
     'connect-src': [...connections, 'ws:'],
@@ -37,13 +50,12 @@ export function developmentPolicy(nonce: string, settings: Settings): string {
   });
 }
 
-function allowed(nonce: string, settings: Settings): Allowed {
-  const own = `'nonce-${nonce}'`;
+function allowed(own: OwnSources, settings: Settings): Allowed {
   const isGoogle = thirdParty(settings)?.kind === 'google';
   const ifGoogle = (source: string) => (isGoogle ? [source] : []);
   return {
-    'script-src': [own, "'strict-dynamic'", ...ifGoogle(google.script)],
-    'style-src': ["'self'", own, ...ifGoogle(google.style)],
+    'script-src': [...own.scripts, "'strict-dynamic'", ...ifGoogle(google.script)],
+    'style-src': ["'self'", ...own.styles, ...ifGoogle(google.style)],
     // The placeholder of a failed image is a data URL.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],

@@ -1,6 +1,7 @@
 import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
+import { pageNamespaces } from '../src/document/pageNamespaces.ts';
 import { serveTexts } from './texts.ts';
 
 const app = fastify();
@@ -35,6 +36,14 @@ test.each([
   expect(await get(`/locales/fr/auth.json${query}`, { 'if-none-match': '"x"' })).toMatchObject({
     status: 200,
   });
+});
+
+test('one file contains the texts of every page', { tags: ['2.259'] }, async () => {
+  const answer = await get(`/locales/ar/page.json?v=${textsVersion}`);
+  expect(answer).toMatchObject({ status: 200, keep: 'public, max-age=31536000, immutable' });
+  expect(JSON.parse(answer.body)).toEqual(
+    Object.fromEntries(pageNamespaces.map((name) => [name, loadNamespace('ar', name)])),
+  );
 });
 
 test('other files are a 404', async () => {

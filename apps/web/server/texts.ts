@@ -1,7 +1,8 @@
 import { acceptedLanguage, namespaces } from '@lyceum/i18n';
-import { loadNamespace, textsVersion } from '@lyceum/i18n/server';
+import { loadNamespace, loadResources, textsVersion } from '@lyceum/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
+import { pageNamespaces } from '../src/document/pageNamespaces.ts';
 
 /** The query, which may contain anything, repeated parameters included. */
 interface TextsRequest {
@@ -12,13 +13,14 @@ interface TextsRequest {
 const etag = `"${textsVersion}"`;
 
 /**
- * Serves the translations at `/locales/{lng}/{ns}.json`. A page requests the version of its own server (`?v=`), which
- * browsers may cache forever: the next deployment has another version. Any other URL, including one of an older or a
- * newer server, is revalidated each time, so that no translation outlives a deployment.
+ * Serves the translations at `/locales/{lng}/{ns}.json`, and those of every page together as `page.json`. A page requests
+ * the version of its own server (`?v=`), which browsers may cache forever: the next deployment has another version. Any
+ * other URL, including one of an older or a newer server, is revalidated each time, so that no translation outlives a
+ * deployment.
  */
 export function serveTexts(app: FastifyInstance): void {
   app.get<TextsRequest>('/locales/:language/:namespace.json', ({ params, query, headers }, reply) => {
-    const namespace = namespaces.find((name) => name === params.namespace);
+    const namespace = [...namespaces, 'page' as const].find((name) => name === params.namespace);
     const language = acceptedLanguage(params.language);
     if (!namespace || !language || language !== params.language) {
       return reply.code(404).send({ code: 'texts_not_found', message: 'There are no such texts.' });
@@ -28,6 +30,10 @@ export function serveTexts(app: FastifyInstance): void {
       .header('cache-control', isOwn ? 'public, max-age=31536000, immutable' : 'public, no-cache')
       .header('etag', etag);
     if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag })) return reply.code(304).send();
-    return reply.send(loadNamespace(language, namespace));
+    return reply.send(
+      namespace === 'page'
+        ? loadResources(language, pageNamespaces)[language]
+        : loadNamespace(language, namespace),
+    );
   });
 }

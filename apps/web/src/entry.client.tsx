@@ -5,19 +5,29 @@ import { renderNavigationsAtOnce } from './document/earlyInput/flushedNavigation
 import { noteFilledFields } from './document/earlyInput/replay.ts';
 import { loadHistoryNavigations, loadNavigations } from './document/loading/loadedNavigations.ts';
 import { reloadAfterDeployment } from './document/reloadAfterDeployment.ts';
+import { importFirstModules } from './document/start/firstModules.ts';
+import { loadFirstTexts } from './document/texts.ts';
 import { trustInertMarkup } from './document/trustedTypes.ts';
 
 trustInertMarkup();
-noteFilledFields();
 reloadAfterDeployment();
-loadHistoryNavigations();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
-      <HydratedRouter useTransitions={false} instrumentations={[renderNavigationsAtOnce, loadNavigations]} />
-    </StrictMode>,
-  );
-});
+function hydrate() {
+  noteFilledFields();
+  loadHistoryNavigations();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        {/* As a transition, the old page would stay in use for a while under the new address, and lose what is typed. */}
+        <HydratedRouter
+          useTransitions={false}
+          instrumentations={[renderNavigationsAtOnce, loadNavigations]}
+        />
+      </StrictMode>,
+    );
+  });
+}
+
+// React discards the rendered page if its texts are missing.
+Promise.all([loadFirstTexts(), importFirstModules()]).then(hydrate, () => window.earlyInput?.fail());

@@ -1,43 +1,45 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { NonceContext } from './document/nonce.ts';
+import { TextsContext } from './document/texts.ts';
 
 /** The time limit of deferred loader data. React Router reads this export. */
 export const streamTimeout = 5_000;
 
-/** Renders a page with the nonce of the request on all its scripts and styles. */
+/**
+ * Renders a complete page, with the nonce of the request on all its scripts and styles. The server waits for it, because
+ * it sends a page with its hashes, its length and its ETag.
+ */
 export default function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce }: AppLoadContext,
-): Promise<Response> | Response {
+  { nonce, texts }: AppLoadContext,
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  // Crawlers get the complete page at once.
-  const userAgent = request.headers.get('user-agent');
-  const ready: keyof RenderToPipeableStreamOptions =
-    userAgent && isbot(userAgent) ? 'onAllReady' : 'onShellReady';
-
   return new Promise((resolve, reject) => {
-    let begun = false;
     let outcome = status;
+    let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <TextsContext value={texts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </TextsContext>
       </NonceContext>,
       {
         nonce: { script: nonce, style: nonce },
-        [ready]() {
-          begun = true;
-          const body = new PassThrough();
-          body.once('close', () => clearTimeout(patience));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: outcome, headers }));
+        // Nothing is sent early, so no part of the page needs a script that inserts it.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onShellReady() {
+          hasShell = true;
+        },
+        onAllReady() {
+          clearTimeout(patience);
+          const html = text(pipe(new PassThrough()));
+          resolve(html.then((body) => new Response(body, { status: outcome, headers })));
         },
         onShellError(error) {
           clearTimeout(patience);
@@ -45,8 +47,8 @@ export default function renderPage(
         },
         onError(error) {
           outcome = 500;
-          // Errors before the first byte reject the promise; later ones are logged.
-          if (begun) console.error(error);
+          // An error outside of all boundaries rejects the promise.
+          if (hasShell) console.error(error);
         },
       },
     );

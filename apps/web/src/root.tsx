@@ -5,7 +5,7 @@ import { UiProvider } from '@lyceum/ui/provider';
 import { fontUrls, layerOrder } from '@lyceum/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Route } from './+types/root.ts';
 import { AppProvider } from './app/AppProvider.tsx';
 import { SearchProvider } from './catalog/SearchProvider.tsx';
@@ -16,8 +16,9 @@ import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
+import { PageScripts } from './document/start/PageScripts.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
-import { usePageTexts } from './document/usePageTexts.ts';
+import { useServerTexts, useTextFiles } from './document/texts.ts';
 import { Banners } from './screens/Frame/Banners.tsx';
 import { Frame } from './screens/Frame/Frame.tsx';
 import { FailedPage } from './screens/NotFound/NotFound.container.tsx';
@@ -28,18 +29,23 @@ export function loader({ context }: Route.LoaderArgs) {
   return rootData(context);
 }
 
-// The texts stay in the browser. A change of language loads the others.
+// What it says about the server and the visitor stays the same.
 export const shouldRevalidate = () => false;
 
 /** The document around pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent if the root loader failed: the page is then in English and has no texts.
+  // Absent if the root loader failed: the page is then in English.
   const data = useRootData();
+  const texts = useServerTexts();
   return (
-    <I18nextProvider i18n={pageI18n(data?.language ?? 'en', data?.texts ?? {}, data?.textsVersion)}>
+    <I18nextProvider i18n={pageI18n(data?.language ?? 'en', texts)}>
       <ThemeProvider initial={data?.theme ?? 'system'}>
         {(theme) => (
-          <Page theme={theme} hasGoogle={data?.thirdParty?.kind === 'google'}>
+          <Page
+            theme={theme}
+            hasGoogle={data?.thirdParty?.kind === 'google'}
+            textsVersion={data?.textsVersion}
+          >
             {children}
           </Page>
         )}
@@ -51,15 +57,17 @@ export function Layout({ children }: { children: ReactNode }) {
 interface PageProps {
   theme: Theme;
   hasGoogle: boolean;
+  textsVersion: string | undefined;
   children: ReactNode;
 }
 
-function Page({ theme, hasGoogle, children }: PageProps) {
+function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const direction = directions[language];
   // Only the fonts of the first language are preloaded.
   const [fonts] = useState(() => fontUrls(language));
+  const textFiles = useTextFiles(language, textsVersion);
   const nonce = useNonce();
   return (
     <html lang={language} dir={direction} data-theme={theme === 'system' ? undefined : theme}>
@@ -99,14 +107,13 @@ function Page({ theme, hasGoogle, children }: PageProps) {
           </AppProvider>
         </UiProvider>
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts texts={textFiles} />
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  usePageTexts();
   return <Outlet />;
 }
 

@@ -1,155 +1,34 @@
-import { limits } from '@lyceum/rules';
-import createClient, { type Middleware } from 'openapi-fetch';
-import type { HttpMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
-import { operations } from './operations.ts';
-import { ApiProblem, type Describe, inEnglish } from './problem.ts';
-import { createRenewal, isRenewalRefused } from './renewal.ts';
-import type { TokenStorage } from './tokens.ts';
-import type { Answer, CallOptions, OperationId } from './types.ts';
-import { unwrap } from './unwrap.ts';
+import type { ApiClient, ApiClientOptions } from './client.types.ts';
+import { ApiProblem, inEnglish } from './problem.ts';
+import type { OperationId } from './types.ts';
 
-export interface ApiClientOptions {
-  /** The address of the API with its prefix: `/v1` in a browser, absolute elsewhere. */
-  baseUrl: string;
-  tokens: TokenStorage;
-  /** @default the global fetch */
-  fetch?: (request: Request) => Promise<Response>;
-  /**
-   * Default texts [8.1] by operationId, or `networkError`, `noToken`, `noRefreshToken`.
-   * @default English
-   */
-  describe?: Describe;
-  /** The language of the server's messages. */
-  language?: () => string;
-}
+/**
+ * Creates a client for the API that `openapi.yaml` describes. Most of its code is loaded with the first call: a page that
+ * contains its data makes none at first.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  let client: ApiClient | undefined;
+  let loading: Promise<ApiClient> | undefined;
 
-type Arguments<Id extends OperationId> =
-  RequiredKeysOf<CallOptions<Id>> extends never ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
-
-export interface ApiClient {
-  /**
-   * Calls an operation of the contract and returns the body of the response. Sends the stored access token; after a
-   * 401 it renews the tokens and repeats the call once [7.1].
-   * @throws ApiProblem without a response within 30 s, without a token, or for an error response [8.2]
-   */
-  call<Id extends OperationId>(operation: Id, ...options: Arguments<Id>): Promise<Answer<Id>>;
-  /**
-   * Renews the tokens, shared with concurrent renewals.
-   * @throws ApiProblem on failure. Rejected tokens are cleared; without a response they are kept.
-   */
-  renewTokens(): Promise<void>;
-}
-
-/** `call` checks the path and the parameters against the contract, so the HTTP layer accepts all. */
-interface AnyOperation {
-  parameters: { path?: unknown; query?: unknown };
-  requestBody?: { content: { 'application/json': unknown } };
-}
-type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
-
-interface AnyOptions {
-  path?: unknown;
-  query?: unknown;
-  body?: unknown;
-  signal?: AbortSignal | undefined;
-}
-
-const isTimeout = ({ aborted, reason }: AbortSignal) => aborted && reason?.name === 'TimeoutError';
-
-/** Creates a client for the API that `openapi.yaml` describes. */
-export function createApiClient({
-  baseUrl,
-  tokens,
-  fetch: reach = (request) => fetch(request),
-  describe = inEnglish,
-  language,
-}: ApiClientOptions): ApiClient {
-  const http = createClient<AnyPaths>({ baseUrl });
-
-  http.use({
-    onRequest({ request }) {
-      if (language) request.headers.set('Accept-Language', language());
-    },
-  });
-
-  const withoutAnswer = (operation: OperationId) =>
-    new ApiProblem(operation, { status: null, code: 'network_error', message: describe('networkError') });
-
-  const fetchFor = (operation: OperationId) => (request: Request) =>
-    reach(request).catch((error: unknown) => {
-      // The caller aborted the call.
-      if (request.signal.aborted && !isTimeout(request.signal)) throw error;
-      throw withoutAnswer(operation);
-    });
-
-  /** Sends the access token. After a 401 it renews the tokens and repeats the request once [7.1]. */
-  function authorize(operation: OperationId): Middleware {
-    const signIn = operations[operation][2];
-    const { access } = tokens.read();
-    let again: Request | undefined;
-    return {
-      onRequest({ request }) {
-        if (signIn === 'required' && !access) {
-          throw new ApiProblem(operation, { status: null, code: 'no_token', message: describe('noToken') });
-        }
-        if (!access) return;
-        // For public operations, such as a login with a wrong password, a 401 is not about the token.
-        if (signIn !== 'none') again = request.clone();
-        request.headers.set('Authorization', `Bearer ${access}`);
-      },
-      async onResponse({ response, options }) {
-        if (response.status !== 401 || !again) return undefined;
-        const renewed = await renew(access).catch((error: unknown) => {
-          if (!isRenewalRefused(error)) throw withoutAnswer(operation);
-          return null;
-        });
-        // The tokens are rejected, but guests may make this call as well.
-        if (!renewed && (signIn === 'required' || tokens.read().access)) return undefined;
-        await response.body?.cancel();
-        if (renewed) again.headers.set('Authorization', `Bearer ${renewed}`);
-        return options.fetch(again);
-      },
-    };
-  }
-
-  async function call<Id extends OperationId>(
-    operation: Id,
-    ...[options]: Arguments<Id>
-  ): Promise<Answer<Id>> {
-    const { path, query, body, signal }: AnyOptions = options ?? {};
-    const [method, address] = operations[operation];
-    const timeout = AbortSignal.timeout(limits.answerTimeoutMs);
-    const aborted = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const answer = http.request(method, address, {
-      params: { path, query },
-      body,
-      signal: aborted,
-      fetch: fetchFor(operation),
-      middleware: [authorize(operation)],
-    });
+  async function load(operation: OperationId): Promise<ApiClient> {
+    loading ??= import('./httpClient.ts').then(({ createHttpClient }) => createHttpClient(options));
     try {
-      return await unwrap(operation, answer, describe);
-    } catch (error) {
-      // The response is incomplete.
-      throw isTimeout(aborted) ? withoutAnswer(operation) : error;
+      client = await loading;
+      return client;
+    } catch {
+      // The next call tries again.
+      loading = undefined;
+      const message = (options.describe ?? inEnglish)('networkError');
+      throw new ApiProblem(operation, { status: null, code: 'network_error', message });
     }
   }
 
-  const renew = createRenewal(
-    tokens,
-    (refreshToken, signal) => call('refreshTokens', { body: { refreshToken }, signal }),
-    () =>
-      new ApiProblem('refreshTokens', {
-        status: null,
-        code: 'no_refresh_token',
-        message: describe('noRefreshToken'),
-      }),
-  );
-
   return {
-    call,
+    // Without a wait once the code is loaded: the tokens may be cleared right after a call.
+    call: (operation, ...rest) =>
+      client ? client.call(operation, ...rest) : load(operation).then(({ call }) => call(operation, ...rest)),
     async renewTokens() {
-      await renew(tokens.read().access);
+      await (client ?? (await load('refreshTokens'))).renewTokens();
     },
   };
 }

@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import english from '@lyceum/i18n/locales/en/errors.json' with { type: 'json' };
-import { instructorStatuses, limits, mayApply, roles, signUpRoles, sortsOf } from '@lyceum/rules';
+import {
+  fallbackLanguage,
+  instructorStatuses,
+  languages,
+  limits,
+  mayApply,
+  roles,
+  signUpRoles,
+  sortsOf,
+} from '@lyceum/rules';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as client from './index.ts';
@@ -82,6 +91,14 @@ for (const [tags, path, options] of [
     expect(query(path, 'sortBy')).toMatchObject({ enum: [...options], default: 'name' });
   });
 }
+
+test.each(['/domains', '/domains/{id}/categories', '/categories/{id}/courses', '/expertises'])(
+  '%s sorts names by any language of the product',
+  { tags: ['10.130'] },
+  (path) => {
+    expect(query(path, 'language')).toMatchObject({ enum: [...languages], default: fallbackLanguage });
+  },
+);
 
 test('the limits of the contract are those of the rules', { tags: ['5.15'] }, () => {
   expect(schema('NewPassword')).toMatchObject({

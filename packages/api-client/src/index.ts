@@ -1,5 +1,6 @@
 export { browserTokens } from './browserTokens.ts';
-export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
+export { createApiClient } from './client.ts';
+export type { ApiClient, ApiClientOptions } from './client.types.ts';
 export { operations } from './operations.ts';
 export { ApiProblem, type Describe, isPermanentFailure, messageFor, type ProblemText } from './problem.ts';
 export { memoryTokens, type StoredTokens, type TokenStorage } from './tokens.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeAbortSignalTimeout } from '../test/fakeTimeout.ts';
-import { type ApiClient, createApiClient } from './client.ts';
+import { createApiClient } from './client.ts';
+import type { ApiClient } from './client.types.ts';
 import { memoryTokens, type TokenStorage } from './tokens.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

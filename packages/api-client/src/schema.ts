@@ -1914,6 +1914,11 @@ export interface components {
          */
         Limit20: number;
         /**
+         * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+         * @example en
+         */
+        NameLanguage: "en" | "ar" | "fr";
+        /**
          * @description The id of a domain, a human-readable slug.
          * @example technology
          */
@@ -2013,6 +2018,11 @@ export interface operations {
                  */
                 sortBy?: "name";
                 /**
+                 * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+                 * @example en
+                 */
+                language?: components["parameters"]["NameLanguage"];
+                /**
                  * @description The related resources to include.
                  * @example categories
                  */
@@ -2072,6 +2082,11 @@ export interface operations {
                  * @example popularity
                  */
                 sortBy?: "name" | "popularity" | "courses";
+                /**
+                 * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+                 * @example en
+                 */
+                language?: components["parameters"]["NameLanguage"];
             };
             header?: never;
             path: {
@@ -2134,6 +2149,11 @@ export interface operations {
                  * @example rating
                  */
                 sortBy?: "name" | "rating" | "enrolled" | "price";
+                /**
+                 * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+                 * @example en
+                 */
+                language?: components["parameters"]["NameLanguage"];
             };
             header?: never;
             path: {
@@ -2476,6 +2496,11 @@ export interface operations {
                  * @example script
                  */
                 search?: string;
+                /**
+                 * @description The language by which names are ordered. A name that is missing in it counts with its English text.
+                 * @example en
+                 */
+                language?: components["parameters"]["NameLanguage"];
             };
             header?: never;
             path?: never;

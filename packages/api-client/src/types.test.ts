@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { ApiClient } from './client.ts';
+import type { ApiClient } from './client.types.ts';
 import type { Answer, Course, Enrollment, Page, SignedIn, User } from './types.ts';
 
 test('a call has the parameters and the result of the contract', () => {

@@ -35,8 +35,7 @@ const valuesByLanguage = {
 };
 
 /**
- * Creates an i18next instance that is ready at once. A server creates one for each request, so that requests share no
- * state. Interpolated values are not escaped, because React escapes them; escape them in HTML from other sources.
+ * Creates an i18next instance that is ready at once. Requests of a server may share one whose texts do not change. Interpolated values are not escaped, because React escapes them; escape them in HTML from other sources.
  */
 export function createI18n({ language, resources = {}, backend }: I18nOptions): i18n {
   const instance = createInstance().use(valuesByLanguage);

@@ -78,6 +78,16 @@ export const limits = {
 
   /** The timeout for a complete response. */
   answerTimeoutMs: 30 * second,
+  // Prefetching on intent, and the memory of pages [2.267] [2.268].
+  /** How long the pointer or the focus stays on a link before its page is prefetched. */
+  intentAfterMs: 60,
+  prefetchesAtOnce: 2,
+  /** How long after its response prefetched data replaces a request. */
+  prefetchedFreshMs: 5 * second,
+  /** How long the data of a page is kept for Back and Forward. */
+  pageRememberedMs: 5 * minute,
+  pagesRemembered: 20,
+
   /** The timeout for the script that renders the third party's button. */
   thirdPartyScriptTimeoutMs: 10 * second,
 

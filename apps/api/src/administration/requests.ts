@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { toText } from '../catalog/texts.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import { type Page, type PageRequest, readPage } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
@@ -49,7 +50,7 @@ async function findTags(db: Db, ids: string[]): Promise<Map<string, InstructorRe
   const rows = await db
     .selectFrom('expertises')
     .select(['id', 'name'])
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', anyOf([...new Set(ids)]))
     .execute();
   return new Map(rows.map(({ id, name }) => [id, { id, name: toText(name) }]));
 }

@@ -1,17 +1,28 @@
 import type { components } from '@lyceum/api-client/schema';
+import type { Language } from '@lyceum/rules';
 import { type InferResult, sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
+import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { toDomain } from './domains.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Category = components['schemas']['Category'];
 
-/** Each order matches an index of migration 0001. */
+/** Each order matches an index: names one of nameOrders.ts, the others one of migration 0001. */
 const orders = {
-  name: sql`categories.name_sort, categories.id`,
-  popularity: sql`categories.popularity desc, categories.id`,
-  courses: sql`categories.courses desc, categories.id`,
+  name: (language: Language) => sql`${sql.ref(`categories.${nameColumn(language)}`)}, categories.id`,
+  popularity: () => sql`categories.popularity desc, categories.id`,
+  courses: () => sql`categories.courses desc, categories.id`,
 };
+
+/** The order of a list of categories. */
+export interface CategoryOrder {
+  sortBy: keyof typeof orders;
+  /** The language by which names sort. */
+  language: Language;
+}
 
 /** Finds a category; null if it does not exist. */
 export async function findCategory(db: Db, id: string): Promise<Category | null> {
@@ -19,34 +30,47 @@ export async function findCategory(db: Db, id: string): Promise<Category | null>
   return row ? toCategory(row) : null;
 }
 
-/** A range of the categories of a domain, ties by id. */
-export async function categoriesOfDomain(
+/** One page of the categories of a domain, ties by id; null if there is no such domain. */
+export async function pageOfDomain(
   db: Db,
   domainId: string,
-  sortBy: keyof typeof orders,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<Category[]> {
-  const page = db
-    .selectFrom('categories')
-    .select('id')
-    .where('domain_id', '=', domainId)
-    .orderBy(orders[sortBy])
-    .offset(offset)
-    .limit(limit);
-  const rows = await selectCategories(db)
-    .innerJoin(page.as('page'), 'page.id', 'categories.id')
-    .orderBy(orders[sortBy])
-    .execute();
-  return rows.map(toCategory);
+  { sortBy, language }: CategoryOrder,
+  request: PageRequest,
+): Promise<Page<Category> | null> {
+  const order = orders[sortBy](language);
+  const total = db
+    .selectFrom('domains')
+    .select('domains.categories as total')
+    .where('domains.id', '=', domainId);
+  const read = ({ offset, limit }: Range) => {
+    const page = db
+      .selectFrom('categories')
+      .select('id')
+      .where('domain_id', '=', domainId)
+      .orderBy(order)
+      .offset(offset)
+      .limit(limit);
+    return selectCategories(db)
+      .innerJoin(page.as('page'), 'page.id', 'categories.id')
+      .select(total.as('total'))
+      .orderBy(order)
+      .execute();
+  };
+  const readTotal = async () => (await total.executeTakeFirst())?.total;
+  return readPageWithTotal(request, read, toCategory, readTotal);
 }
 
-/** All categories of each domain, by English name. */
-export async function categoriesByDomain(db: Db, domainIds: string[]): Promise<Map<string, Category[]>> {
+/** All categories of each domain, by name in a language. */
+export async function categoriesByDomain(
+  db: Db,
+  domainIds: string[],
+  language: Language,
+): Promise<Map<string, Category[]>> {
   const found = new Map<string, Category[]>(domainIds.map((id) => [id, []]));
   if (domainIds.length === 0) return found;
   const rows = await selectCategories(db)
-    .where('categories.domain_id', 'in', domainIds)
-    .orderBy(orders.name)
+    .where('categories.domain_id', '=', anyOf(domainIds))
+    .orderBy(orders.name(language))
     .execute();
   for (const row of rows) found.get(row.domain_id)?.push(toCategory(row));
   return found;
@@ -56,8 +80,17 @@ function selectCategories(db: Db) {
   return db
     .selectFrom('categories')
     .innerJoin('domains', 'domains.id', 'categories.domain_id')
-    .selectAll('categories')
-    .select(['domains.name as domain_name', 'domains.color as domain_color']);
+    .select([
+      'categories.id',
+      'categories.name',
+      'categories.description',
+      'categories.color',
+      'categories.courses',
+      'categories.popularity',
+      'categories.domain_id',
+      'domains.name as domain_name',
+      'domains.color as domain_color',
+    ]);
 }
 
 function toCategory(row: InferResult<ReturnType<typeof selectCategories>>[number]): Category {

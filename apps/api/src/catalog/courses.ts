@@ -1,23 +1,29 @@
 import type { components } from '@lyceum/api-client/schema';
-import { limits, percentComplete } from '@lyceum/rules';
+import { type Language, type Localized, limits, percentComplete } from '@lyceum/rules';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import { toImage } from '../images.ts';
 import type { UserRow } from '../users/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
 
 export type Course = components['schemas']['Course'];
 
-/** Each order matches an index of migration 0001. */
+/** Each order matches an index: names one of nameOrders.ts, the others one of migration 0001. */
 const orders = {
-  name: sql`courses.name_sort, courses.id`,
-  rating: sql`courses.rating desc nulls last, courses.id`,
-  enrolled: sql`courses.enrolled desc, courses.id`,
-  price: sql`courses.price_cents, courses.id`,
+  name: (language: Language) => sql`${sql.ref(`courses.${nameColumn(language)}`)}, courses.id`,
+  rating: () => sql`courses.rating desc nulls last, courses.id`,
+  enrolled: () => sql`courses.enrolled desc, courses.id`,
+  price: () => sql`courses.price_cents, courses.id`,
 };
 
-type Range = { offset: number; limit: number };
+/** The order of a list of courses. */
+export interface CourseOrder {
+  sortBy: keyof typeof orders;
+  /** The language by which names sort. */
+  language: Language;
+}
 
 /**
  * A condition on `courses`: an unpublished course is visible to its instructor, to enrolled learners and to
@@ -33,70 +39,90 @@ export function visibleTo(user: UserRow | null): RawBuilder<boolean> {
   return sql`(${published} or courses.instructor_id = ${user.id} or ${enrolled})`;
 }
 
+/** The part of a course's response that a row belongs to. */
+const parts = { course: 0, related: 1, ofInstructor: 2 } as const;
+
 /** Finds a course with its related courses; null if it does not exist or is not visible to the user. */
 export async function findCourse(db: Db, id: string, user: UserRow | null): Promise<Course | null> {
-  const row = await selectCourses(db, user)
-    .select('courses.session_titles')
-    .where('courses.id', '=', id)
-    .where(visibleTo(user))
-    .executeTakeFirst();
-  if (!row) return null;
-  const related = await selectCourses(db, user)
-    .innerJoin('related_courses', 'related_courses.related_id', 'courses.id')
-    .where('related_courses.course_id', '=', id)
-    .where('courses.status', '=', 'published')
-    .orderBy('related_courses.position')
+  const ofCourse = <T>(column: string) =>
+    sql<T | null>`case when shown.part = ${sql.lit(parts.course)} then ${sql.ref(column)} end`;
+  const rows = await selectCourses(db, user)
+    .innerJoin(idsOfCoursePage(id, user).as('shown'), 'shown.id', 'courses.id')
+    .where((eb) =>
+      eb.or([eb('shown.part', '=', sql.lit(parts.course)), eb('courses.status', '=', sql.lit('published'))]),
+    )
+    .select([
+      'shown.part',
+      ofCourse<(Localized | null)[]>('courses.session_titles').as('session_titles'),
+      ofCourse<string>('instructors.instructor_status').as('instructor_status'),
+      ofCourse<string>('instructors.qualifications').as('qualifications'),
+      ofCourse<string>('instructors.bio').as('bio'),
+    ])
+    .orderBy('shown.part')
+    .orderBy('shown.position')
     .orderBy('courses.id')
     .execute();
-  const instructorProfile = await findInstructorProfile(db, row, user);
-  const sessionTitles = row.session_titles.map(toOptionalText);
-  return { ...toCourse(row), sessionTitles, instructorProfile, related: related.map(toCourse) };
+  const [course, ...others] = rows;
+  if (course?.part !== parts.course) return null;
+  const coursesOf = (part: number) => others.filter((row) => row.part === part).map(toCourse);
+  const { qualifications, bio } = course;
+  // Drafts of an application stay private.
+  const isPublic = course.instructor_status === 'approved' && qualifications !== null && bio !== null;
+  return {
+    ...toCourse(course),
+    sessionTitles: (course.session_titles ?? []).map(toOptionalText),
+    instructorProfile: isPublic ? { qualifications, bio, courses: coursesOf(parts.ofInstructor) } : null,
+    related: coursesOf(parts.related),
+  };
 }
 
-/** The public part of the profile of a course's instructor. Drafts of an application stay private. */
-async function findInstructorProfile(
-  db: Db,
-  course: CourseRow,
-  user: UserRow | null,
-): Promise<Course['instructorProfile']> {
-  const profile = await db
-    .selectFrom('users')
-    .select(['qualifications', 'bio'])
-    .where('id', '=', course.instructor_id)
-    .where('instructor_status', '=', 'approved')
-    .executeTakeFirst();
-  if (!profile) return null;
-  const others = await selectCourses(db, user)
-    .where('courses.instructor_id', '=', course.instructor_id)
-    .where('courses.id', '!=', course.id)
-    .where('courses.status', '=', 'published')
-    .orderBy('courses.created_at', 'desc')
-    .orderBy('courses.id')
-    .limit(limits.otherCoursesOfInstructor)
-    .execute();
-  return { ...profile, courses: others.map(toCourse) };
-}
+/** The ids of a course, its related courses and the newest others of its instructor. */
+const idsOfCoursePage = (id: string, user: UserRow | null) =>
+  sql<{ id: string; part: number; position: number }>`(
+    select courses.id, ${sql.lit(parts.course)} as part, 0::bigint as position
+      from courses where courses.id = ${id} and ${visibleTo(user)}
+    union all
+    select related_id, ${sql.lit(parts.related)}, position from related_courses where course_id = ${id}
+    union all
+    (select id, ${sql.lit(parts.ofInstructor)}, row_number() over (order by created_at desc, id)
+      from courses
+      where instructor_id = (select instructor_id from courses where id = ${id}) and id <> ${id}
+        and status = 'published'
+      order by created_at desc, id
+      limit ${sql.lit(limits.otherCoursesOfInstructor)})
+  )`;
 
-/** A range of the published courses of a category, ties by id. */
-export async function coursesOfCategory(
+/** One page of the published courses of a category, ties by id; null if there is no such category. */
+export async function pageOfCategory(
   db: Db,
   categoryId: string,
-  sortBy: keyof typeof orders,
-  { offset, limit }: Range,
-): Promise<Course[]> {
-  const page = db
-    .selectFrom('courses')
-    .select('courses.id')
-    .where('category_id', '=', categoryId)
-    .where('status', '=', sql.lit('published'))
-    .orderBy(orders[sortBy])
-    .offset(offset)
-    .limit(limit);
-  const rows = await selectCourses(db, null)
-    .innerJoin(page.as('page'), 'page.id', 'courses.id')
-    .orderBy(orders[sortBy])
-    .execute();
-  return rows.map(toCourse);
+  { sortBy, language }: CourseOrder,
+  request: PageRequest,
+): Promise<Page<Course> | null> {
+  const order = orders[sortBy](language);
+  const total = db
+    .selectFrom('categories')
+    .select('categories.courses as total')
+    .where('categories.id', '=', categoryId);
+  const read = ({ offset, limit }: Range) => {
+    const page = db
+      .selectFrom('courses')
+      .select('courses.id')
+      .where('category_id', '=', categoryId)
+      .where('status', '=', sql.lit('published'))
+      // A page past the end reads no index.
+      .where((eb) => eb(total, '>', offset))
+      .orderBy(order)
+      .offset(offset)
+      .limit(limit);
+    return selectCourses(db, null)
+      .innerJoin(page.as('page'), 'page.id', 'courses.id')
+      .select(total.as('total'))
+      .orderBy(order)
+      .execute();
+  };
+  const readTotal = async () => (await total.executeTakeFirst())?.total;
+  return readPageWithTotal(request, read, toCourse, readTotal);
 }
 
 /** One page of the upcoming published courses, soonest first. */
@@ -108,14 +134,16 @@ export async function pageOfSessions(db: Db, now: Date, request: PageRequest): P
   const order = sql`courses.scheduled_time, courses.id`;
   // The total depends on the clock, so no counter can hold it; the index on the time is enough to count.
   const total = upcoming.select((eb) => eb.fn.countAll<number>().as('total'));
-  return readPage(request, (await total.executeTakeFirstOrThrow()).total, async ({ offset, limit }) => {
+  const read = ({ offset, limit }: Range) => {
     const page = upcoming.select('courses.id').orderBy(order).offset(offset).limit(limit);
-    const rows = await selectCourses(db, null)
+    return selectCourses(db, null)
       .innerJoin(page.as('page'), 'page.id', 'courses.id')
+      .select(total.as('total'))
       .orderBy(order)
       .execute();
-    return rows.map(toCourse);
-  });
+  };
+  const readTotal = async () => (await total.executeTakeFirstOrThrow()).total;
+  return readPageWithTotal(request, read, toCourse, readTotal);
 }
 
 /** Courses with the columns of the contract and the enrollment of one learner. */

@@ -1,39 +1,52 @@
 import type { components } from '@lyceum/api-client/schema';
+import type { Language } from '@lyceum/rules';
 import type { Selectable } from 'kysely';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
 import { toText } from './texts.ts';
-import { readTotal } from './totals.ts';
+import { totalOf } from './totals.ts';
 
 export type Domain = components['schemas']['DomainReference'];
 type DomainRow = Pick<Selectable<Tables['domains']>, 'id' | 'name' | 'color'>;
 
-/** Finds a domain with its number of categories; null if it does not exist. */
-export async function findDomain(db: Db, id: string) {
-  const row = await db.selectFrom('domains').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? { domain: toDomain(row), categories: row.categories } : null;
+/** Finds a domain; null if it does not exist. */
+export async function findDomain(db: Db, id: string): Promise<Domain | null> {
+  const row = await db
+    .selectFrom('domains')
+    .select(['id', 'name', 'color'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toDomain(row) : null;
 }
 
-/** One page of all domains, by English name. */
-export async function pageOfDomains(db: Db, request: PageRequest): Promise<Page<Domain>> {
-  return readPage(request, await readTotal(db, 'domains'), async ({ offset, limit }) => {
+/** One page of all domains, by name in a language. */
+export async function pageOfDomains(db: Db, language: Language, request: PageRequest): Promise<Page<Domain>> {
+  const name = nameColumn(language);
+  const total = totalOf(db, 'domains');
+  const read = ({ offset, limit }: Range) => {
     const page = db
       .selectFrom('domains')
       .select('id')
-      .orderBy('name_sort')
+      .orderBy(name)
       .orderBy('id')
       .offset(offset)
       .limit(limit);
-    const rows = await db
+    return db
       .selectFrom('domains')
       .innerJoin(page.as('page'), 'page.id', 'domains.id')
-      .select(['domains.id', 'domains.name', 'domains.color'])
-      .orderBy('domains.name_sort')
+      .select(['domains.id', 'domains.name', 'domains.color', total.as('total')])
+      .orderBy(`domains.${name}`)
       .orderBy('domains.id')
       .execute();
-    return rows.map(toDomain);
-  });
+  };
+  return readPageWithTotal(
+    request,
+    read,
+    toDomain,
+    async () => (await total.executeTakeFirstOrThrow()).total,
+  );
 }
 
 export function toDomain({ id, name, color }: DomainRow): Domain {

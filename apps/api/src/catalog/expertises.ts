@@ -1,12 +1,13 @@
 import type { components } from '@lyceum/api-client/schema';
-import { normalizeForSearch } from '@lyceum/rules';
+import { type Language, normalizeForSearch } from '@lyceum/rules';
 import { type Selectable, sql } from 'kysely';
+import { nameColumn } from '../database/nameOrders.ts';
 import type { Db } from '../database/open.ts';
-import { type Page, type PageRequest, readPage } from '../database/paging.ts';
+import { type Page, type PageRequest, type Range, readPageWithTotal } from '../database/paging.ts';
 import type { Tables } from '../database/schema.ts';
 import type { UserRow } from '../users/caller.ts';
 import { toOptionalText, toText } from './texts.ts';
-import { readTotal } from './totals.ts';
+import { totalOf } from './totals.ts';
 
 export type Expertise = components['schemas']['Expertise'];
 
@@ -23,26 +24,29 @@ export async function findExpertise(db: Db, id: string, user: UserRow | null): P
 
 /**
  * One page of the published areas of expertise whose name contains `search` in any language, ignoring case, accents and
- * the forms of Arabic letters [2.170]. An empty search matches all.
+ * the forms of Arabic letters [2.170], by name in a language. An empty search matches all.
  */
 export async function pageOfExpertises(
   db: Db,
-  search: string,
+  { search, language }: { search: string; language: Language },
   request: PageRequest,
 ): Promise<Page<Expertise>> {
+  const name = nameColumn(language);
   const found = search === '' ? published(db) : holding(db, search);
-  const total = search === '' ? await readTotal(db, 'expertises') : await count(holding(db, search));
-  return readPage(request, total, async ({ offset, limit }) => {
-    const page = found.select('id').orderBy('name_sort').orderBy('id').offset(offset).limit(limit);
-    const rows = await db
+  const total =
+    search === '' ? totalOf(db, 'expertises') : found.select((eb) => eb.fn.countAll<number>().as('total'));
+  const read = ({ offset, limit }: Range) => {
+    const page = found.select('id').orderBy(name).orderBy('id').offset(offset).limit(limit);
+    return db
       .selectFrom('expertises')
       .innerJoin(page.as('page'), 'page.id', 'expertises.id')
-      .selectAll('expertises')
-      .orderBy('expertises.name_sort')
+      .select(['expertises.id', 'expertises.name', 'expertises.description', total.as('total')])
+      .orderBy(`expertises.${name}`)
       .orderBy('expertises.id')
       .execute();
-    return rows.map(toExpertise);
-  });
+  };
+  const readTotal = async () => (await total.executeTakeFirstOrThrow()).total;
+  return readPageWithTotal(request, read, toExpertise, readTotal);
 }
 
 const published = (db: Db) => db.selectFrom('expertises').where('published', '=', sql.lit(true));
@@ -55,13 +59,10 @@ function holding(db: Db, search: string) {
     .$if(search.includes('\n'), (query) => query.where(sql.lit(false)));
 }
 
-async function count(found: ReturnType<typeof holding>): Promise<number> {
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-function toExpertise({ id, name, description }: Selectable<Tables['expertises']>): Expertise {
+function toExpertise({
+  id,
+  name,
+  description,
+}: Pick<Selectable<Tables['expertises']>, 'id' | 'name' | 'description'>): Expertise {
   return { id, name: toText(name), description: toOptionalText(description) };
 }

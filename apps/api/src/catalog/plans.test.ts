@@ -4,13 +4,12 @@ import type { Db } from '../database/open.ts';
 import { pageOfEnrollments } from '../learning/enrollments.ts';
 import { pageOfOwnCourses } from '../teaching/courses.ts';
 import { type SignedInUser, testApi } from '../testing/api.ts';
-import { categoriesOfDomain } from './categories.ts';
-import { coursesOfCategory, pageOfSessions } from './courses.ts';
+import { pageOfDomain } from './categories.ts';
+import { pageOfCategory, pageOfSessions } from './courses.ts';
 import { pageOfDomains } from './domains.ts';
 import { pageOfExpertises } from './expertises.ts';
 
 const api = testApi();
-const range = { offset: 24, limit: 12 };
 const page = { page: 3, limit: 12 };
 let instructor: SignedInUser;
 
@@ -39,13 +38,18 @@ beforeAll(async () => {
   await sql`insert into enrollments (id, user_id, course_id, price_cents, last_accessed, created_at)
     select 'e' || n, ${instructor.user.id}, 'k' || n, 0, now() - n * interval '1 minute', now()
     from generate_series(1, 2000) n`.execute(db);
+  await sql`update categories set courses = 500`.execute(db);
+  await sql`update domains set categories = 250`.execute(db);
   // The next test file may reuse this database, emptied.
   for (const table of counted) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   // Includes a vacuum: otherwise a search has to read the pending list of the trigram index, which is expensive.
   await sql`vacuum analyze`.execute(db);
 });
 
-/** The query plans of a call, as PostgreSQL explains them. */
+/**
+ * The plans of the queries of a call, as PostgreSQL explains them: with their parameters, and without, which is the plan of
+ * a prepared statement after some runs.
+ */
 async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]> {
   const nodes: {
     node: RootOperationNode;
@@ -60,43 +64,71 @@ async function plansOf(request: (db: Db) => Promise<unknown>): Promise<string[]>
   };
   const { db } = api().context;
   await request(db.withPlugin(plugin));
-  return Promise.all(
-    nodes.map(async ({ node, queryId }) => {
-      const { sql: text, parameters } = db.getExecutor().compileQuery(node, queryId);
-      const { rows } = await db.executeQuery<Record<string, string>>(
-        CompiledQuery.raw(`explain ${text}`, [...parameters]),
-      );
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    }),
+  const explain = async (on: Db, text: string, parameters: readonly unknown[] = []) => {
+    const { rows } = await on.executeQuery<Record<string, string>>(CompiledQuery.raw(text, [...parameters]));
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const generic = (text: string, parameters: readonly unknown[]) =>
+    db.connection().execute(async (on) => {
+      await sql.raw(`prepare shown as ${text}`).execute(on);
+      await sql`set plan_cache_mode = force_generic_plan`.execute(on);
+      const plan = await explain(on, `explain execute shown (${parameters.map(() => 'null').join(', ')})`);
+      await sql`reset plan_cache_mode`.execute(on);
+      await sql`deallocate shown`.execute(on);
+      return plan;
+    });
+  const compiled = nodes.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
+  // The parts of a query are compiled before it.
+  const queries = compiled.filter(
+    ({ sql: text }, index) => !compiled.slice(index + 1).some((later) => later.sql.includes(text)),
   );
+  const plans: string[] = [];
+  for (const { sql: text, parameters } of queries) {
+    plans.push(await explain(db, `explain ${text}`, parameters));
+    if (parameters.length > 0) plans.push(await generic(text, parameters));
+  }
+  return plans;
 }
 
 const lists: [string, (db: Db) => Promise<unknown>, string][] = [
-  ['domains', (db) => pageOfDomains(db, page), 'domains_by_name'],
+  ['domains', (db) => pageOfDomains(db, 'en', page), 'domains_by_name_en'],
   ...(['name', 'popularity', 'courses'] as const).map((sortBy): (typeof lists)[number] => [
     `categories by ${sortBy}`,
-    (db) => categoriesOfDomain(db, 'd2', sortBy, range),
-    `categories_by_${sortBy}`,
+    (db) => pageOfDomain(db, 'd2', { sortBy, language: 'fr' }, page),
+    sortBy === 'name' ? 'categories_by_name_fr' : `categories_by_${sortBy}`,
   ]),
   ...(['name', 'rating', 'enrolled', 'price'] as const).map((sortBy): (typeof lists)[number] => [
     `courses by ${sortBy}`,
-    (db) => coursesOfCategory(db, 'c2', sortBy, range),
-    `courses_by_${sortBy}`,
+    (db) => pageOfCategory(db, 'c2', { sortBy, language: 'ar' }, page),
+    sortBy === 'name' ? 'courses_by_name_ar' : `courses_by_${sortBy}`,
   ]),
   ['sessions', (db) => pageOfSessions(db, new Date(), page), 'courses_by_time'],
-  ['expertises', (db) => pageOfExpertises(db, '', page), 'expertises_sorted'],
+  ['expertises', (db) => pageOfExpertises(db, { search: '', language: 'fr' }, page), 'expertises_by_name_fr'],
   ['own courses', (db) => pageOfOwnCourses(db, instructor.user, page), 'courses_of_instructor'],
   ['own enrollments', (db) => pageOfEnrollments(db, instructor.user, page), 'enrollments_of_user'],
 ];
 
-test.each(lists)('%s: reads the ids of a page from the index, in order', async (_, request, index) => {
-  const plans = await plansOf(request);
-  const [, belowLimit = ''] = (plans.at(-1) ?? '').split('Limit', 2);
-  expect(belowLimit).toMatch(new RegExp(`Index (?:Only )?Scan using ${index} `));
-});
+test.each(lists)(
+  '%s: reads the ids of a page from the index, in order',
+  {
+    tags: ['10.136'],
+  },
+  async (_, request, index) => {
+    const plans = (await plansOf(request)).filter((plan) => plan.includes('Limit'));
+    expect(plans.length).toBeGreaterThan(1);
+    // A learner has too few enrollments for the ids of their courses to be in the index.
+    const scan = index === 'enrollments_of_user' ? 'Index Scan' : 'Index Only Scan';
+    for (const plan of plans) {
+      const [, belowLimit = ''] = plan.split('Limit', 2);
+      expect(belowLimit).toMatch(new RegExp(`^(?:(?!Sort)[^])*${scan} using ${index} `));
+    }
+  },
+);
 
 test('a search for expertises uses the trigram index', async () => {
-  for (const plan of await plansOf((db) => pageOfExpertises(db, '6EA9AB1B', page))) {
+  for (const plan of await plansOf((db) =>
+    pageOfExpertises(db, { search: '6EA9AB1B', language: 'en' }, page),
+  )) {
     expect(plan).toContain('Bitmap Index Scan on expertises_search');
   }
 });

@@ -4,13 +4,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import type { CacheKey } from '../caching/cacheEntries.ts';
+import type { PendingEntry } from '../caching/catalogCache.ts';
+import { type Subject, subjectsOf } from '../caching/subjects.ts';
+import { notePageSource } from '../limits/partOfPage.ts';
 import type { Operation } from './document.ts';
-import type { CacheEntry, CacheKey, PendingEntry, ResponseCache } from './responseCache.ts';
+import type { CachedResponse, ResponseCache } from './responseCache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The cache miss that this request resolves; null if its response is not cached. */
-    pendingEntry: PendingEntry | null;
+    pendingEntry: PendingEntry<CachedResponse> | null;
+    /** The subjects of its response; null if it is not public. */
+    subjects: readonly Subject[] | null;
   }
 }
 
@@ -40,13 +46,15 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       // Signed-in users bypass the cache. An empty header is rejected where it is parsed.
       const hasAuthorization = request.headers.authorization !== undefined;
       if (!cache || !isRevalidated || hasAuthorization) return false;
-      const entry = await cache.get(keyOf(operation, request));
-      if (!('etag' in entry)) {
+      const found = await cache.get(keyOf(operation, request));
+      if (!('value' in found)) {
         // After the time limit this request has its response already and fills no cache entry.
-        if (request.time.isOver()) entry.release();
-        else request.pendingEntry = entry;
+        if (request.time.isOver()) found.release();
+        else request.pendingEntry = found;
         return false;
       }
+      const { value: entry, subjects, expiresAt } = found;
+      notePageSource(subjects, expiresAt);
       const encoding = entry.json.length < compressionThreshold ? null : encodingFor(request);
       const body = encoding === null ? entry.json : await encoded(entry, encoding);
       if (request.time.isOver()) return false;
@@ -57,6 +65,12 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
       return true;
     },
 
+    /** Notes what the response depends on. */
+    handled(request: FastifyRequest, status: number, body: unknown): void {
+      request.subjects = subjectsOf(operation.id, request.params, status === 200 ? body : null);
+      if (request.subjects) notePageSource(request.subjects);
+    },
+
     async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
       if (reply.hasHeader('etag')) return payload;
       if (!isRevalidated || reply.statusCode !== 200 || typeof payload !== 'string') {
@@ -65,7 +79,8 @@ export function addCaching(operation: Operation, cache: ResponseCache | null) {
         return payload;
       }
       const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-      if (!isPastTheEnd(request, payload)) request.pendingEntry?.set({ etag, json: payload });
+      if (request.subjects && !isPastTheEnd(request, payload))
+        request.pendingEntry?.set({ etag, json: payload, encoded: new Map() }, request.subjects);
       request.pendingEntry?.release();
       return sendUnlessMatching(request, reply, etag, payload);
     },
@@ -103,18 +118,19 @@ const encoders = {
   br: (json: string) => promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (json: string) => promisify(gzip)(json),
 };
-type Encoding = keyof typeof encoders;
+export type Encoding = keyof typeof encoders;
 
 /** The supported content encodings, in order of preference. */
 export const encodings: Encoding[] = ['br', 'gzip'];
 
-function encodingFor({ headers }: FastifyRequest): Encoding | null {
+/** The encoding in which a client gets a compressed response; null for none. */
+export function encodingFor({ headers }: FastifyRequest): Encoding | null {
   const accepted = headers['accept-encoding'];
   const chosen = accepted === undefined ? null : negotiate(String(accepted), encodings);
   return encodings.find((encoding) => encoding === chosen) ?? null;
 }
 
-function encoded(entry: CacheEntry, encoding: Encoding): Promise<Buffer> {
+function encoded(entry: CachedResponse, encoding: Encoding): Promise<Buffer> {
   const known = entry.encoded.get(encoding);
   if (known) return known;
   const made = encoders[encoding](entry.json);

@@ -1,5 +1,7 @@
 import { requestLanguage } from '@lyceum/i18n/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogCaches } from '../caching/catalogCaches.ts';
+import type { CatalogChange } from '../caching/subjects.ts';
 import type { Context } from '../context.ts';
 import { addressKey } from '../operational/addresses.ts';
 import { type TimeLimit, timeLimit } from '../operational/timeLimit.ts';
@@ -11,7 +13,7 @@ import { addCaching } from './caching.ts';
 import { type Contract, type Operation, routePath } from './document.ts';
 import { requestValidators } from './fieldErrors.ts';
 import { addErrorHandlers } from './problemResponses.ts';
-import type { ResponseCache } from './responseCache.ts';
+import { openResponseCache } from './responseCache.ts';
 import { checkRights } from './rights.ts';
 import { serializerCompiler } from './serializers.ts';
 import type { Handlers, OperationId } from './types.ts';
@@ -36,19 +38,21 @@ export async function addRoutes(
   contract: Contract,
   handlers: Handlers,
   context: Context,
-  cache: ResponseCache | null,
+  caches: CatalogCaches | null,
 ): Promise<void> {
   checkHandlers(contract, handlers);
   const validators = requestValidators(contract);
+  const cache = caches && openResponseCache(caches);
   app.setSerializerCompiler(serializerCompiler(contract));
   app.decorateRequest('caller', null);
   app.decorateRequest('time');
   app.decorateRequest('pendingEntry', null);
+  app.decorateRequest('subjects', null);
   acceptJsonOnly(app);
   addErrorHandlers(app, context);
 
   for (const [operation, wrongFields] of validators) {
-    const { sendCached, onSend } = addCaching(operation, cache);
+    const { sendCached, handled, onSend } = addCaching(operation, cache);
     app.route({
       method: operation.method,
       url: routePath(operation.path),
@@ -67,7 +71,8 @@ export async function addRoutes(
         if (await request.time.within(() => sendCached(request, reply))) return reply;
       },
       handler: async (request, reply) => {
-        const body = await runHandler(operation, handlers, { ...context, cache }, request, reply);
+        const body = await runHandler(operation, handlers, { ...context, caches }, request, reply);
+        handled(request, reply.statusCode, body);
         return body === undefined ? reply.send() : body;
       },
       onSend,
@@ -99,7 +104,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 async function runHandler(
   { id }: Operation,
   handlers: Handlers,
-  { cache, ...context }: Context & { cache: ResponseCache | null },
+  { caches, ...context }: Context & { caches: CatalogCaches | null },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -123,13 +128,13 @@ async function runHandler(
     language,
     problem,
   };
-  let catalogHasChanged = false;
+  const changes: CatalogChange[] = [];
   const handlerContext: Context = {
     ...context,
     log: request.log,
     db: request.time.during(context.db),
-    catalogChanged() {
-      catalogHasChanged = true;
+    catalogChanged(change) {
+      changes.push(change);
     },
   };
   const { status, body, cookie } = await request.time.within(async () => {
@@ -137,7 +142,7 @@ async function runHandler(
       return await handler(handlerRequest as never, handlerContext);
     } finally {
       // The change is committed or rolled back by now, even if the caller has already received a 503.
-      if (catalogHasChanged) await cache?.invalidate();
+      for (const change of changes) await caches?.invalidate(change);
     }
   });
   reply.status(status);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../startupErrors.ts';
+import { createNameOrders } from './nameOrders.ts';
 import type { Tables } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -25,6 +26,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     );
   }
   if (error) throw error;
+  await createNameOrders(db);
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -8,7 +8,7 @@ import { StartupError } from '../startupErrors.ts';
 import type { Database, Db } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { connect, int8, numeric, withoutTimeLimit } from './pool.ts';
+import { connect, int8, numeric, type PoolOptions, withoutTimeLimit } from './pool.ts';
 import type { Tables } from './schema.ts';
 
 export type { Connections, Database, Db } from './database.ts';
@@ -18,15 +18,17 @@ class DatabaseUnreachable extends StartupError {}
 
 /**
  * Opens the database and migrates its schema.
- * @param connections the maximum number of connections to a server
  * @throws {StartupError} if another process has the embedded database open, or the server cannot be reached
  */
-export async function openDatabase(settings: DatabaseSettings, connections: number): Promise<Database> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  options: Pick<PoolOptions, 'connections' | 'preparedStatements'> = {},
+): Promise<Database> {
   if (settings.kind === 'embedded') {
     const database = await openEmbedded(settings.dataDir);
     return closingOnFailure(database, () => migrate(database.db));
   }
-  const database = connect(settings.url, { connections });
+  const database = connect(settings.url, options);
   return closingOnFailure(database, async () => {
     await checkConnection(database.db, settings.url);
     await migrateServer(settings.url);

@@ -7,13 +7,14 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { PreparedStatements } from './preparedStatements.ts';
 import type { Tables } from './schema.ts';
 
 // PostgreSQL's 64-bit integers and exact decimals; the values here are small enough for a number.
 export const int8 = 20;
 export const numeric = 1700;
 
-interface PoolOptions {
+export interface PoolOptions {
   /** The maximum number of connections. @default 10 */
   connections?: number;
   /** The server's time limit for a statement in ms; 0 turns it off. @default 2000 */
@@ -23,6 +24,8 @@ interface PoolOptions {
    * @default 2200
    */
   answerMs?: number;
+  /** Whether queries are prepared statements. @default true */
+  preparedStatements?: boolean;
 }
 
 /** For work outside of requests. */
@@ -36,7 +39,7 @@ const idleInTransactionMs = 10_000;
 /** Creates a connection pool. It connects lazily, and reconnects after an outage. */
 export function connect(
   url: string,
-  { connections = 10, statementMs = 2000, answerMs = 2200 }: PoolOptions = {},
+  { connections = 10, statementMs = 2000, answerMs = 2200, preparedStatements = true }: PoolOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -56,9 +59,10 @@ export function connect(
   // use, whose query fails as well and results in a 503.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const statements = new PreparedStatements(preparedStatements);
   const wary = {
     options: pool.options,
-    connect: async () => giveUpWhenLost(await pool.connect()),
+    connect: async () => giveUpWhenLost(await pool.connect(), statements),
     end: () => pool.end(),
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: wary }) });
@@ -75,14 +79,21 @@ export function connect(
 
 /**
  * A connection is destroyed after a timeout: further queries on it would wait behind the lost response, and the pool
- * would hand it out again.
+ * would hand it out again. It is also destroyed when its prepared statements are outdated.
  */
-function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
+function giveUpWhenLost(client: pg.PoolClient, statements: PreparedStatements): PostgresPoolClient {
   let lost: Error | null = null;
+  let isOutdated = false;
+  let isInTransaction = false;
   const request = async (text: string, values: unknown[]) => {
     if (lost) throw lost;
+    if (/^(?:begin|start transaction)\b/i.test(text)) isInTransaction = true;
+    else if (/^(?:commit|rollback)$/i.test(text)) isInTransaction = false;
     try {
-      return await client.query(text, values);
+      if (isInTransaction || values.length === 0) return await client.query(text, values);
+      return await statements.query(client, text, values, () => {
+        isOutdated = true;
+      });
     } catch (error) {
       if (error instanceof Error && error.message === 'Query read timeout') lost = error;
       throw error;
@@ -95,5 +106,5 @@ function giveUpWhenLost(client: pg.PoolClient): PostgresPoolClient {
     if (typeof text !== 'string') throw new TypeError('This pool accepts only SQL text');
     return request(text, [...values]);
   }
-  return { query, release: () => client.release(lost ?? undefined) };
+  return { query, release: () => client.release(lost ?? isOutdated) };
 }

@@ -86,7 +86,10 @@ interface CatalogChangesTable {
   changed_at: Date;
 }
 
-interface ExpertisesTable {
+/** The names as pages in each language show them, for their order; see nameOrders.ts. */
+type SortedNames = { [L in Language as `name_sort_${L}`]: GeneratedAlways<string> };
+
+interface ExpertisesTable extends SortedNames {
   id: string;
   name: Texts;
   description: OptionalTexts;
@@ -95,20 +98,18 @@ interface ExpertisesTable {
   /** The author of the free text; null for those of the catalog. */
   made_by: string | null;
   created_at: Date;
-  name_sort: GeneratedAlways<string>;
   /** The names in all languages, normalized for searches, one per line, with a trigram index. */
   search_text: GeneratedAlways<string>;
 }
 
-interface DomainsTable {
+interface DomainsTable extends SortedNames {
   id: string;
   name: Texts;
   color: string;
   categories: Counter;
-  name_sort: GeneratedAlways<string>;
 }
 
-interface CategoriesTable {
+interface CategoriesTable extends SortedNames {
   id: string;
   domain_id: string;
   name: Texts;
@@ -118,10 +119,9 @@ interface CategoriesTable {
   courses: Counter;
   /** The total number of learners in published courses. */
   popularity: Counter;
-  name_sort: GeneratedAlways<string>;
 }
 
-interface CoursesTable {
+interface CoursesTable extends SortedNames {
   id: string;
   category_id: string;
   instructor_id: string;
@@ -142,7 +142,6 @@ interface CoursesTable {
   promotional_image: string | null;
   created_at: Date;
   updated_at: Date;
-  name_sort: GeneratedAlways<string>;
 }
 
 interface RelatedCoursesTable {

@@ -1,5 +1,6 @@
 import { seededRandom } from '@lyceum/rules';
 import type { Insertable } from 'kysely';
+import { insertRows } from '../database/insertRows.ts';
 import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/schema.ts';
 import { newId } from '../ids.ts';
@@ -31,10 +32,10 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   await db.transaction().execute(async (trx) => {
     await insertCatalog(trx, now);
     const people = peopleRows(passwordHash, now);
-    await trx.insertInto('users').values(people).execute();
+    await insertRows(trx, 'users', people);
     const idOf = new Map(people.map(({ email, id }) => [email, id]));
     await insertCourses(trx, idOf, now);
-    await trx.insertInto('enrollments').values(enrollmentRows(idOf, now)).execute();
+    await insertRows(trx, 'enrollments', enrollmentRows(idOf, now));
   });
   return true;
 }
@@ -42,34 +43,27 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
 async function insertCatalog(db: Db, now: Date): Promise<void> {
   const json = JSON.stringify;
   const { domains, categories, expertises } = demoCatalog;
-  await db
-    .insertInto('expertises')
-    .values(
-      expertises.map(({ id, name, description }) => ({
-        id,
-        name: json(name),
-        description: json(description),
-        published: true,
-        created_at: now,
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('domains')
-    .values(domains.map(({ id, name, color }) => ({ id, name: json(name), color })))
-    .execute();
-  await db
-    .insertInto('categories')
-    .values(
-      categories.map(({ id, domainId, name, description, color }) => ({
-        id,
-        domain_id: domainId,
-        name: json(name),
-        description: json(description),
-        color,
-      })),
-    )
-    .execute();
+  const namedExpertises = expertises.map(({ id, name, description }) => ({
+    id,
+    name: json(name),
+    description: json(description),
+    published: true,
+    created_at: now,
+  }));
+  await insertRows(db, 'expertises', namedExpertises);
+  await insertRows(
+    db,
+    'domains',
+    domains.map(({ id, name, color }) => ({ id, name: json(name), color })),
+  );
+  const namedCategories = categories.map(({ id, domainId, name, description, color }) => ({
+    id,
+    domain_id: domainId,
+    name: json(name),
+    description: json(description),
+    color,
+  }));
+  await insertRows(db, 'categories', namedCategories);
 }
 
 function peopleRows(passwordHash: string, now: Date): Row<'users'>[] {
@@ -181,11 +175,11 @@ async function insertCourses(db: Db, idOf: ReadonlyMap<string, string>, now: Dat
       updated_at: createdAt,
     };
   });
-  await db.insertInto('courses').values(rows).execute();
+  await insertRows(db, 'courses', rows);
   const related = demoCatalog.courses.flatMap(({ id, related }) =>
     related.map((relatedId, position) => ({ course_id: id, related_id: relatedId, position })),
   );
-  await db.insertInto('related_courses').values(related).execute();
+  await insertRows(db, 'related_courses', related);
 }
 
 function enrollmentRows(idOf: ReadonlyMap<string, string>, now: Date): Row<'enrollments'>[] {

@@ -1,6 +1,7 @@
 import type { components } from '@lyceum/api-client/schema';
 import { limits, percentComplete } from '@lyceum/rules';
 import { sql } from 'kysely';
+import { enrollmentChange } from '../caching/affected.ts';
 import { type CourseRow, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -22,12 +23,12 @@ export async function enroll(
   learner: UserRow,
 ): Promise<Enrollment | 'noSuchCourse'> {
   const { db, catalogChanged } = context;
-  const isNew = await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const made = await insertEnrollment({ ...context, db: trx }, courseId, learner);
-    if (made) await restoreProgress({ ...context, db: trx }, courseId, learner);
-    return made;
+    if (!made) return;
+    await restoreProgress({ ...context, db: trx }, courseId, learner);
+    catalogChanged(await enrollmentChange(trx, courseId));
   });
-  if (isNew) catalogChanged();
   const row = await selectCourses(db, learner).where('courses.id', '=', courseId).executeTakeFirst();
   return (row && toEnrollment(row)) ?? 'noSuchCourse';
 }
@@ -117,7 +118,7 @@ export async function leave(
         conflict.columns(['user_id', 'course_id']).doUpdateSet({ ...ended, left_at: now() }),
       )
       .execute();
-    catalogChanged();
+    catalogChanged(await enrollmentChange(trx, courseId));
     return 'left';
   });
 }

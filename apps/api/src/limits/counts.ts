@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 
 /** The count of a key in its current window. */
@@ -26,12 +27,14 @@ export async function addToCounts(
   { renew = false } = {},
 ): Promise<Count[]> {
   if (additions.length === 0) return [];
-  const rows = [...additions]
-    .sort((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ key, by, perMs }) => ({ key, count: by, window_ends_at: new Date(now.getTime() + perMs) }));
+  const rows = [...additions].sort((one, other) => (one.key < other.key ? -1 : 1));
+  const keys = rows.map(({ key }) => key);
+  const counts = rows.map(({ by }) => by);
+  const ends = rows.map(({ perMs }) => new Date(now.getTime() + perMs).toISOString());
   const counted = await db
     .insertInto('rate_limits')
-    .values(rows)
+    .columns(['key', 'count', 'window_ends_at'])
+    .expression(sql`select * from unnest(${keys}::text[], ${counts}::integer[], ${ends}::timestamptz[])`)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when rate_limits.window_ends_at > ${now} then rate_limits.count else 0 end + excluded.count`,
@@ -54,8 +57,8 @@ export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
 export async function readCounts(db: Db, keys: readonly string[], now: Date): Promise<Map<string, Count>> {
   const rows = await db
     .selectFrom('rate_limits')
-    .selectAll()
-    .where('key', 'in', keys)
+    .select(['key', 'count', 'window_ends_at'])
+    .where('key', '=', anyOf(keys))
     .where('window_ends_at', '>', now)
     .execute();
   return new Map(

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/open.ts';
 import { addToCounts, deleteExpiredCounts } from './counts.ts';
 
-const flushEveryMs = 250;
+const flushEveryMs = 1000;
 const sweepEveryMs = 60_000;
 
 interface Known {
@@ -16,7 +16,7 @@ interface Known {
 
 /**
  * Counts by address, shared by all processes. To avoid a write for each read of the catalog, a process counts in
- * memory and synchronizes four times a second; within that time a limit may be exceeded.
+ * memory and synchronizes every second; within that time a limit may be exceeded.
  */
 export interface SharedCounts {
   count(key: string, perMs: number): { current: number; ttl: number };

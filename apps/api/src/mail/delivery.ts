@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Tables } from '../database/schema.ts';
 import { attemptsAfter, type Send } from './smtp.ts';
 
@@ -79,7 +80,7 @@ async function release({ db, now }: Context, rows: readonly OutboxRow[]): Promis
   await db
     .updateTable('outbox')
     .set({ next_attempt_at: now(), attempts: sql`attempts - 1` })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('sent_at', 'is', null)
     .execute();
 }

@@ -1,22 +1,29 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Metrics of the response cache. */
+/** The caches of public responses. */
+export type CacheName = 'response' | 'page';
+
+/**
+ * Adds the metrics of a cache of public responses.
+ * @param name a part of their names, and of their descriptions
+ */
 export function addCacheMetrics(
   registry: Registry,
+  name: CacheName,
   cache: { size(): { entries: number; bytes: number } },
 ): void {
   const registers = [registry];
   new Gauge({
-    name: 'lyceum_response_cache_entries',
-    help: 'Entries in the response cache.',
+    name: `lyceum_${name}_cache_entries`,
+    help: `Entries in the ${name} cache.`,
     registers,
     collect() {
       this.set(cache.size().entries);
     },
   });
   new Gauge({
-    name: 'lyceum_response_cache_bytes',
-    help: 'Estimated upper bound of the size of the response cache, keys included.',
+    name: `lyceum_${name}_cache_bytes`,
+    help: `Estimated upper bound of the size of the ${name} cache, keys included.`,
     registers,
     collect() {
       this.set(cache.size().bytes);

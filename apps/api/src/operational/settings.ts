@@ -15,6 +15,8 @@ export interface OperationSettings {
   drainMs: number;
   /** The maximum number of connections of this process to a PostgreSQL server. */
   connections: number;
+  /** Whether queries are prepared statements. */
+  preparedStatements: boolean;
   /** The maximum number of requests in progress; further ones get a 503. */
   requestsAtOnce: number;
   /** The maximum number of open requests per address; further ones get a 429. */
@@ -43,6 +45,7 @@ export function readOperation(
     docs: readAudience('API_DOCS', read('API_DOCS')) ?? 'all',
     drainMs: 1000 * (readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), 0, 3) ?? 0),
     connections: readWhole('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 2, 1000) ?? 10,
+    preparedStatements: readSwitch('PREPARED_STATEMENTS', read('PREPARED_STATEMENTS')) ?? true,
     requestsAtOnce: readWhole('REQUESTS_AT_ONCE', read('REQUESTS_AT_ONCE'), 1, 100_000) ?? 500,
     requestsPerAddress: readWhole('REQUESTS_PER_ADDRESS', read('REQUESTS_PER_ADDRESS'), 1, 100_000) ?? 100,
     connectionsAtOnce: readWhole('CONNECTIONS_AT_ONCE', read('CONNECTIONS_AT_ONCE'), 1, 1_000_000) ?? 10_000,
@@ -62,6 +65,12 @@ function readAudience(name: string, text: string | null): Audience | null {
   throw new SettingsError(
     `${name} is "${text}", which names nobody who may read it. Set it to \`all\`, \`this-machine\` or \`off\`.`,
   );
+}
+
+function readSwitch(name: string, text: string | null): boolean | null {
+  if (text === null) return null;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new SettingsError(`${name} is "${text}", which means nothing. Set it to \`on\` or \`off\`.`);
 }
 
 function readWhole(name: string, text: string | null, least: number, most: number): number | null {

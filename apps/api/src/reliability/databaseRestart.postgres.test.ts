@@ -14,7 +14,7 @@ let learner: SignedInUser;
 
 beforeAll(async () => {
   postgres = await PostgresServer.start();
-  const database = await openDatabase({ kind: 'postgres', url: `${postgres.url}/postgres` }, 10);
+  const database = await openDatabase({ kind: 'postgres', url: `${postgres.url}/postgres` });
   api = await startApi({}, { database });
   await addCatalogFixture(api);
   learner = await api.user();

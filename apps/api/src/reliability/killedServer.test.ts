@@ -38,7 +38,7 @@ beforeAll(async () => {
     env = { JWT_SECRET, SMTP_URL: nobodysMailServer, DATA_DIR: folder, RATE_LIMIT: 'off', DEMO: 'on' };
     tidy = remove;
   }
-  const api = await startApi({}, { database: await openDatabase(settings, 2) });
+  const api = await startApi({}, { database: await openDatabase(settings, { connections: 2 }) });
   await api.context.db.deleteFrom('domains').execute();
   const { user } = await addCatalogFixture(api);
   const password_hash = await hashPassword(password);
@@ -55,7 +55,7 @@ afterAll(() => tidy());
 
 /** Opens the database while the server is stopped. */
 async function look<T>(see: (database: Database['db']) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase(settings, 2);
+  const { db, close } = await openDatabase(settings, { connections: 2 });
   return see(db).finally(close);
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@lyceum/api-client/schema';
 import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
+import { contentChange, publicationChange } from '../caching/affected.ts';
 import { type Course, findCourse, selectCourses, toCourse, visibleTo } from '../catalog/courses.ts';
 import { toOptionalText } from '../catalog/texts.ts';
 import type { Context } from '../context.ts';
@@ -107,7 +108,8 @@ export async function changeCourse(
     if (change.sessions !== undefined && change.sessions < course.sessions)
       await removeProgressAfter(trx, id, change.sessions);
     const after = await seen(trx, id, instructor);
-    if (after.status === 'published' && !isDeepStrictEqual(before, after)) catalogChanged();
+    if (after.status === 'published' && !isDeepStrictEqual(before, after))
+      catalogChanged(await contentChange(trx, id, before, after));
     return after;
   });
 }
@@ -124,7 +126,7 @@ export async function setStatus(
     if (typeof course === 'string') return course;
     if (course.status !== status) {
       await trx.updateTable('courses').set({ status, updated_at: now() }).where('id', '=', id).execute();
-      catalogChanged();
+      catalogChanged(await publicationChange(trx, id));
     }
     return seen(trx, id, instructor);
   });
@@ -139,8 +141,8 @@ export async function deleteCourse(
     const course = await lockOwn(trx, instructor, id);
     if (typeof course === 'string') return course;
     if (course.enrolled > 0) return 'hasLearners';
+    if (course.status === 'published') catalogChanged(await publicationChange(trx, id));
     await trx.deleteFrom('courses').where('id', '=', id).execute();
-    if (course.status === 'published') catalogChanged();
     return 'deleted';
   });
 }

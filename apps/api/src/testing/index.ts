@@ -1,3 +1,4 @@
+export { findCourse, pageOfCategory } from '../catalog/courses.ts';
 export { migrate } from '../database/migrate.ts';
 export { type Db, openDatabase } from '../database/open.ts';
 export { connect, withoutTimeLimit } from '../database/pool.ts';

@@ -57,7 +57,7 @@ export async function fillProfile(
   // The pages of the instructor's courses show both.
   const isPublic = updated.instructor_status === 'approved';
   if (isPublic && (updated.bio !== before.bio || updated.qualifications !== before.qualifications))
-    context.catalogChanged();
+    context.catalogChanged({ subjects: [`instructor:${userId}`] });
   if (applied) recordAuditEvent(context, 'application.submitted', { user: userId });
   return updated;
 }

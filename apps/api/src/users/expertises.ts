@@ -1,6 +1,7 @@
 import { type Language, limits } from '@lyceum/rules';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Db } from '../database/open.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problems.ts';
@@ -50,7 +51,7 @@ export async function publishExpertises(
   const created = db
     .selectFrom('expertises')
     .select('id')
-    .where('id', 'in', [...ids, ''])
+    .where('id', '=', anyOf(ids))
     .where('made_by', 'is not', null);
   if (!(await created.executeTakeFirst())) return [];
   await lockCreation(db);
@@ -61,7 +62,7 @@ export async function publishExpertises(
     .where('id', 'in', waiting)
     .returning('id')
     .execute();
-  if (published.length > 0) catalogChanged();
+  if (published.length > 0) catalogChanged({ subjects: ['expertises'] });
   return published.map(({ id }) => id);
 }
 
@@ -75,7 +76,7 @@ export async function unpublishExpertises(
   const unpublished = await db
     .updateTable('expertises')
     .set({ published: false })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where(({ not, exists, selectFrom, ref }) =>
       not(
         exists(
@@ -88,7 +89,7 @@ export async function unpublishExpertises(
     )
     .returning('id')
     .execute();
-  if (unpublished.length > 0) catalogChanged();
+  if (unpublished.length > 0) catalogChanged({ subjects: ['expertises'] });
 }
 
 async function find(

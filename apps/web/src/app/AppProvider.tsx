@@ -3,6 +3,7 @@ import { languageChoiceActors, languageChoiceMachine } from '@lyceum/flows/langu
 import { loadingActors, loadingMachine } from '@lyceum/flows/loading';
 import { sessionActors, sessionMachine } from '@lyceum/flows/session';
 import { type ReactNode, useState } from 'react';
+import { completeData } from '../catalog/useCompleteData.ts';
 import { browserI18n } from '../document/i18n.ts';
 import { watchLoads } from '../document/loading/loads.ts';
 import { browserConnection } from '../session/api.ts';
@@ -13,6 +14,7 @@ const language = languageChoiceMachine.provide({
   actors: languageChoiceActors(async (chosen, signal) => {
     // Loaded only for a change.
     const { changeLanguage } = await import('@lyceum/i18n/loading');
+    await completeData(chosen);
     await changeLanguage(browserI18n(), chosen, signal);
   }),
 });

@@ -2,6 +2,8 @@ import { isSafeHref } from '@lyceum/rules';
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { useStoredMemory } from '../catalog/useHistoryMemory.ts';
+import { forgetPages } from '../document/loading/pageMemory.ts';
+import { useRememberedPages } from '../document/loading/useRememberedPages.ts';
 import { usePageLeft } from '../document/usePageLeft.ts';
 import { clearDraft, clearDrafts, storeDraft } from '../forms/drafts.ts';
 import { AppContext, useChild } from './AppContext.ts';
@@ -22,12 +24,16 @@ export function AppSubscriptions() {
   useActorEvent(app, 'session.ended', ({ reason }) => {
     if (reason !== 'lost') clearDrafts();
   });
-  useActorEvent(app, 'page.outdated', () => void revalidate());
+  useActorEvent(app, 'page.outdated', () => {
+    forgetPages();
+    void revalidate();
+  });
   useActorEvent(app, 'failure.reported', ({ level, message, detail }) =>
     detail === undefined ? console[level](message) : console[level](message, detail),
   );
   const language = useChild('language');
   useStoredMemory();
+  useRememberedPages();
   usePageLeft(() => language.send({ type: 'page.left' }));
   useStartedApp(app);
   return null;

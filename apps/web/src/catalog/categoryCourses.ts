@@ -1,22 +1,25 @@
-import type { ApiClient, Course } from '@lyceum/api-client';
+import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
-import { limits, type SortOf } from '@lyceum/rules';
+import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
+import { type CardCourse, cardCourse, pageOf } from './listed.ts';
+import type { Order } from './useSort.ts';
 
-type CategoryQuery = { id: string; sortBy: SortOf<'categoryCourses'> };
+type CategoryQuery = { id: string } & Order<'categoryCourses'>;
 
 /** A page of the courses of a category. */
-export function coursePage(
+export async function coursePage(
   api: ApiClient,
-  { id, sortBy }: CategoryQuery,
+  { id, ...order }: CategoryQuery,
   page: number = limits.firstPage,
   signal?: AbortSignal,
 ) {
-  const query = { sortBy, page, limit: limits.coursesPerPage };
-  return api.call('listCategoryCourses', { path: { id }, query, ...(signal && { signal }) });
+  const query = { ...order, page, limit: limits.coursesPerPage };
+  const found = await api.call('listCategoryCourses', { path: { id }, query, ...(signal && { signal }) });
+  return pageOf(found, cardCourse);
 }
 
-export const courseList = createPagedList<Course, CategoryQuery>('listCategoryCourses').provide({
+export const courseList = createPagedList<CardCourse, CategoryQuery>('listCategoryCourses').provide({
   actors: {
     loadPage: loadPageBy(({ query, page }, signal) => coursePage(browserApi(), query, page, signal)),
   },

@@ -1,22 +1,25 @@
-import type { ApiClient, Category } from '@lyceum/api-client';
+import type { ApiClient } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
-import { limits, type SortOf } from '@lyceum/rules';
+import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
+import { type ListedCategory, listedCategory, pageOf } from './listed.ts';
+import type { Order } from './useSort.ts';
 
-type DomainQuery = { id: string; sortBy: SortOf<'domainCategories'> };
+type DomainQuery = { id: string } & Order<'domainCategories'>;
 
 /** A page of the categories of a domain. */
-export function categoryPage(
+export async function categoryPage(
   api: ApiClient,
-  { id, sortBy }: DomainQuery,
+  { id, ...order }: DomainQuery,
   page: number = limits.firstPage,
   signal?: AbortSignal,
 ) {
-  const query = { sortBy, page, limit: limits.categoriesPerPage };
-  return api.call('listDomainCategories', { path: { id }, query, ...(signal && { signal }) });
+  const query = { ...order, page, limit: limits.categoriesPerPage };
+  const found = await api.call('listDomainCategories', { path: { id }, query, ...(signal && { signal }) });
+  return pageOf(found, listedCategory);
 }
 
-export const categoryList = createPagedList<Category, DomainQuery>('listDomainCategories').provide({
+export const categoryList = createPagedList<ListedCategory, DomainQuery>('listDomainCategories').provide({
   actors: {
     loadPage: loadPageBy(({ query, page }, signal) => categoryPage(browserApi(), query, page, signal)),
   },

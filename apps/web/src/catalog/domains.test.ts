@@ -2,7 +2,9 @@ import { createApiClient, memoryTokens } from '@lyceum/api-client';
 import { expect, test } from 'vitest';
 import { firstDomains } from './domains.ts';
 
-test('requests ten domains at a time, with their categories', { tags: ['2.25'] }, async () => {
+test('requests ten domains at a time, with their categories, by name in the language of the page', {
+  tags: ['2.25', '10.130'],
+}, async () => {
   const calls: string[] = [];
   const page = { results: [], page: 1, limit: 10, totalResults: 0 };
   const api = createApiClient({
@@ -13,6 +15,6 @@ test('requests ten domains at a time, with their categories', { tags: ['2.25'] }
       return Response.json(page);
     },
   });
-  expect(await firstDomains(api)).toEqual(page);
-  expect(calls).toEqual(['http://lyceum.test/v1/domains?page=1&limit=10&populate=categories']);
+  expect(await firstDomains(api, 'ar')).toEqual({ page, language: 'ar' });
+  expect(calls).toEqual(['http://lyceum.test/v1/domains?language=ar&page=1&limit=10&populate=categories']);
 });

@@ -1,32 +1,36 @@
-import type { ApiClient, Domain, Page } from '@lyceum/api-client';
+import type { ApiClient, Page } from '@lyceum/api-client';
 import { createPagedList, loadPageBy } from '@lyceum/flows/paged-list';
+import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { browserApi } from '../session/api.ts';
+import { type ListedDomain, listedDomain, pageOf } from './listed.ts';
 
-/** A page of domains with their categories, for the landing page and the list of all categories. */
-function domainPage(
+/** A page of domains with their categories [2.25], for the landing page and the list of all categories. */
+async function domainPage(
   api: ApiClient,
+  language: Language,
   page: number = limits.firstPage,
   signal?: AbortSignal,
-): Promise<Page<Domain>> {
-  const query = { page, limit: limits.domainsPerPage, populate: 'categories' } as const;
-  return api.call('listDomains', { query, ...(signal && { signal }) });
+): Promise<Page<ListedDomain>> {
+  const query = { language, page, limit: limits.domainsPerPage, populate: 'categories' } as const;
+  return pageOf(await api.call('listDomains', { query, ...(signal && { signal }) }), listedDomain);
 }
 
-/** The list of both pages. */
-export const domainList = createPagedList<Domain, Record<never, string>>('listDomains').provide({
-  actors: { loadPage: loadPageBy(({ page }, signal) => domainPage(browserApi(), page, signal)) },
+/** The list of both pages, by name in a language. */
+export const domainList = createPagedList<ListedDomain, { language: Language }>('listDomains').provide({
+  actors: {
+    loadPage: loadPageBy(({ query, page }, signal) => domainPage(browserApi(), query.language, page, signal)),
+  },
 });
 
-export const anyDomain = {};
-
-/**
- * The first page. If the call fails, the browser requests the page again and shows the error.
- * @param run repeats the call, for example after a network error
- */
-export function firstDomains(
-  api: ApiClient,
-  run = (load: () => Promise<Page<Domain>>) => load(),
-): Promise<Page<Domain> | undefined> {
-  return run(() => domainPage(api)).catch(() => undefined);
+/** The first page of domains, and the language by whose names it is sorted. */
+export interface LoadedDomains {
+  page: Page<ListedDomain>;
+  language: Language;
 }
+
+/** The first page. */
+export const firstDomains = async (api: ApiClient, language: Language): Promise<LoadedDomains> => ({
+  page: await domainPage(api, language),
+  language,
+});

@@ -1,19 +1,37 @@
 import { type createPagedList, isSameQuery, type ListQuery } from '@lyceum/flows/paged-list';
+import { useMemo } from 'react';
+import { useLanguage } from '../document/useLanguage.ts';
 import { useRecalled, useRemembered } from './useHistoryMemory.ts';
 import { type PagedListOptions, usePagedList } from './usePagedList.ts';
 
-/** Runs the flow of a catalog list. A user who returns to its page finds the loaded pages again. */
+/** The items, those that were loaded again in their newer form. */
+function renewed<Item extends { id: string }>(items: Item[], newer: readonly Item[] = []): Item[] {
+  const byId = new Map(newer.map((item) => [item.id, item]));
+  return items.some((item) => (byId.get(item.id) ?? item) !== item)
+    ? items.map((item) => byId.get(item.id) ?? item)
+    : items;
+}
+
+/**
+ * Runs the flow of a catalog list. A user who returns to its page finds the loaded pages again, unless the language has
+ * changed: the items may contain only the names in the old one.
+ */
 export function useCatalogList<Item extends { id: string }, Query extends ListQuery>(
   machine: ReturnType<typeof createPagedList<Item, Query>>,
   { initial, ...options }: PagedListOptions<Item, Query>,
 ) {
-  const recalled = useRecalled<PagedListOptions<Item, Query>>('list');
-  const known = recalled && isSameQuery(recalled.query, options.query) ? recalled.initial : initial;
-  const [list, send] = usePagedList(machine, { ...options, initial: known });
-  const { query, items, page, limit, totalResults } = list.context;
+  const language = useLanguage();
+  const recalled = useRecalled<PagedListOptions<Item, Query> & { language: string }>('list');
+  const isUsed = recalled && recalled.language === language && isSameQuery(recalled.query, options.query);
+  const [flow, send] = usePagedList(machine, { ...options, initial: isUsed ? recalled.initial : initial });
+  const { query, page, limit, totalResults } = flow.context;
+  const items = useMemo(
+    () => renewed(flow.context.items, initial?.results),
+    [flow.context.items, initial?.results],
+  );
   useRemembered(
     'list',
-    page > 0 ? { query, limit, initial: { results: items, page, limit, totalResults } } : undefined,
+    page > 0 ? { query, limit, language, initial: { results: items, page, limit, totalResults } } : undefined,
   );
-  return [list, send] as const;
+  return [{ value: flow.value, context: { ...flow.context, items } }, send] as const;
 }

@@ -1,10 +1,18 @@
-import { defaultSort, isSortOf, limits, type SortedList, type SortOf } from '@lyceum/rules';
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
+import type { Language } from '@lyceum/i18n';
+import { defaultSort, type SortedList, type SortOf } from '@lyceum/rules';
 
-/** The sort of a URL. A missing or unknown sort is the list's default. */
-export function sortIn<List extends SortedList>(list: List, search: URLSearchParams): SortOf<List> {
-  const wanted = search.get('sortBy') ?? '';
-  return isSortOf(list, wanted) ? wanted : (defaultSort as SortOf<List>);
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router-dom';
+import { sortIn } from './listAddress.ts';
+
+/** The order of a list: only names sort by the language of the page. */
+export type Order<List extends SortedList> = { sortBy: SortOf<List>; language?: Language };
+
+export function orderOf<List extends SortedList>(sortBy: SortOf<List>, language: Language): Order<List> {
+  return sortBy === 'name' ? { sortBy, language } : { sortBy };
+}
+
+export function isSameOrder<List extends SortedList>(one: Order<List>, other: Order<List>): boolean {
+  return one.sortBy === other.sortBy && one.language === other.language;
 }
 
 /** The sort of the page's list, stored in the URL. */
@@ -22,12 +30,6 @@ export function useSort<List extends SortedList>(list: List) {
     );
   };
   return [sortIn(list, search), choose] as const;
-}
-
-/** The page number of a URL. A missing or invalid number is the first page. */
-export function pageIn(search: URLSearchParams): number {
-  const wanted = Number(search.get('page'));
-  return Number.isSafeInteger(wanted) && wanted > limits.firstPage ? wanted : limits.firstPage;
 }
 
 /**

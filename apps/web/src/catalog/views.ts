@@ -1,7 +1,8 @@
-import type { Category, Course } from '@lyceum/api-client';
+import type { Course } from '@lyceum/api-client';
 import { findLocalized, formatDate, formatNumber, type Language, type Localized } from '@lyceum/i18n';
 import { findMatch, isCssColor, isSafeImageAddress, type TextRange } from '@lyceum/rules';
 import type { TFunction } from 'i18next';
+import type { CardCourse, ListedCategory } from './listed.ts';
 
 /**
  * The props of a name from the catalog, with its language if the page has another.
@@ -92,25 +93,6 @@ export function ratingText(
     : t('catalog:card.rating', { rating: formatNumber(rating, language, 1), count: ratingCount });
 }
 
-/** What a card shows of a course. */
-export interface CardCourse
-  extends Pick<
-    Course,
-    | 'id'
-    | 'href'
-    | 'promotionalImage'
-    | 'rating'
-    | 'ratingCount'
-    | 'price'
-    | 'learners'
-    | 'sessions'
-    | 'scheduledTime'
-  > {
-  name: Localized;
-  category: Pick<Course['category'], 'color'>;
-  instructor: Pick<Course['instructor'], 'name'>;
-}
-
 /** The props of a course's card. @param timeZone that of the visitor, for the start @default 'UTC' */
 export function courseCard(
   course: CardCourse,
@@ -139,7 +121,7 @@ export function courseCard(
 
 /** The props of a category's tile. @param withCount whether a second line shows the number of courses */
 export function categoryTile(
-  category: Category,
+  category: ListedCategory,
   t: TFunction<['catalog', 'common']>,
   language: Language,
   withCount = false,

@@ -2,25 +2,35 @@ import { createI18n, type Language, type Namespace, type Resources, textsBackend
 import type {} from '@lyceum/i18n/keys';
 import type { i18n } from 'i18next';
 
-/** The namespaces in every page, for the frame and the catalog. Others are loaded on demand. */
-export const pageNamespaces = ['common', 'landing', 'catalog', 'errors'] as const satisfies Namespace[];
-
 let inBrowser: i18n | undefined;
 
+/** The server's translations by their texts. Nothing changes them. */
+const onServer = new WeakMap<Resources, i18n>();
+
+/** The translations of a page on the server: one instance for all pages with the same texts. The browser has one per tab. */
+export function pageI18n(language: Language, resources: Resources): i18n {
+  const instance = inBrowser ?? onServer.get(resources) ?? createI18n({ language, resources });
+  if (!inBrowser) onServer.set(resources, instance);
+  return instance;
+}
+
 /**
- * The translations of the page: one instance per request on the server, one per browser tab.
+ * Creates the translations of the browser, before the hydration.
  * @param version the version of the translations on the server that rendered the page
  */
-export function pageI18n(language: Language, resources: Resources, version?: string): i18n {
-  if (typeof document === 'undefined') return createI18n({ language, resources });
-  inBrowser ??= createI18n({ language, resources, backend: textsBackend({ version }) });
+export function startI18n(language: Language, resources: Resources, version: string | undefined): void {
+  inBrowser = createI18n({ language, resources, backend: textsBackend({ version }) });
+}
+
+/** The browser's translations. @throws on the server, and before the hydration */
+export function browserI18n(): i18n {
+  if (!inBrowser) throw new Error('browserI18n was called before the translations were loaded.');
   return inBrowser;
 }
 
-/** The browser's translations. @throws on the server, and before the first page is rendered */
-export function browserI18n(): i18n {
-  if (!inBrowser) throw new Error('browserI18n was called before the page was rendered.');
-  return inBrowser;
+/** The language of the browser's page. @throws on the server, and before the first page is rendered */
+export function browserLanguage(): Language {
+  return browserI18n().language as Language;
 }
 
 /** Loads translations that the page does not contain, for a route's `clientLoader` or a lazy component. */

@@ -1,4 +1,4 @@
-import type { Expertise } from '@lyceum/api-client';
+import type { ApiClient, Expertise } from '@lyceum/api-client';
 import { expertiseSearchActors, expertiseSearchMachine } from '@lyceum/flows/expertise-search';
 import type { Language } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../app/useFlow.ts';
 import { named } from '../catalog/views.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { useLanguage } from '../document/useLanguage.ts';
 
 /**
@@ -18,9 +19,11 @@ import { useLanguage } from '../document/useLanguage.ts';
  * @param stored ids from the server, such as those of the user's profile
  */
 export function useExpertiseSearch(selected: readonly string[], stored: readonly string[] = []) {
-  const [search, send] = useFlow(expertiseSearchMachine, expertiseSearchActors, { input: { selected } });
+  const [search, send] = useFlow(expertiseSearchMachine, searchActors, { input: { selected } });
   return { search, send, stored };
 }
+
+const searchActors = (api: ApiClient) => expertiseSearchActors(api, browserLanguage);
 
 export interface ExpertiseFieldProps {
   value: readonly string[];

@@ -2,10 +2,9 @@ import { textsLoader } from '../document/loading/textsLoader.ts';
 import { ApplicationContainer } from '../screens/Application/Application.container.tsx';
 import { LoadingPage } from '../screens/parts/LoadingPage.tsx';
 import { useSession, useUserKey } from '../session/useSession.ts';
-import type { Route } from './+types/ApplicationRoute.ts';
 
 const areas = ['experts', 'instructor', 'auth'] as const;
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(areas) });
+export const loader = () => ({ texts: areas });
 export const clientLoader = textsLoader(...areas);
 
 export default function ApplicationRoute() {

@@ -3,9 +3,8 @@ import { textsLoader } from '../document/loading/textsLoader.ts';
 import { CourseEditorContainer } from '../screens/CourseEditor/CourseEditor.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
-import type { Route } from './+types/CourseEditorRoute.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['courseEditor']) });
+export const loader = () => ({ texts: ['courseEditor'] as const });
 export const clientLoader = textsLoader('courseEditor');
 
 export const handle: ProtectedPageHandle = {

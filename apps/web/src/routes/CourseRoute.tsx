@@ -1,29 +1,41 @@
 import type { ApiClient } from '@lyceum/api-client';
+import { shownCourse } from '../catalog/listed.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { CourseContainer } from '../screens/Course/Course.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import { storedUserId } from '../session/useSession.ts';
 import type { Route } from './+types/CourseRoute.ts';
 
-const load = (api: ApiClient, id: string, loadedFor: string | null = null) =>
-  found(api.call('getCourse', { path: { id } }), loadedFor);
+const load = async (api: ApiClient, id: string, loadedFor: string | null = null) => ({
+  course: shownCourse(await found(api.call('getCourse', { path: { id } }), loadedFor)),
+  loadedFor,
+});
 
 /** `loadedFor` is the user whose progress and sessions the course contains. */
-export const loader = async ({ context, params }: Route.LoaderArgs) => ({
-  course: await load(requestApi(context), params.courseId),
-  loadedFor: null,
-});
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+async function loadForUser(id: string) {
   for (;;) {
     const loadedFor = storedUserId();
-    const course = await untilPageLoaded(request, () => load(browserApi(), params.courseId, loadedFor));
+    const loaded = await load(browserApi(), id, loadedFor);
     // If the session changed during the call, the response can belong to either user.
-    if (storedUserId() === loadedFor) return { course, loadedFor };
+    if (storedUserId() === loadedFor) return loaded;
   }
 }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const complete = await load(requestApi(context), params.courseId);
+  const data = onlyInLanguage(complete, context.language);
+  // An enrollment keeps the name, whatever language is shown later.
+  return { ...data, course: { ...data.course, name: complete.course.name } };
+}
+export const clientLoader = pageLoader(({ params }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+  loadForUser(params.courseId),
+);
 export { CourseNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function CourseRoute({ loaderData: { course, loadedFor } }: Route.ComponentProps) {
+export default function CourseRoute({ params, loaderData }: Route.ComponentProps) {
+  const { course, loadedFor } = useCompleteData(loaderData, () => loadForUser(params.courseId));
   return <CourseContainer key={course.id} course={course} loadedFor={loadedFor} />;
 }

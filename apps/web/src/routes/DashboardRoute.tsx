@@ -9,11 +9,10 @@ import {
 import { SignedOut } from '../screens/Dashboard/SignedOut.tsx';
 import { WaitingApplicationsContainer } from '../screens/Dashboard/WaitingApplications.container.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
-import type { Route } from './+types/DashboardRoute.ts';
 
 const needed = ['dashboard', 'admin'] as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const loader = () => ({ texts: needed });
 export const clientLoader = textsLoader(...needed);
 
 export const handle: ProtectedPageHandle = { SessionEnded: SignedOut };

@@ -1,26 +1,41 @@
 import type { ApiClient } from '@lyceum/api-client';
+import type { Language } from '@lyceum/i18n';
 import { categoryPage } from '../catalog/domainCategories.ts';
-import { revalidateOnPageChange, sortIn } from '../catalog/useSort.ts';
+import { sortIn } from '../catalog/listAddress.ts';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
+import { orderOf, revalidateOnPageChange } from '../catalog/useSort.ts';
+import { browserLanguage } from '../document/i18n.ts';
 import { found } from '../document/loaderErrors.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { DomainContainer } from '../screens/Domain/Domain.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/DomainRoute.ts';
 
-async function load(api: ApiClient, id: string, address: string) {
-  const sortBy = sortIn('domainCategories', new URL(address).searchParams);
-  const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, sortBy })] as const;
+const sortOf = (address: string) => sortIn('domainCategories', new URL(address).searchParams);
+
+async function load(api: ApiClient, id: string, language: Language, sortBy: ReturnType<typeof sortOf>) {
+  const order = orderOf<'domainCategories'>(sortBy, language);
+  const calls = [api.call('getDomain', { path: { id } }), categoryPage(api, { id, ...order })] as const;
   const [domain, categories] = await found(Promise.all(calls));
-  return { domain, categories, sortBy };
+  return { domain, categories, order };
 }
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  load(requestApi(context), params.domainId, request.url);
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  untilPageLoaded(request, () => load(browserApi(), params.domainId, request.url));
+export const loader = async ({ context, params, request }: Route.LoaderArgs) =>
+  onlyInLanguage(
+    await load(requestApi(context), params.domainId, context.language, sortOf(request.url)),
+    context.language,
+  );
+export const clientLoader = pageLoader(
+  ({ params, request }: Pick<Route.ClientLoaderArgs, 'params' | 'request'>) =>
+    load(browserApi(), params.domainId, browserLanguage(), sortOf(request.url)),
+);
 export const shouldRevalidate = revalidateOnPageChange;
 export { DomainNotFound as ErrorBoundary } from '../screens/NotFound/NotFound.container.tsx';
 
-export default function DomainRoute({ loaderData: { sortBy, ...loaded } }: Route.ComponentProps) {
-  return <DomainContainer {...loaded} loadedSort={sortBy} />;
+export default function DomainRoute({ params, loaderData }: Route.ComponentProps) {
+  const { order, ...loaded } = useCompleteData(loaderData, (language) =>
+    load(browserApi(), params.domainId, language, loaderData.order.sortBy),
+  );
+  return <DomainContainer {...loaded} loadedOrder={order} />;
 }

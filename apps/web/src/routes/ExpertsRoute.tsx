@@ -8,7 +8,6 @@ import { useLoading } from '../document/loading/useLoading.ts';
 import { ExpertsScreen } from '../screens/Experts/ExpertsScreen.tsx';
 import { LazyBoundary } from '../screens/parts/LazyBoundary.tsx';
 import { useSession } from '../session/useSession.ts';
-import type { Route } from './+types/ExpertsRoute.ts';
 
 const load = async () => {
   const [dialog] = await Promise.all([
@@ -19,7 +18,7 @@ const load = async () => {
 };
 const SignUpDialogContainer = lazy(() => untilLoaded(load));
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['experts']) });
+export const loader = () => ({ texts: ['experts'] as const });
 export const clientLoader = textsLoader('experts');
 
 export default function ExpertsRoute() {

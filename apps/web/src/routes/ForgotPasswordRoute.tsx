@@ -1,8 +1,7 @@
 import { textsLoader } from '../document/loading/textsLoader.ts';
 import { ForgotPasswordContainer } from '../screens/MailedLinks/ForgotPassword.container.tsx';
-import type { Route } from './+types/ForgotPasswordRoute.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(['auth']) });
+export const loader = () => ({ texts: ['auth'] as const });
 export const clientLoader = textsLoader('auth');
 
 export default function ForgotPasswordRoute() {

@@ -3,11 +3,10 @@ import { textsLoader } from '../document/loading/textsLoader.ts';
 import { InstructorProfileContainer } from '../screens/InstructorProfile/InstructorProfile.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageProfile } from '../session/protectedPage.ts';
-import type { Route } from './+types/InstructorProfileRoute.ts';
 
 const needed = ['instructor', 'dashboard', 'profile'] as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const loader = () => ({ texts: needed });
 export const clientLoader = textsLoader(...needed);
 
 export const handle: ProtectedPageHandle = {

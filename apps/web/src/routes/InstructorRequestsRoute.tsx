@@ -3,11 +3,10 @@ import { textsLoader } from '../document/loading/textsLoader.ts';
 import { InstructorRequestsContainer } from '../screens/InstructorRequests/InstructorRequests.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
-import type { Route } from './+types/InstructorRequestsRoute.ts';
 
 const needed = ['admin', 'instructor'] as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const loader = () => ({ texts: needed });
 export const clientLoader = textsLoader(...needed);
 
 export const handle: ProtectedPageHandle = {

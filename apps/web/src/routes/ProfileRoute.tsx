@@ -3,11 +3,10 @@ import { textsLoader } from '../document/loading/textsLoader.ts';
 import { ProfileContainer } from '../screens/Profile/Profile.container.tsx';
 import { SessionEnded } from '../screens/parts/SessionEnded.tsx';
 import { type ProtectedPageHandle, usePageUser } from '../session/protectedPage.ts';
-import type { Route } from './+types/ProfileRoute.ts';
 
 const needed = ['profile', 'instructor', 'dashboard', 'auth'] as const;
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ texts: context.texts(needed) });
+export const loader = () => ({ texts: needed });
 export const clientLoader = textsLoader(...needed);
 // All sections share the data of the route.
 export const shouldRevalidate = () => false;

@@ -1,18 +1,22 @@
+import type { ApiClient } from '@lyceum/api-client';
+import { onlyInLanguage } from '../catalog/onlyInLanguage.ts';
 import { sessionPage } from '../catalog/upcomingSessions.ts';
-import { untilPageLoaded } from '../document/loading/loadedNavigations.ts';
+import { useCompleteData } from '../catalog/useCompleteData.ts';
+import { pageLoader } from '../document/loading/pageLoader.ts';
 import { SessionsContainer } from '../screens/Sessions/Sessions.container.tsx';
 import { browserApi, requestApi } from '../session/api.ts';
 import type { Route } from './+types/SessionsRoute.ts';
 
-// If the call fails, the browser requests the page again and shows the error.
-const found = async (page: ReturnType<typeof sessionPage>) => ({
-  sessions: await page.catch(() => undefined),
-});
+const load = async (api: ApiClient) => ({ sessions: await sessionPage(api) });
 
-export const loader = ({ context }: Route.LoaderArgs) => found(sessionPage(requestApi(context)));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  found(untilPageLoaded(request, () => sessionPage(browserApi())));
+/** The browser requests the sessions again and shows the error. */
+const unavailable = { sessions: undefined };
 
-export default function SessionsRoute({ loaderData: { sessions } }: Route.ComponentProps) {
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  onlyInLanguage(await load(requestApi(context)).catch(() => unavailable), context.language);
+export const clientLoader = pageLoader(() => load(browserApi()), unavailable);
+
+export default function SessionsRoute({ loaderData }: Route.ComponentProps) {
+  const { sessions } = useCompleteData(loaderData, () => load(browserApi()));
   return <SessionsContainer sessions={sessions} />;
 }

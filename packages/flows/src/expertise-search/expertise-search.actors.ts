@@ -1,5 +1,5 @@
 import { type ApiClient, ApiProblem, type Expertise } from '@lyceum/api-client';
-import { limits } from '@lyceum/rules';
+import { type Language, limits } from '@lyceum/rules';
 import { fromPromise } from 'xstate';
 
 /** A free text in a stored draft has no id, so the API responds with 404. The text is its own name. */
@@ -8,11 +8,12 @@ function noneIfUnknown(error: unknown): null {
   throw error;
 }
 
-export function expertiseSearchActors(api: ApiClient) {
+/** @param language that of the page, by which the results sort */
+export function expertiseSearchActors(api: ApiClient, language: () => Language) {
   return {
     search: fromPromise<Expertise[], { query: string }>(async ({ input, signal }) => {
       const { firstPage: page, expertisesPerPage: limit } = limits;
-      const query = { search: input.query, page, limit };
+      const query = { search: input.query, language: language(), page, limit };
       return (await api.call('listExpertises', { query, signal })).results;
     }),
     loadSelected: fromPromise<Expertise[], { ids: readonly string[] }>(async ({ input, signal }) => {

@@ -41,7 +41,7 @@ test('keeps its invariants in any order of events', () =>
 function start(answer: Respond, selected: string[] = []) {
   const clock = new SimulatedClock();
   const { api, calls } = createTestApi(answer);
-  const machine = expertiseSearchMachine.provide({ actors: expertiseSearchActors(api) });
+  const machine = expertiseSearchMachine.provide({ actors: expertiseSearchActors(api, () => 'fr') });
   const actor = createActor(machine, { clock, input: { selected } }).start();
   const now = () => actor.getSnapshot();
   return { actor, calls, clock, now };
@@ -69,7 +69,7 @@ test('searches 300 ms after the last character, for ten results', { tags: ['2.83
   expect(calls).toEqual([]);
   clock.increment(1);
   await settle();
-  expect(calls).toEqual(['GET /expertises?search=types&page=1&limit=10']);
+  expect(calls).toEqual(['GET /expertises?search=types&language=fr&page=1&limit=10']);
   await expect.poll(() => now().value).toMatchObject({ suggestions: 'found' });
   expect(now().context.results.map(({ id }) => id)).toEqual(['typescript']);
 });

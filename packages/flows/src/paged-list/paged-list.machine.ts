@@ -5,7 +5,7 @@ import { reportFailure } from '../app/app.actions.ts';
 import { unimplementedActor } from '../unimplemented-actor.ts';
 
 /** Identifies a list: the parent's id, the sort, a search. */
-export type ListQuery = Readonly<Record<string, string>>;
+export type ListQuery = Readonly<Record<string, string | undefined>>;
 
 export interface PagedListInput<Item, Query> {
   query: Query;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { within } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
 import { Avatar } from './Avatar/index.ts';
 import { Button, ButtonLink } from './Button/index.ts';
@@ -16,7 +16,10 @@ import { Rating } from './Rating/index.ts';
 // What the server renders; the stories test the components in a browser.
 
 function render(node: ReactNode) {
-  document.body.innerHTML = renderToStaticMarkup(node);
+  vi.stubGlobal('document', undefined);
+  const html = renderToStaticMarkup(node);
+  vi.unstubAllGlobals();
+  document.body.innerHTML = html;
   return within(document.body);
 }
 

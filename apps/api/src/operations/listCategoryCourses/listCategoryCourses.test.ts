@@ -32,7 +32,7 @@ const listed: Listed[] = courses.map((course, index) => ({ ...course, id: `c${(i
 
 const byText = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 const orders: Record<string, (one: Listed, other: Listed) => number> = {
-  name: (one, other) => byText(one.name.toLowerCase(), other.name.toLowerCase()),
+  name: (one, other) => new Intl.Collator('en').compare(one.name, other.name),
   rating: (one, other) => (other.rating ?? -1) - (one.rating ?? -1),
   enrolled: (one, other) => other.enrolled - one.enrolled,
   price: (one, other) => one.price - other.price,

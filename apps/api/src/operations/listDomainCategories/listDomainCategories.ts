@@ -1,16 +1,10 @@
-import { categoriesOfDomain } from '../../catalog/categories.ts';
-import { findDomain } from '../../catalog/domains.ts';
+import { pageOfDomain } from '../../catalog/categories.ts';
 import type { Handler } from '../../contract/types.ts';
-import { readPage } from '../../database/paging.ts';
 
 export const listDomainCategories: Handler<'listDomainCategories'> = async (
   { params, query, problem },
   { db },
 ) => {
-  const found = await findDomain(db, params.id);
-  if (!found) return problem('domainNotFound');
-  const body = await readPage(query, found.categories, (range) =>
-    categoriesOfDomain(db, params.id, query.sortBy, range),
-  );
-  return { status: 200, body };
+  const page = await pageOfDomain(db, params.id, query, query);
+  return page ? { status: 200, body: page } : problem('domainNotFound');
 };

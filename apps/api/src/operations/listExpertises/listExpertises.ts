@@ -3,5 +3,5 @@ import type { Handler } from '../../contract/types.ts';
 
 export const listExpertises: Handler<'listExpertises'> = async ({ query }, { db }) => ({
   status: 200,
-  body: await pageOfExpertises(db, query.search, query),
+  body: await pageOfExpertises(db, query, query),
 });

@@ -7,6 +7,8 @@ interface EarlyInput {
   pressed: Set<HTMLElement>;
   /** The value of each field, the last changed one at the end: a text, or whether it is checked. */
   typed: Map<Field, string | boolean>;
+  /** Shows the error of a page that cannot start. */
+  fail: () => void;
   /** Stops recording. */
   stop: () => void;
 }
@@ -21,7 +23,7 @@ declare global {
 /**
  * Records clicks and typed text until the hydration. It is the source of an inline script at the top of the page, so it
  * uses no outer variables, and no `<`, which Trusted Types would treat as markup. Links are left to the browser, which
- * follows them. If a script of the page fails to load, or a click is not replayed in time, it shows the element with the
+ * follows them. If a script or the texts of the page fail to load, or a click is not replayed in time, it shows the element with the
  * id `start-error`, whose button reloads the page and keeps the typed text.
  * @param timeoutMs how long a click waits for the hydration
  */
@@ -95,6 +97,7 @@ export function recordEarlyInput(timeoutMs: number): void {
   window.earlyInput = {
     pressed,
     typed,
+    fail: showError,
     stop() {
       clearTimeout(timer);
       document.removeEventListener('DOMContentLoaded', showError);

@@ -67,11 +67,5 @@ export function loadHistoryNavigations(): void {
   });
 }
 
-/**
- * Loads the data of a page, for `clientLoader`. If the network fails during a navigation to the page, the current page
- * stays until the user tries again.
- * @param request the request of the loader, which the next navigation aborts
- */
-export function untilPageLoaded<Data>(request: Request, load: () => Promise<Data>): Promise<Data> {
-  return navigations === 0 ? load() : untilLoaded(load, { signal: request.signal });
-}
+/** Whether a navigation to another page is in progress. Back, Forward and loading a page's data again are none. */
+export const isNavigating = (): boolean => navigations > 0;

@@ -21,7 +21,7 @@ export function watchLoads(send: (event: LoadEvent) => void) {
 }
 
 /** Whether the load can succeed later: no response, or translations that could not be loaded. */
-function isNetworkError(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   if (error instanceof ChunkNotLoaded) return true;
   if (error instanceof ApiProblem) return error.code === networkErrorCode;
   // The class is in a chunk of its own.

@@ -1,3 +1,5 @@
+import type { PageLoader } from './pageLoader.types.ts';
+
 /** A route in React Router's list of the built app, which each page contains. */
 export interface BuiltRoute {
   id: string;
@@ -9,11 +11,20 @@ export interface BuiltRoute {
   css?: string[];
 }
 
+/** The exports of a route. */
+export interface RouteModule {
+  clientLoader?: (() => unknown) | PageLoader;
+}
+
+/** The loader of a page with `pageLoader`. */
+export const pageLoaderOf = ({ clientLoader }: RouteModule): PageLoader | undefined =>
+  clientLoader && 'prefetch' in clientLoader ? clientLoader : undefined;
+
 declare global {
   interface Window {
     __reactRouterManifest?: { url?: string; routes: Record<string, BuiltRoute> };
     /** The modules of the routes that are loaded. */
-    __reactRouterRouteModules?: Record<string, unknown>;
+    __reactRouterRouteModules?: Record<string, RouteModule>;
   }
 }
 

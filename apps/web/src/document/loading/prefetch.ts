@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** Whether the browser prefetches nothing. */
+export const savesData = (): boolean => navigator.connection?.saveData === true;
+
 /** Prefetches run one after another, so that they leave the network to what the user requests. */
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -28,7 +31,7 @@ function whenIdle(work: () => Promise<unknown>): () => void {
   };
   // Safari has no idle callbacks.
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 200));
-  if (!navigator.connection?.saveData) {
+  if (!savesData()) {
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true, signal });
   }

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { isFetched } from './fetchFiles.ts';
 import type { BuiltRoute } from './manifest.ts';
 
@@ -12,17 +12,25 @@ function childrenOf(routes: readonly BuiltRoute[], parent?: string): RouteObject
     );
 }
 
-/** The files that the page at an address needs and the browser does not have. */
-export function missingFiles(address: string): string[] {
+/** The built routes of the page at an address, and the parameters in its path. */
+export function builtRoutes(address: string): { routes: BuiltRoute[]; params: Params } {
   const routes = window.__reactRouterManifest?.routes;
   // In development, Vite serves the modules and replaces them.
-  if (!routes || import.meta.env.DEV) return [];
+  if (!routes || import.meta.env.DEV) return { routes: [], params: {} };
   tree ??= childrenOf(Object.values(routes));
   const { pathname } = new URL(address, location.href);
-  const files = (matchRoutes(tree, pathname) ?? []).flatMap(({ route: { id = '' } }) => {
-    const route = routes[id];
+  const matches = matchRoutes(tree, pathname) ?? [];
+  return {
+    routes: matches.flatMap(({ route: { id = '' } }) => routes[id] ?? []),
+    params: matches.at(-1)?.params ?? {},
+  };
+}
+
+/** The files that the page at an address needs and the browser does not have. */
+export function missingFiles(address: string): string[] {
+  const files = builtRoutes(address).routes.flatMap(({ id, module, imports = [], css = [] }) => {
     const isLoaded = window.__reactRouterRouteModules && id in window.__reactRouterRouteModules;
-    return !route || isLoaded ? [] : [route.module, ...(route.imports ?? []), ...(route.css ?? [])];
+    return isLoaded ? [] : [module, ...imports, ...css];
   });
   return [...new Set(files)].filter((file) => !isFetched(file));
 }

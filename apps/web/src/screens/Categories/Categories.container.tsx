@@ -1,15 +1,16 @@
-import type { Domain, Page } from '@lyceum/api-client';
 import { limits } from '@lyceum/rules';
-import { anyDomain, domainList } from '../../catalog/domains.ts';
+import { domainList, type LoadedDomains } from '../../catalog/domains.ts';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 
 /** @param props.domains the first page, if it was loaded */
-export function CategoriesContainer({ domains }: { domains: Page<Domain> | undefined }) {
+export function CategoriesContainer({ domains }: { domains: LoadedDomains | undefined }) {
+  const language = useLanguage();
   const [list, send] = useCatalogList(domainList, {
-    query: anyDomain,
+    query: { language },
     limit: limits.domainsPerPage,
-    initial: domains,
+    initial: domains?.language === language ? domains.page : undefined,
   });
   return <CategoriesScreen list={list} send={send} />;
 }

@@ -1,4 +1,3 @@
-import type { Domain } from '@lyceum/api-client';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Link } from '@lyceum/ui/components/Link';
@@ -9,13 +8,14 @@ import { CategoryGrid } from '@lyceum/ui/patterns/CategoryGrid';
 import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { ListedDomain } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { categoryTile, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 
 /** Every domain with its full category grid [2.33]. */
-export function CategoriesScreen({ list, send }: ListProps<Domain>) {
+export function CategoriesScreen({ list, send }: ListProps<ListedDomain>) {
   const { t } = useTranslation(['catalog', 'landing', 'common']);
   const language = useLanguage();
   return (

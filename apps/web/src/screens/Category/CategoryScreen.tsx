@@ -1,4 +1,4 @@
-import type { Category, Course } from '@lyceum/api-client';
+import type { Category } from '@lyceum/api-client';
 import { shownRange } from '@lyceum/flows/paged-list';
 import { findLocalized } from '@lyceum/i18n';
 import { defaultSort, limits, type SortOf, sortsOf } from '@lyceum/rules';
@@ -13,20 +13,18 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { CardCourse } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 
-export interface CategoryScreenProps extends ListProps<Course> {
+export interface CategoryScreenProps extends ListProps<CardCourse> {
   category: Category;
   sortBy: SortOf<'categoryCourses'>;
   onSort: (sortBy: SortOf<'categoryCourses'>) => void;
 }
-
-/** The first row of cards on a wide page, whose images are loaded eagerly. */
-const firstRow = 4;
 
 /** One category and its courses [2.34]. */
 export function CategoryScreen({ category, list, send, sortBy, onSort }: CategoryScreenProps) {
@@ -74,7 +72,7 @@ export function CategoryScreen({ category, list, send, sortBy, onSort }: Categor
           label={t('catalog:category.list')}
           loadingMore={t('catalog:category.loadingMore')}
           renderItem={(course, index) => (
-            <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index < firstRow} />
+            <CourseCard {...courseCard(course, t, language, timeZone)} level={2} eager={index === 0} />
           )}
           empty={
             <EmptyState

@@ -1,13 +1,13 @@
-import type { Course } from '@lyceum/api-client';
 import type { enrollmentMachine } from '@lyceum/flows/enrollment';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
 import { Stack } from '@lyceum/ui/components/layout';
 import { Notice } from '@lyceum/ui/components/Notice';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
+import type { ShownCourse } from '../../catalog/listed.ts';
 
 export interface CourseActionProps {
-  course: Course;
+  course: ShownCourse;
   enrollment: SnapshotFrom<typeof enrollmentMachine>;
   send: (event: { type: 'enrollment.requested' }) => void;
   /** Whether the user is the course's instructor, who edits it instead of enrolling. @default false */

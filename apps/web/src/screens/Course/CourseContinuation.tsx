@@ -1,4 +1,3 @@
-import type { Course } from '@lyceum/api-client';
 import { type courseProgressMachine, nextSessionOf, progressOf } from '@lyceum/flows/course-progress';
 import { formatPercent } from '@lyceum/i18n';
 import { ButtonLink } from '@lyceum/ui/components/Button';
@@ -6,10 +5,11 @@ import { CourseProgress } from '@lyceum/ui/patterns/CourseProgress';
 import { sessionRowId } from '@lyceum/ui/patterns/SessionList';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
+import type { ShownCourse } from '../../catalog/listed.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 
 interface CourseContinuationProps {
-  course: Course;
+  course: ShownCourse;
   progress: SnapshotFrom<typeof courseProgressMachine>;
 }
 

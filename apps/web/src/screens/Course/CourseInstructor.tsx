@@ -1,16 +1,16 @@
-import type { Course } from '@lyceum/api-client';
 import { Heading } from '@lyceum/ui/components/Heading';
 import { Stack } from '@lyceum/ui/components/layout';
 import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { InstructorCard } from '@lyceum/ui/patterns/InstructorCard';
 import { useTranslation } from 'react-i18next';
+import type { ShownCourse } from '../../catalog/listed.ts';
 import { courseCard } from '../../catalog/views.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 
 interface CourseInstructorProps {
-  course: Course;
-  profile: NonNullable<Course['instructorProfile']>;
+  course: ShownCourse;
+  profile: NonNullable<ShownCourse['instructorProfile']>;
 }
 
 /** The instructor of a course and their other courses [2.163]. */

@@ -1,4 +1,3 @@
-import type { Course } from '@lyceum/api-client';
 import { currencyOf, findLocalized, formatLocalTime } from '@lyceum/i18n';
 import { limits } from '@lyceum/rules';
 import { Heading } from '@lyceum/ui/components/Heading';
@@ -12,6 +11,7 @@ import { CourseGrid } from '@lyceum/ui/patterns/CourseCard';
 import { CourseHero } from '@lyceum/ui/patterns/CourseHero';
 import { SessionOutline } from '@lyceum/ui/patterns/SessionList';
 import { useTranslation } from 'react-i18next';
+import type { ShownCourse } from '../../catalog/listed.ts';
 import { courseCard, imageOf, named, ratingText } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
@@ -23,7 +23,7 @@ import { CourseSessions, type LearnersPart } from './CourseSessions.tsx';
 import { courseSessions } from './courseSessions.ts';
 
 export interface CourseScreenProps extends Pick<CourseActionProps, 'enrollment' | 'send'> {
-  course: Course;
+  course: ShownCourse;
   /** The progress of an enrolled user; null for everyone else. */
   learner: LearnersPart | null;
   /** Whether the user has just left the course. @default false */
@@ -152,7 +152,7 @@ export function CourseScreen({
 }
 
 /** How the number of learners is shown: with a minimum, whether the course takes place. */
-function enrolledAs({ learners: { enrolled, required } }: Course) {
+function enrolledAs({ learners: { enrolled, required } }: ShownCourse) {
   if (required === null) return 'enrolled';
   return enrolled >= required ? 'confirmed' : 'awaited';
 }
@@ -169,13 +169,13 @@ function LeftNotice() {
 }
 
 /** Why an unpublished course is shown. */
-function unpublishedFor({ progress, learners }: Course, isOwn: boolean) {
+function unpublishedFor({ progress, learners }: ShownCourse, isOwn: boolean) {
   if (progress !== null && !isOwn) return 'withdrawn';
   return learners.enrolled > 0 ? 'unpublished' : 'draft';
 }
 
 function structuredData(
-  course: Course,
+  course: ShownCourse,
   name: string,
   description: string | undefined,
   priceCurrency: string,

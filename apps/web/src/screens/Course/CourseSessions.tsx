@@ -1,4 +1,3 @@
-import type { Course } from '@lyceum/api-client';
 import { type courseProgressMachine, nextSessionOf } from '@lyceum/flows/course-progress';
 import type { leaveCourseMachine } from '@lyceum/flows/leave-course';
 import { Button, ButtonLink } from '@lyceum/ui/components/Button';
@@ -11,6 +10,7 @@ import { SessionList } from '@lyceum/ui/patterns/SessionList';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { ShownCourse } from '../../catalog/listed.ts';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { LazyBoundary } from '../parts/LazyBoundary.tsx';
@@ -26,7 +26,7 @@ export interface LearnersPart {
 }
 
 interface CourseSessionsProps extends LearnersPart {
-  course: Course;
+  course: ShownCourse;
 }
 
 /** The sessions of a course, with a checkbox each, for enrolled users, who can also leave the course. */

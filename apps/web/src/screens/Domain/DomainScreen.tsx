@@ -1,4 +1,4 @@
-import type { Category, Domain } from '@lyceum/api-client';
+import type { Domain } from '@lyceum/api-client';
 import { type SortOf, sortsOf } from '@lyceum/rules';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
 import { LocalizedLine } from '@lyceum/ui/components/LocalizedLine';
@@ -10,13 +10,14 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SortControl } from '@lyceum/ui/patterns/SortControl';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { ListedCategory } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { categoryTile, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 
-export interface DomainScreenProps extends ListProps<Category> {
+export interface DomainScreenProps extends ListProps<ListedCategory> {
   domain: Domain;
   sortBy: SortOf<'domainCategories'>;
   onSort: (sortBy: SortOf<'domainCategories'>) => void;

@@ -14,6 +14,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
+import { usePrefetchOnIntent } from '../../document/loading/intent.ts';
 import { untilLoaded } from '../../document/loading/loads.ts';
 import { prefetch, usePrefetch, usePrefetchedLinks } from '../../document/loading/prefetch.ts';
 import { useLoading } from '../../document/loading/useLoading.ts';
@@ -54,6 +55,7 @@ export function Frame({ banners, children, year = new Date().getFullYear() }: Fr
     loading.state === 'retrying' ||
     choice.matches('changing');
   usePageFocus();
+  usePrefetchOnIntent();
   usePrefetchedLinks({ isPageReady: useSession().state !== 'restoring' });
   return (
     <>

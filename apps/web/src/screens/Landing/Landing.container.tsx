@@ -1,32 +1,38 @@
-import type { Domain, Page } from '@lyceum/api-client';
 import { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import { limits } from '@lyceum/rules';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFlow } from '../../app/useFlow.ts';
-import { anyDomain, domainList } from '../../catalog/domains.ts';
+import { domainList, type LoadedDomains } from '../../catalog/domains.ts';
 import { useSearch } from '../../catalog/SearchProvider.tsx';
 import { useCatalogList } from '../../catalog/useCatalogList.ts';
+import { completeData } from '../../catalog/useCompleteData.ts';
 import { useRecalled, useRemembered } from '../../catalog/useHistoryMemory.ts';
+import { useLanguage } from '../../document/useLanguage.ts';
 import { useReducedMotion } from '../../document/useReducedMotion.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 import { LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';
 
 interface LandingContainerProps extends Pick<LandingScreenProps, 'soon'> {
   /** The first page, if it was loaded. */
-  domains: Page<Domain> | undefined;
+  domains: LoadedDomains | undefined;
 }
 
 export function LandingContainer({ domains, soon }: LandingContainerProps) {
+  const language = useLanguage();
   const [list, send] = useCatalogList(domainList, {
-    query: anyDomain,
+    query: { language },
     limit: limits.domainsPerPage,
-    initial: domains,
+    initial: domains?.language === language ? domains.page : undefined,
   });
   const [message, sendToMessage] = useFlow(rotatingMessageMachine, null, {
     input: { count: limits.landingMessages },
   });
   useReducedMotion(() => sendToMessage({ type: 'rotation.paused' }));
   const { query, setQuery } = useSearch();
+  useEffect(() => {
+    // Without the other languages, the search finds the names of this one.
+    if (query.trim() !== '') completeData(language).catch(() => undefined);
+  }, [query, language]);
   const recalled = useRecalled<readonly string[]>('expanded');
   const [expanded, setExpanded] = useState<readonly string[]>(recalled ?? []);
   useRemembered('expanded', expanded);

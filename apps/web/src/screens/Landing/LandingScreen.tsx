@@ -1,4 +1,3 @@
-import type { Domain } from '@lyceum/api-client';
 import { hasMore } from '@lyceum/flows/paged-list';
 import type { rotatingMessageMachine } from '@lyceum/flows/rotating-message';
 import type { limits } from '@lyceum/rules';
@@ -12,14 +11,15 @@ import { HeroMessage } from '@lyceum/ui/patterns/HeroMessage';
 import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { CardCourse, ListedDomain } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
-import { type CardCourse, categoryTile, courseCard, matchIn, named } from '../../catalog/views.ts';
+import { categoryTile, courseCard, matchIn, named } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
 import { sentenceWith } from '../../document/sentenceWith.tsx';
 import { useLanguage } from '../../document/useLanguage.ts';
 import { matchingDomains } from './matchingDomains.ts';
 
-export interface LandingScreenProps extends ListProps<Domain> {
+export interface LandingScreenProps extends ListProps<ListedDomain> {
   /** The rotating messages. */
   message: SnapshotFrom<typeof rotatingMessageMachine>;
   sendToMessage: (event: EventFromLogic<typeof rotatingMessageMachine>) => void;
@@ -70,10 +70,11 @@ export function LandingScreen({
         <CourseRow
           title={t('startingSoon')}
           all={{ href: '/sessions', text: t('seeAll'), label: t('seeAllSessions') }}
-          courses={soon.map((course) => ({
+          courses={soon.map((course, index) => ({
             id: course.id,
             ...courseCard(course, tTile, language, timeZone),
-            eager: true,
+            // The only one that a phone shows at once. On slow lines, others would delay the styles.
+            eager: index === 0,
           }))}
         />
       )}

@@ -1,11 +1,11 @@
-import type { Domain } from '@lyceum/api-client';
+import type { ListedDomain } from '../../catalog/listed.ts';
 import { nameMatches } from '../../catalog/views.ts';
 
 /**
  * The domains whose name, or the name of one of their categories, contains the query in any language [2.24]. Their
  * matching categories come first, because a card shows only some of its categories [2.171].
  */
-export function matchingDomains(domains: readonly Domain[], query: string): readonly Domain[] {
+export function matchingDomains(domains: readonly ListedDomain[], query: string): readonly ListedDomain[] {
   if (query.trim() === '') return domains;
   return domains.flatMap((domain) => {
     const { name, categories = [] } = domain;

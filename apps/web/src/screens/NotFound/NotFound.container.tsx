@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useFlow } from '../../app/useFlow.ts';
 import type { LoaderError } from '../../document/loaderErrors.ts';
+import { forgetPages } from '../../document/loading/pageMemory.ts';
 import { storedUserId, useSession } from '../../session/useSession.ts';
 import { LoadingPage } from '../parts/LoadingPage.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
@@ -13,13 +14,12 @@ export function FailedPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const problem: LoaderError | null = isRouteErrorResponse(error) ? error.data : null;
-  return (
-    <FailedScreen
-      message={problem?.message || null}
-      busy={state === 'loading'}
-      onRetry={() => void revalidate()}
-    />
-  );
+  const retry = () => {
+    // The data may be the reason of the failure.
+    forgetPages();
+    void revalidate();
+  };
+  return <FailedScreen message={problem?.message || null} busy={state === 'loading'} onRetry={retry} />;
 }
 
 /** The page of an unknown path. */

@@ -1,4 +1,3 @@
-import type { Course } from '@lyceum/api-client';
 import { formatDay, formatTime, type Language } from '@lyceum/i18n';
 import { ButtonLink } from '@lyceum/ui/components/Button';
 import { EmptyState } from '@lyceum/ui/components/EmptyState';
@@ -8,6 +7,7 @@ import { PageHeader } from '@lyceum/ui/patterns/PageHeader';
 import { SessionCard } from '@lyceum/ui/patterns/SessionCard';
 import { useTranslation } from 'react-i18next';
 import { CatalogList } from '../../catalog/CatalogList.tsx';
+import type { CardCourse } from '../../catalog/listed.ts';
 import type { ListProps } from '../../catalog/listProps.ts';
 import { courseCard } from '../../catalog/views.ts';
 import { PageMeta } from '../../document/PageMeta.tsx';
@@ -15,7 +15,7 @@ import { useLanguage } from '../../document/useLanguage.ts';
 import { useTimeZone } from '../../document/useTimeZone.ts';
 
 /** Courses with a fixed start by day, soonest first [2.231]. */
-export function SessionsScreen({ list, send }: ListProps<Course>) {
+export function SessionsScreen({ list, send }: ListProps<CardCourse>) {
   const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const timeZone = useTimeZone();
@@ -49,7 +49,7 @@ export function SessionsScreen({ list, send }: ListProps<Course>) {
 }
 
 /** The day of a course, unless the one before it starts on the same day. */
-function newDay(course: Course, before: Course | undefined, language: Language, timeZone: string) {
+function newDay(course: CardCourse, before: CardCourse | undefined, language: Language, timeZone: string) {
   const [day, dayBefore] = [course, before].map((one) =>
     one?.scheduledTime ? formatDay(one.scheduledTime, language, timeZone) : null,
   );

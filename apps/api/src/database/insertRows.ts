@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely';
+import type { Db } from './database.ts';
+import type { Tables } from './schema.ts';
+
+/** A statement has at most 65,535 parameters; PGlite's protocol counts them with a sign. */
+const maximumParameters = 32_767;
+
+/** Inserts any number of rows, all with the same columns, in as few statements as their parameters allow. */
+export async function insertRows<Table extends keyof Tables>(
+  db: Db,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).length;
+  const rowsAtOnce = Math.floor(maximumParameters / Math.max(1, columns));
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './pageKey.ts';
+
+const common = (address: string) => ({ address, isCommon: true });
+const rare = (address: string) => ({ address, isCommon: false });
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x&fbclid=1', '/'],
+  ['/?sortBy=rating&page=2', '/'],
+  ['/course/knots?utm=1#top', '/course/knots'],
+  ['/course/knots?lng=fr&lng=ar', '/course/knots?lng=fr'],
+  ['/course/knots?lng=tlh', '/course/knots'],
+  ['/category/crafts?sortBy=name&page=1', '/category/crafts'],
+  ['/category/crafts?page=03&junk&sortBy=rating', '/category/crafts?sortBy=rating&page=3'],
+  ['/category/crafts?page=-1', '/category/crafts'],
+  ['/category/crafts?page=1e400', '/category/crafts'],
+  ['/category/crafts?page=2&lng=ar', '/category/crafts?lng=ar&page=2'],
+  ['/domain/making?sortBy=courses&page=2', '/domain/making?sortBy=courses'],
+  ['/domain/making?sortBy=__proto__', '/domain/making'],
+  ['/login?next=//evil.test', '/login'],
+])('%s is the page %s', { tags: ['10.110'] }, (url, address) => {
+  expect(pageAddress(url)).toEqual(common(address));
+});
+
+test.each(['/nowhere', '/course/knots/', '/COURSE/knots', '/dashboard', '/reset-password', '/_.data'])(
+  '%s has a rare key without a query, and none with one',
+  (path) => {
+    expect(pageAddress(path)).toEqual(rare(path));
+    expect(pageAddress(`${path}?token=secret`)).toBeNull();
+  },
+);
+
+test.each([
+  '/%63ourse/knots',
+  '/course/%6Bnots',
+  '/course/kn%2fots',
+  '/course/%',
+  '//evil.test/',
+  `/${'a'.repeat(200)}`,
+])(
+  '%s has no key, because equivalent addresses have another spelling or there are too many',
+  { tags: ['10.110'] },
+  (url) => {
+    expect(pageAddress(url)?.isCommon ?? null).not.toBe(true);
+  },
+);

@@ -1,0 +1,123 @@
+import {
+  type CatalogCaches,
+  type Context,
+  newPageSources,
+  type PageSources,
+  type Settings,
+  thirdParty,
+} from '@lyceum/api';
+import type { Language, Namespace, Resources } from '@lyceum/i18n';
+import { loadResources, textsVersion } from '@lyceum/i18n/server';
+import type { FastifyInstance } from 'fastify';
+import { inProcessFetch } from './inProcessFetch.ts';
+import { developmentPolicy, keepsStyleNonce, nonceSources, pagePolicy } from './policy.ts';
+import type { Renderer } from './render.ts';
+import { sealPage } from './sealPage.ts';
+import { newNonce, type PageWishes } from './visit.ts';
+
+export interface PageOptions {
+  /** Renders a page with the built app, or with the current sources in development. */
+  renderer: Renderer;
+  /** The API's server: pages call it in the same process. */
+  context: Context;
+  /** Whether Vite serves the files and reloads them; otherwise the built ones are served from disk. */
+  isDevelopment: boolean;
+  /** The caches that changes of the catalog invalidate; null for none. */
+  caches: CatalogCaches | null;
+}
+
+/** A document with its Content-Security-Policy. */
+export interface PageDocument {
+  html: string;
+  policy: string;
+}
+
+/** An answer of React Router. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** Null for a redirect and for data, which `body` contains. */
+  document: PageDocument | null;
+  body: Response['body'];
+  /** What the page depends on; null if a call failed, so that the page is incomplete. */
+  sources: PageSources | null;
+}
+
+export interface PageVisit extends PageWishes {
+  /** Path and query. */
+  address: string;
+  /** The address of the client, for its API calls. */
+  visitor: string;
+}
+
+/** @returns a function that renders a page for a guest: the tokens of users are in their browsers */
+export function createPageRendering(
+  app: FastifyInstance,
+  { renderer, context: { settings }, isDevelopment }: PageOptions,
+): (visit: PageVisit) => Promise<RenderedPage> {
+  return async ({ address, visitor, language, theme }) => {
+    const nonce = newNonce();
+    const sources = newPageSources();
+    let refused: Refusal | null = null;
+    let isComplete = true;
+    const answer = await renderer.render(new Request(`${settings.publicUrl}${address}`), {
+      nonce,
+      reachApi: inProcessFetch(app, visitor, sources, (status, retryAfter) => {
+        if (status === 429 || status >= 500) isComplete = false;
+        if (status === 429 || status === 503) refused = { status, retryAfter };
+      }),
+      language,
+      texts: (wanted) => resourcesOf(language, wanted),
+      textsVersion,
+      theme,
+      publicUrl: settings.publicUrl,
+      thirdParty: thirdParty(settings),
+    });
+    const { status, retryAfter } = statusOf(answer, refused);
+    const isDocument = answer.headers.get('content-type')?.startsWith('text/html') === true;
+    const document = isDocument ? protectDocument(await answer.text(), nonce, settings, isDevelopment) : null;
+    return {
+      status,
+      headers: {
+        ...Object.fromEntries(answer.headers),
+        ...(retryAfter !== null && { 'retry-after': retryAfter }),
+      },
+      document,
+      body: isDocument ? null : answer.body,
+      sources: isComplete ? sources : null,
+    };
+  };
+}
+
+const known = new Map<string, Resources>();
+
+/** The same object for the same texts, so that pages share their i18next instance. */
+function resourcesOf(language: Language, wanted: readonly Namespace[]): Resources {
+  const key = [language, ...wanted].join();
+  const resources = known.get(key) ?? loadResources(language, wanted);
+  known.set(key, resources);
+  return resources;
+}
+
+interface Refusal {
+  status: number;
+  retryAfter: string | null;
+}
+
+/** A page whose calls failed has their status, so that caches and crawlers do not store it as the page itself. */
+function statusOf({ status }: Response, refused: Refusal | null): Refusal {
+  const isOwn = !refused || (status !== 200 && status !== refused.status);
+  return isOwn ? { status, retryAfter: null } : refused;
+}
+
+/** Gives a document its Content-Security-Policy. */
+function protectDocument(
+  html: string,
+  nonce: string,
+  settings: Settings,
+  isDevelopment: boolean,
+): PageDocument {
+  if (isDevelopment) return { html, policy: developmentPolicy(nonceSources(nonce), settings) };
+  const sealed = sealPage(html, nonce, keepsStyleNonce(settings));
+  return { html: sealed.html, policy: pagePolicy(sealed, settings) };
+}

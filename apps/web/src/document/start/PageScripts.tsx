@@ -1,0 +1,61 @@
+import { use } from 'react';
+import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
+import { Scripts } from 'react-router-dom';
+import { useNonce } from '../nonce.ts';
+import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
+
+const stream =
+  'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
+
+/** The files of the page in the built app. Empty in the browser, where they are loaded. */
+function useInlineScript(texts: readonly string[]): string {
+  const framework = use(UNSAFE_FrameworkContext);
+  const state = use(UNSAFE_DataRouterStateContext);
+  if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
+  const { manifest, serverHandoffString, renderMeta } = framework;
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const routes = state.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const files: LateFiles = {
+    modules: [
+      ...new Set([
+        manifest.entry.module,
+        ...manifest.entry.imports,
+        ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+        manifest.url,
+      ]),
+    ],
+    texts,
+    manifest: manifest.url,
+    routes: routes.map(({ id, module }) => [id, module] as const),
+    entry: manifest.entry.module,
+  };
+  return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)},${fetchTexts})`;
+}
+
+/**
+ * Starts the page in the browser, in place of React Router's `Scripts`, which preloads the modules before the first paint.
+ * @param props.texts the files with the texts of the page
+ */
+export function PageScripts({ texts }: { texts: readonly string[] }) {
+  const nonce = useNonce();
+  const script = useInlineScript(texts);
+  // Vite serves the modules separately, with a preamble of its own.
+  return import.meta.env.DEV ? (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with paths of the server
+        dangerouslySetInnerHTML={{ __html: `(${fetchTexts})(${JSON.stringify(texts)})` }}
+      />
+      <Scripts />
+    </>
+  ) : (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with what React Router escapes
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  );
+}

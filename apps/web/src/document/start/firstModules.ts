@@ -1,0 +1,31 @@
+import type { RouteModule } from '../loading/manifest.ts';
+
+/** The modules of the first page. */
+export interface FirstModules {
+  /** The list of all routes, which sets `window.__reactRouterManifest`. */
+  manifest: string;
+  /** The ids of the page's routes and their modules. */
+  routes: readonly (readonly [id: string, module: string])[];
+}
+
+declare global {
+  interface Window {
+    /** Missing in development, where the page imports them. */
+    firstModules?: FirstModules;
+  }
+}
+
+/**
+ * Imports the modules of the first page, for React Router. The script in the page cannot: with a hash in the
+ * Content-Security-Policy, it may load scripts, but not import modules.
+ */
+export async function importFirstModules(): Promise<void> {
+  if (!window.firstModules) return;
+  const { manifest, routes } = window.firstModules;
+  const load = (url: string): Promise<RouteModule> => import(/* @vite-ignore */ url);
+  const [modules] = await Promise.all([
+    Promise.all(routes.map(async ([id, url]) => [id, await load(url)] as const)),
+    load(manifest),
+  ]);
+  window.__reactRouterRouteModules = Object.fromEntries(modules);
+}

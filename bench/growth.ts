@@ -1,0 +1,78 @@
+import { record, spread, table } from './lib/results.ts';
+import { endWith } from './lib/verdict.ts';
+import { startWorld } from './lib/world.ts';
+
+// The response times of the uncached pages of a category of 1,000, 100,000 and 1,000,000 courses, on PostgreSQL, one call
+// after another. `npm run stress growth [samples]`.
+
+const sizes = [1000, 100_000, 1_000_000];
+const limit = 12;
+const samples = Number(process.argv[2] ?? 60);
+const growthAtMost = 1.5;
+const pageAtMostMs = 150;
+const orders = [
+  'sortBy=name&language=en',
+  'sortBy=name&language=ar',
+  'sortBy=name&language=fr',
+  'sortBy=rating',
+  'sortBy=enrolled',
+  'sortBy=price',
+];
+/** The pages of a list, without those past its end. */
+const pagesOf = (size: number) => ({
+  first: 1,
+  thousandth: 1000,
+  '50,000th': 50_000,
+  last: Math.ceil(size / limit),
+});
+type Page = keyof ReturnType<typeof pagesOf>;
+
+/** The 95th percentile. */
+const p95 = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+
+async function timesOf(address: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    const startedAt = performance.now();
+    const response = await fetch(address, { headers: { 'x-forwarded-for': `10.0.0.${(sample % 250) + 1}` } });
+    const { results }: { results: unknown[] } = await response.json();
+    if (sample > 4) times.push(performance.now() - startedAt);
+    if (results.length === 0) throw new Error(`${address} is empty.`);
+  }
+  return times;
+}
+
+const broken: string[] = [];
+const rows: Record<string, string>[] = [];
+const smallest = new Map<string, number>();
+for (const size of sizes) {
+  const world = await startWorld('postgres', size, {
+    inCategories: 1,
+    env: { RESPONSE_CACHE_TTL_SECONDS: '0' },
+  });
+  try {
+    const list = `${world.address}/v1/categories/category-1/courses`;
+    for (const order of orders) {
+      const row: Record<string, string> = { Courses: size.toLocaleString('en'), Order: order };
+      for (const [page, number] of Object.entries(pagesOf(size)) as [Page, number][]) {
+        row[`${page}, ms`] = '';
+        if ((number - 1) * limit >= size) continue;
+        const times = await timesOf(`${list}?${order}&page=${number}`);
+        row[`${page}, ms`] = spread(times);
+        const slowest = p95(times);
+        if (page === 'first' && size === sizes[0]) smallest.set(order, slowest);
+        const growth = slowest / (smallest.get(order) ?? Number.NaN);
+        const where = `${page} page of ${size} courses, ${order}`;
+        if (slowest > pageAtMostMs) broken.push(`${where}: ${Math.round(slowest)} ms`);
+        if ((page === 'first' || page === 'thousandth') && growth > growthAtMost)
+          broken.push(`${where}: ${growth.toFixed(1)} times the first page of ${sizes[0]}`);
+      }
+      rows.push(row);
+    }
+  } finally {
+    await world.tidy();
+  }
+}
+record('Growth of a category on PostgreSQL', table(rows));
+endWith(broken);

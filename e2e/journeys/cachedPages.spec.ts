@@ -1,0 +1,58 @@
+import { readHtml } from '@lyceum/api/testing/readHtml';
+import { callApi } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+import { registerUser, signInDemoUser } from '../support/users.ts';
+
+test('guests see a change of a course at once, on its page and in lists', { tag: '@10.114' }, async ({
+  product,
+  request,
+}) => {
+  const { tokens } = await signInDemoUser(product.url, 'instructor');
+  const token = tokens.access.token;
+  const call = <Body>(path: string, body?: object) =>
+    callApi<Body>(product.url, 'POST', path, { token, ...(body && { body }) });
+  const course = { name: { en: 'A course for the cache' }, category: 'web_dev', price: 0, sessions: 1 };
+  const { body } = await call<{ id: string }>('/courses', course);
+  const path = `/course/${body.id}`;
+  const headings = async () => {
+    const answer = await request.get(path);
+    const heading = readHtml(await answer.text()).querySelector('h1')?.textContent;
+    return `${answer.status()} ${heading}`;
+  };
+  expect(await headings()).toMatch(/^404/);
+  expect(await headings()).toMatch(/^404/);
+  await call(`/courses/${body.id}/publish`);
+  expect(await headings()).toBe('200 A course for the cache');
+  await request.patch(`/v1/courses/${body.id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: { en: 'Another name' } },
+  });
+  expect(await headings()).toBe('200 Another name');
+  await call(`/courses/${body.id}/unpublish`);
+  expect(await headings()).toMatch(/^404/);
+});
+
+test('the page of a course shows an enrollment at once', { tag: '@10.116' }, async ({ product, request }) => {
+  const path = '/course/intro-to-typescript';
+  const before = await (await request.get(path)).text();
+  expect(await (await request.get(path)).text()).toBe(before);
+  const { tokens } = await registerUser(product.url);
+  const enroll = '/courses/intro-to-typescript/enroll';
+  expect((await callApi(product.url, 'POST', enroll, { token: tokens.access.token })).status).toBe(200);
+  expect(await (await request.get(path)).text()).not.toBe(before);
+});
+
+test('equal pages have the same ETag, after a change elsewhere and in other spellings of the address', {
+  tag: '@10.112',
+}, async ({ request }) => {
+  const etagOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request.get(path, { headers });
+    return answer.headers().etag;
+  };
+  const etag = await etagOf('/monetize');
+  expect(etag).toBeTruthy();
+  expect(await etagOf('/monetize?utm_source=x', { cookie: 'session=1' })).toBe(etag);
+  expect(await etagOf('/monetize', { cookie: 'theme=dark' })).not.toBe(etag);
+  const known = await request.get('/monetize', { headers: { 'if-none-match': String(etag) } });
+  expect(known.status()).toBe(304);
+});
