@@ -65,7 +65,7 @@ try {
     `200 visitors with an enrollment a second, ${engine}`,
     `${table([row(`${requestsPerSecond} requests a second`, steady), row('without pauses', withoutPauses)])}
 
-The process holds ${memory} MB afterwards.`,
+Each pace lasted ${seconds} s. The process holds ${memory} MB afterwards.`,
   );
 } finally {
   await tidy();
