@@ -10,7 +10,7 @@ const introduction = `# Benchmarks
 compares it with a reference that was measured in the same round, so that results of different machines are comparable.
 `;
 
-function medianOf(values: readonly number[]): number {
+export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
