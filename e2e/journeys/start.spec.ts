@@ -18,7 +18,7 @@ const untilScript = (page: Page, name: string) => page.waitForResponse(`**/asset
 /** Opens a page and waits until the browser is idle. */
 async function openIdle(page: Page, address: string): Promise<void> {
   await Promise.all([untilScript(page, 'libraries'), page.goto(address)]);
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
