@@ -2,6 +2,7 @@ import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
+import { usePageStyles } from './PageStyles.tsx';
 import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
 
 const stream =
@@ -11,6 +12,7 @@ const stream =
 function useInlineScript(texts: readonly string[]): string {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
+  const styles = usePageStyles();
   if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
@@ -25,6 +27,7 @@ function useInlineScript(texts: readonly string[]): string {
       ]),
     ],
     texts,
+    styles,
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,

@@ -8,6 +8,8 @@ export interface LateFiles extends FirstModules {
   modules: readonly string[];
   /** The texts of the page. */
   texts: readonly string[];
+  /** The stylesheets of the page. */
+  styles: readonly string[];
   /** The module that hydrates the page. */
   entry: string;
 }
@@ -16,6 +18,8 @@ declare global {
   interface Window {
     /** The requests of `fetchTexts`. */
     pageTexts?: (readonly [file: string, response: Promise<Response>])[];
+    /** The requests for the stylesheets of the page, which the hydration waits for. */
+    pageStyles?: Promise<unknown>[];
   }
 }
 
@@ -36,7 +40,7 @@ export function fetchTexts(files: readonly string[]): void {
  * exists once.
  */
 export function startPage(
-  { modules, texts, entry, ...first }: LateFiles,
+  { modules, texts, styles, entry, ...first }: LateFiles,
   requestTexts: typeof fetchTexts,
 ): void {
   function preload(href: string) {
@@ -47,7 +51,21 @@ export function startPage(
     });
     document.head.append(link);
   }
+  function loadStyles(href: string) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    // React does not load them again.
+    link.dataset.precedence = 'page';
+    document.head.append(link);
+    const loading = new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+    });
+    // The hydration handles the error, if it comes so far.
+    loading.catch(() => undefined);
+    return loading;
+  }
   function start() {
+    window.pageStyles = styles.map(loadStyles);
     requestTexts(texts);
     for (const file of modules) preload(file);
     window.firstModules = first;
