@@ -1,36 +1,46 @@
+import { limits, storageKeys } from '@lyceum/rules';
 import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
 import { usePageStyles } from './PageStyles.tsx';
 import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
+import { usePageWaits } from './waitingPages.ts';
 
 const stream =
   'window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
+
+/** The chunk of all libraries: see chunks.ts. */
+const library = /\/libraries-/;
 
 /** The files of the page in the built app. Empty in the browser, where they are loaded. */
 function useInlineScript(texts: readonly string[]): string {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
   const styles = usePageStyles();
+  const waits = usePageWaits();
   if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = state.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const modules = new Set([
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+    manifest.url,
+  ]);
   const files: LateFiles = {
-    modules: [
-      ...new Set([
-        manifest.entry.module,
-        ...manifest.entry.imports,
-        ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
-        manifest.url,
-      ]),
-    ],
+    libraries: [...modules].filter((file) => library.test(file)),
+    modules: [...modules].filter((file) => !library.test(file)),
     texts,
     styles,
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,
+    wait: {
+      forInputMs: waits ? limits.startWithoutInputMs : 0,
+      unlessStored: [storageKeys.accessToken, storageKeys.refreshToken],
+    },
   };
   return `window.__reactRouterContext = ${serverHandoffString};${stream}(${startPage})(${JSON.stringify(files)},${fetchTexts})`;
 }
