@@ -15,6 +15,7 @@ import { pageI18n } from './document/i18n.ts';
 import { useNonce } from './document/nonce.ts';
 import { renderLink } from './document/renderLink.tsx';
 import { rootData, useRootData } from './document/rootData.ts';
+import { PageFonts } from './document/start/PageFonts.tsx';
 import { PageScripts } from './document/start/PageScripts.tsx';
 import { PageStyles } from './document/start/PageStyles.tsx';
 import { ThemeProvider } from './document/ThemeProvider.tsx';
@@ -68,7 +69,13 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
   const textFiles = useTextFiles(language, textsVersion);
   const nonce = useNonce();
   return (
-    <html lang={language} dir={direction} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang={language}
+      dir={direction}
+      data-theme={theme === 'system' ? undefined : theme}
+      // `holdFonts` adds an attribute.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,6 +85,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, without input
           dangerouslySetInnerHTML={{ __html: `(${recordEarlyInput})(${limits.answerTimeoutMs})` }}
         />
+        <PageFonts language={language} />
         <PageStyles />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
