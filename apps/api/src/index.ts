@@ -2,6 +2,7 @@ export { type Api, createApi } from './api.ts';
 export { type Allowed, contentPolicy, trustedTypes } from './browser/contentPolicy.ts';
 export type { CatalogCache, PendingEntry } from './caching/catalogCache.ts';
 export type { CatalogCaches } from './caching/catalogCaches.ts';
+export { toBrotli, toGzip } from './caching/compress.ts';
 export type { Context } from './context.ts';
 export { type Encoding, encodingFor } from './contract/caching.ts';
 export { type PageProblem, pageProblem } from './contract/problemResponses.ts';
