@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { inReset } from './inLayer.ts';
-import { systemFonts } from './tokens.ts';
+import { systemFonts } from './systemFonts.ts';
 
 globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 

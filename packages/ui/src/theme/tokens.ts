@@ -1,4 +1,5 @@
 import { limits } from '@lyceum/rules';
+import { systemFonts } from './systemFonts.ts';
 
 /** A color in the light and in the dark theme. */
 export interface ThemedColor {
@@ -147,11 +148,8 @@ export const layer = {
   skip: '200',
 } as const;
 
-/** The system's fonts, with the metrics of Readex Pro where the system has a font that is known. */
-export const systemFonts = "'Readex Pro Fallback', 'Readex Pro Arabic Fallback', sans-serif";
-
 export const font = {
-  /** Readex Pro covers Latin and Arabic. The system's fonts replace it until it is loaded. */
+  /** Readex Pro covers Latin and Arabic. The system fonts with adjusted metrics replace it until it is loaded. */
   sans: `'Readex Pro', ${systemFonts}`,
 } as const;
 
