@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openPage } from '../support/page.ts';
-import { observeShifts } from '../support/shifts.ts';
+import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** In kB, compressed with Brotli as far as the files are compressible. */
@@ -110,7 +110,11 @@ const boxesOf = (page: Page) =>
   );
 
 for (const path of ['/', '/course/intro-to-typescript?lng=ar', '/experts?lng=ar']) {
-  test(`${path} looks the same before its stylesheets load`, { tag: '@2.269' }, async ({ page }) => {
+  test(`${path} looks the same before its stylesheets load`, { tag: '@2.269' }, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await blockFonts(page, consoleErrors);
     const stylesheets = Promise.withResolvers<void>();
     const hydration = Promise.withResolvers<void>();
     await page.route('**/*.css', (route) => stylesheets.promise.then(() => route.continue()));
@@ -118,7 +122,6 @@ for (const path of ['/', '/course/intro-to-typescript?lng=ar', '/experts?lng=ar'
     const request = page.waitForRequest('**/*.css');
     await page.goto(path, { waitUntil: 'commit' });
     await request;
-    await page.evaluate(() => document.fonts.ready);
     const before = await boxesOf(page);
     expect(before.length).toBeGreaterThan(80);
     stylesheets.resolve();
