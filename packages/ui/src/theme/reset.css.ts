@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { inReset } from './inLayer.ts';
+import { systemFonts } from './systemFonts.ts';
 
 globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box', margin: 0, padding: 0 }));
 
@@ -21,6 +22,9 @@ globalStyle(
     scrollPaddingBlock: vars.space.xl,
   }),
 );
+
+// While the fonts of a page load, if their metrics differ from those of the system's fonts: its text would move.
+globalStyle('html[data-fonts="system"]', inReset({ fontFamily: systemFonts }));
 
 // The footer of a short page is at the bottom of the window.
 globalStyle(

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router';
 import { Scripts } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
+import { usePageStyles } from './PageStyles.tsx';
 import { fetchTexts, type LateFiles, startPage } from './startPage.ts';
 import { usePageWaits } from './waitingPages.ts';
 
@@ -16,6 +17,7 @@ const library = /\/libraries-/;
 function useInlineScript(texts: readonly string[]): string {
   const framework = use(UNSAFE_FrameworkContext);
   const state = use(UNSAFE_DataRouterStateContext);
+  const styles = usePageStyles();
   const waits = usePageWaits();
   if (!import.meta.env.SSR || !framework?.serverHandoffString || !state) return '';
   const { manifest, serverHandoffString, renderMeta } = framework;
@@ -31,6 +33,7 @@ function useInlineScript(texts: readonly string[]): string {
     libraries: [...modules].filter((file) => library.test(file)),
     modules: [...modules].filter((file) => !library.test(file)),
     texts,
+    styles,
     manifest: manifest.url,
     routes: routes.map(({ id, module }) => [id, module] as const),
     entry: manifest.entry.module,

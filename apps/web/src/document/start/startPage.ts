@@ -10,6 +10,8 @@ export interface LateFiles extends FirstModules {
   modules: readonly string[];
   /** The texts of the page. */
   texts: readonly string[];
+  /** The stylesheets of the page. */
+  styles: readonly string[];
   /** The module that hydrates the page. */
   entry: string;
   /** What the start waits for. */
@@ -25,6 +27,8 @@ declare global {
   interface Window {
     /** The requests of `fetchTexts`. */
     pageTexts?: (readonly [file: string, response: Promise<Response>])[];
+    /** The requests for the stylesheets of the page, which the hydration waits for. */
+    pageStyles?: Promise<unknown>[];
   }
 }
 
@@ -45,7 +49,7 @@ export function fetchTexts(files: readonly string[]): void {
  * one imports. Trusted Types allow the address by the policy `start`, which exists once.
  */
 export function startPage(
-  { libraries, modules, texts, entry, wait, ...first }: LateFiles,
+  { libraries, modules, texts, styles, entry, wait, ...first }: LateFiles,
   requestTexts: typeof fetchTexts,
 ): void {
   // What a user does, and a sign-in in another tab.
@@ -62,6 +66,19 @@ export function startPage(
       href,
     });
     document.head.append(link);
+  }
+  function loadStyles(href: string) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    // React does not load them again.
+    link.dataset.precedence = 'page';
+    document.head.append(link);
+    const loading = new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+    });
+    // The hydration handles the error, if it comes so far.
+    loading.catch(() => undefined);
+    return loading;
   }
   function start() {
     if (started.signal.aborted) return;
@@ -94,7 +111,8 @@ export function startPage(
       return false;
     }
   }
-  function loadLibraries() {
+  function prepare() {
+    window.pageStyles = styles.map(loadStyles);
     for (const file of libraries) preload(file);
     const early = window.earlyInput;
     const hadInput = early && early.pressed.size + early.typed.size > 0;
@@ -107,6 +125,6 @@ export function startPage(
   }
 
   // A hidden tab paints nothing.
-  if (document.hidden) loadLibraries();
-  else requestAnimationFrame(() => setTimeout(loadLibraries));
+  if (document.hidden) prepare();
+  else requestAnimationFrame(() => setTimeout(prepare));
 }
