@@ -3,8 +3,8 @@ export interface FirstFonts {
   files: readonly string[];
   /** Where the local storage keeps the files that the browser has. */
   key: string;
-  /** Whether the fonts replace the system's on the first page, without moving the text. */
-  areAlike: boolean;
+  /** A letter of each font. */
+  letters: string;
 }
 
 /**
@@ -28,18 +28,17 @@ export function holdFonts({ files, key }: FirstFonts): void {
   }
 }
 
-/** Loads the fonts after the first paint, and notes that the browser has them. It is a part of `startPage`. */
+/** Shows all fonts at once when they are loaded, after the first paint, and notes that the browser has them. It is a part of `startPage`. */
 export async function loadFonts(
-  { files, key, areAlike }: FirstFonts,
+  { files, key, letters }: FirstFonts,
   stylesheets: readonly Promise<unknown>[],
 ): Promise<void> {
-  // A letter of each font.
-  const load = () => document.fonts.load("1em 'Readex Pro'", areAlike ? 'a' : 'a\u0627');
+  const load = () => document.fonts.load("1em 'Readex Pro'", letters);
   try {
     await Promise.all([load(), ...stylesheets]);
     // The stylesheets declare the fonts once more.
     await load();
-    if (areAlike) delete document.documentElement.dataset.fonts;
+    delete document.documentElement.dataset.fonts;
     localStorage.setItem(key, files.join());
   } catch {
     // The next visit tries again.
