@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readHtml } from '@lyceum/api/testing/readHtml';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { phone } from '../support/page.ts';
 import { blockFonts, observeShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -141,9 +142,10 @@ const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const ownFont = /^"Readex Pro",/;
 
 for (const language of ['en', 'ar']) {
-  test(`the fonts appear when all are loaded, and move little in ${language}`, { tag: '@2.270' }, async ({
-    page,
-  }) => {
+  test(`the fonts appear when all are loaded, and move nothing on a phone in ${language}`, {
+    tag: '@2.270',
+  }, async ({ page }) => {
+    await page.setViewportSize(phone);
     const shifts = await observeShifts(page);
     await page.route('**/entry.client*', () => {});
     await page.goto(`/experts?lng=${language}`);
