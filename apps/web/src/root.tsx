@@ -109,7 +109,7 @@ function Page({ theme, hasGoogle, textsVersion, children }: PageProps) {
           </AppProvider>
         </UiProvider>
         <ScrollRestoration />
-        <PageScripts texts={textFiles} />
+        <PageScripts language={language} texts={textFiles} />
       </body>
     </html>
   );

@@ -23,8 +23,11 @@ globalStyle(
   }),
 );
 
-// While the fonts of a page load, if their metrics differ from those of the system's fonts: its text would move.
-globalStyle('html[data-fonts="system"]', inReset({ fontFamily: systemFonts }));
+// Until the fonts of a page are loaded. Otherwise some browsers round the widths of the system's letters, unlike ours.
+globalStyle(
+  'html[data-fonts="system"]',
+  inReset({ fontFamily: systemFonts, textRendering: 'geometricPrecision' }),
+);
 
 // The footer of a short page is at the bottom of the window.
 globalStyle(

@@ -1,45 +1,36 @@
 import type { Language } from '@lyceum/i18n';
 import { storageKeys } from '@lyceum/rules';
 import { fontUrls } from '@lyceum/ui/theme';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNonce } from '../nonce.ts';
-import { holdFonts } from './holdFonts.ts';
+import { type FirstFonts, holdFonts } from './firstFonts.ts';
 
-/** Loads the fonts for the texts of the page, and notes that the browser has them. */
-async function loadFonts(files: readonly string[]): Promise<void> {
-  await document.fonts.load("1em 'Readex Pro'", document.body.textContent);
-  localStorage.setItem(storageKeys.fonts, files.join());
+/** The fonts of the first page in a language. */
+export function firstFonts(language: Language): FirstFonts {
+  const files = fontUrls(language);
+  // Latin letters of most systems are as wide as ours. A second font has another script.
+  return { files, key: storageKeys.fonts, areAlike: files.length === 1 };
 }
 
 /**
- * The fonts of the page. Latin fonts replace the system's as soon as they are loaded, without moving the text. Systems differ
- * more in the fonts of other scripts: on a first visit, these appear with the next page [2.270].
+ * The fonts of the page. On a first visit, it is painted with the system's fonts. Latin fonts replace these as soon as they
+ * are loaded; others, which would move the text, with the next page [2.270].
  */
 export function PageFonts({ language }: { language: Language }) {
   const nonce = useNonce();
   const { pathname } = useLocation();
-  const [files] = useState(() => fontUrls(language));
   const [firstPage] = useState(pathname);
-  // Only languages with a script of their own have a second font.
-  const areHeld = files.length > 1;
-  useEffect(() => {
-    // The next visit tries again.
-    if (areHeld) loadFonts(files).catch(() => undefined);
-  }, [areHeld, files]);
+  const [fonts] = useState(() => firstFonts(language));
   useLayoutEffect(() => {
     if (pathname !== firstPage) delete document.documentElement.dataset.fonts;
   }, [pathname, firstPage]);
   return (
-    areHeld && (
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with paths of our own files
-        dangerouslySetInnerHTML={{
-          __html: `(${holdFonts})(${JSON.stringify(files)},${JSON.stringify(storageKeys.fonts)})`,
-        }}
-      />
-    )
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with paths of our own files
+      dangerouslySetInnerHTML={{ __html: `(${holdFonts})(${JSON.stringify(fonts)})` }}
+    />
   );
 }

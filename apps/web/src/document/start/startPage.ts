@@ -1,5 +1,6 @@
 /// <reference types="trusted-types" />
 
+import type { FirstFonts, loadFonts } from './firstFonts.ts';
 import type { FirstModules } from './firstModules.ts';
 
 /** What the browser loads after the first paint. */
@@ -12,6 +13,7 @@ export interface LateFiles extends FirstModules {
   texts: readonly string[];
   /** The stylesheets of the page. */
   styles: readonly string[];
+  fonts: FirstFonts;
   /** The module that hydrates the page. */
   entry: string;
   /** What the start waits for. */
@@ -49,12 +51,13 @@ export function fetchTexts(files: readonly string[]): void {
  * one imports. Trusted Types allow the address by the policy `start`, which exists once.
  */
 export function startPage(
-  { libraries, modules, texts, styles, entry, wait, ...first }: LateFiles,
+  { libraries, modules, texts, styles, fonts, entry, wait, ...first }: LateFiles,
   requestTexts: typeof fetchTexts,
+  showFonts: typeof loadFonts,
 ): void {
   // What a user does, and a sign-in in another tab.
   const inputs =
-    'pointermove pointerdown touchstart wheel scroll keydown focusin input change click submit storage popstate hashchange';
+    'pointermove pointerdown touchstart wheel scroll keydown focusin input change earlyinput storage popstate hashchange';
   const started = new AbortController();
   let timer = 0;
   let pointer: string | undefined;
@@ -113,6 +116,7 @@ export function startPage(
   }
   function prepare() {
     window.pageStyles = styles.map(loadStyles);
+    showFonts(fonts, window.pageStyles);
     for (const file of libraries) preload(file);
     const early = window.earlyInput;
     const hadInput = early && early.pressed.size + early.typed.size > 0;
