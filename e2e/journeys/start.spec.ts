@@ -24,6 +24,8 @@ async function openIdle(page: Page, address: string): Promise<void> {
 test.describe('a page that is complete as HTML', { tag: '@2.275' }, () => {
   const inputs = {
     'the pointer moves': (page: Page) => page.mouse.move(100, 100, { steps: 2 }),
+    'a screen reader presses a button': (page: Page) =>
+      page.getByRole('button', { name: 'Login / Sign Up' }).evaluate((button: HTMLElement) => button.click()),
     'a key is pressed': (page: Page) => page.keyboard.press('Tab'),
     'the page is scrolled': (page: Page) => page.evaluate(() => scrollTo(0, 300)),
   };

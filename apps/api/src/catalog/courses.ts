@@ -18,14 +18,6 @@ const orders = {
   price: () => sql`courses.price_cents, courses.id`,
 };
 
-/** The same orders from their ends, which the same indexes contain. */
-const reversedOrders: typeof orders = {
-  name: (language) => sql`${sql.ref(`courses.${nameColumn(language)}`)} desc, courses.id desc`,
-  rating: () => sql`courses.rating nulls first, courses.id desc`,
-  enrolled: () => sql`courses.enrolled, courses.id desc`,
-  price: () => sql`courses.price_cents desc, courses.id desc`,
-};
-
 /** The order of a list of courses. */
 export interface CourseOrder {
   sortBy: keyof typeof orders;
@@ -112,29 +104,17 @@ export async function pageOfCategory(
     .selectFrom('categories')
     .select('categories.courses as total')
     .where('categories.id', '=', categoryId);
-  const ids = db
-    .selectFrom('courses')
-    .select('courses.id')
-    .where('category_id', '=', categoryId)
-    .where('status', '=', sql.lit('published'));
   const read = ({ offset, limit }: Range) => {
-    // A page past the end reads no index.
-    const fromStart = ids
+    const page = db
+      .selectFrom('courses')
+      .select('courses.id')
+      .where('category_id', '=', categoryId)
+      .where('status', '=', sql.lit('published'))
+      // A page past the end reads no index.
       .where((eb) => eb(total, '>', offset))
       .orderBy(order)
       .offset(offset)
       .limit(limit);
-    // Of the two parts, the one on the wrong side of the middle reads no index, too.
-    const fromEnd = ids
-      .where(sql<boolean>`${total} - ${offset} between 1 and ${offset}`)
-      .orderBy(reversedOrders[sortBy](language))
-      .offset(sql<number>`greatest(${total} - ${offset} - ${limit}, 0)`)
-      .limit(sql<number>`greatest(least(${total} - ${offset}, ${limit}), 0)`);
-    const inFirstHalf = fromStart.where(sql<boolean>`${total} - ${offset} > ${offset}`);
-    const page =
-      offset === 0
-        ? sql<{ id: string }>`${fromStart}`
-        : sql<{ id: string }>`(${inFirstHalf} union all ${fromEnd})`;
     return selectCourses(db, null)
       .innerJoin(page.as('page'), 'page.id', 'courses.id')
       .select(total.as('total'))

@@ -111,7 +111,7 @@ const lists: [string, (db: Db) => Promise<unknown>, string][] = [
 test.each(lists)(
   '%s: reads the ids of a page from the index, in order',
   {
-    tags: ['10.136', '10.140'],
+    tags: ['10.136'],
   },
   async (_, request, index) => {
     const plans = (await plansOf(request)).filter((plan) => plan.includes('Limit'));
@@ -119,8 +119,8 @@ test.each(lists)(
     // A learner has too few enrollments for the ids of their courses to be in the index.
     const scan = index === 'enrollments_of_user' ? 'Index Scan' : 'Index Only Scan';
     for (const plan of plans) {
-      for (const belowLimit of plan.split('Limit').slice(1))
-        expect(belowLimit).toMatch(new RegExp(`^(?:(?!Sort)[^])*${scan}(?: Backward)? using ${index} `));
+      const [, belowLimit = ''] = plan.split('Limit', 2);
+      expect(belowLimit).toMatch(new RegExp(`^(?:(?!Sort)[^])*${scan} using ${index} `));
     }
   },
 );

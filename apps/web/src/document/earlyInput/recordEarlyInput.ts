@@ -63,6 +63,8 @@ export function recordEarlyInput(timeoutMs: number): void {
     event.stopImmediatePropagation();
     if (hasFailed) return control.closest('#start-error') ? reload() : showError();
     pressed.add(control);
+    // No other listener receives the event itself. The page starts.
+    dispatchEvent(new Event('earlyinput'));
     control.setAttribute('aria-busy', 'true');
     timer ||= window.setTimeout(showError, timeoutMs);
   }

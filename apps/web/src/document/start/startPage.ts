@@ -57,7 +57,7 @@ export function startPage(
 ): void {
   // What a user does, and a sign-in in another tab.
   const inputs =
-    'pointermove pointerdown touchstart wheel scroll keydown focusin input change click submit storage popstate hashchange';
+    'pointermove pointerdown touchstart wheel scroll keydown focusin input change earlyinput storage popstate hashchange';
   const started = new AbortController();
   let timer = 0;
   let pointer: string | undefined;
