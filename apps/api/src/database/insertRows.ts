@@ -3,17 +3,19 @@ import type { Db } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Far below the 65,535 parameters of a statement for every table, and few enough that a busy database inserts them within
- * the time limit of a statement.
+ * Far below the 65,535 parameters of a statement, so that a busy database inserts the rows within the time limit of a
+ * statement.
  */
-const rowsAtOnce = 500;
+const maximumParameters = 20_000;
 
-/** Inserts any number of rows, all with the same columns, in statements of limited size. */
+/** Inserts any number of rows, all with the same columns, in as few statements as their parameters allow. */
 export async function insertRows<Table extends keyof Tables>(
   db: Db,
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).length;
+  const rowsAtOnce = Math.floor(maximumParameters / Math.max(1, columns));
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await db
       .insertInto(table)
